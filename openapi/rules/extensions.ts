@@ -1,0 +1,52 @@
+import type { Node } from "./context.ts";
+
+/**
+ * The extensions of this document, as types that Redocly's `struct` rule enforces: an unknown key, a wrong value or a
+ * missing one is an error with its line. README.md beside the document says what each field means.
+ */
+const Pagination = {
+  properties: {
+    form: { enum: ["page", "offset", "cursor", "token"] },
+    parameter: { type: "string" },
+    first: { type: "integer", minimum: 0 },
+    size: { type: "string" },
+    items: { type: "string" },
+    next: { type: "string" },
+    total: { type: "string" },
+  },
+  required: (value: Node) => ["form", "parameter", "items", ...(value?.form === "page" ? ["first"] : [])],
+};
+
+const Transition = {
+  properties: {
+    resource: { type: "string" },
+    from: "TransitionState",
+    to: "TransitionState",
+    creates: { type: "string" },
+    condition: { type: "string" },
+    permission: { type: "string" },
+    creator: { type: "boolean" },
+    effects: { type: "array", items: { type: "string" } },
+  },
+  required: ["resource"],
+};
+
+/** Field names of the resource and the values they have; a list means any of them. */
+const TransitionState = { properties: {}, additionalProperties: {} };
+
+export function extendTypes(types: Record<string, Node>): Record<string, Node> {
+  const extended = (type: string, properties: Record<string, Node>) => ({
+    ...types[type],
+    properties: { ...types[type].properties, ...properties },
+  });
+  return {
+    ...types,
+    Pagination,
+    Transition,
+    TransitionState,
+    TransitionList: { properties: {}, items: "Transition" },
+    Operation: extended("Operation", { "x-pagination": "Pagination", "x-transition": "TransitionList" }),
+    MediaType: extended("MediaType", { "x-itemSchema": "Schema" }),
+    Tag: extended("Tag", { "x-beta": { type: "boolean" } }),
+  };
+}

@@ -1,0 +1,33 @@
+import { bodyFitsStatus, eventStream, exampleRequired, problemAnswer } from "./answers.ts";
+import { betaBadges } from "./beta-badges.ts";
+import { extendTypes } from "./extensions.ts";
+import { bodyNames, operationErrors, paginationFits, tagIsFolder, transitionFits } from "./operations.ts";
+import { described, discriminatedUnion, nullLast, propertyCasing, realSchema, timeFormat } from "./schemas.ts";
+
+/** Redocly loads this file; redocly.yaml says which rules are on. */
+export default function platform() {
+  return {
+    id: "platform",
+    typeExtension: { oas3: extendTypes },
+    rules: {
+      oas3: {
+        "operation-errors": operationErrors,
+        "pagination-fits": paginationFits,
+        "transition-fits": transitionFits,
+        "tag-is-folder": tagIsFolder,
+        "body-names": bodyNames,
+        "problem-answer": problemAnswer,
+        "body-fits-status": bodyFitsStatus,
+        "event-stream": eventStream,
+        "example-required": exampleRequired,
+        "real-schema": realSchema,
+        described: described,
+        "null-last": nullLast,
+        "time-format": timeFormat,
+        "property-casing": propertyCasing,
+        "discriminated-union": discriminatedUnion,
+      },
+    },
+    decorators: { oas3: { "beta-badges": betaBadges } },
+  };
+}

@@ -1,0 +1,128 @@
+/**
+ * The bundled document: what Redocly makes of openapi/, one JSON value with every reference inside it.
+ * OpenAPI 3.1.0 section 4.8 names the parts; only those that our renderers read are typed here.
+ */
+export interface Document {
+  openapi: string;
+  tags: { name: string; "x-beta"?: boolean }[];
+  paths: Record<string, PathItem>;
+  components: Components;
+  [key: string]: unknown;
+}
+
+export interface Components {
+  schemas: Record<string, Schema>;
+  examples?: Record<string, Example>;
+  parameters?: Record<string, Parameter>;
+  responses?: Record<string, Response>;
+  [key: string]: unknown;
+}
+
+export type Method = (typeof METHODS)[number];
+export const METHODS = ["get", "put", "post", "patch", "delete"] as const;
+
+export type PathItem = { parameters?: (Parameter | Reference)[] } & { [method in Method]?: Operation };
+
+export interface Reference {
+  $ref: string;
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  description: string;
+  tags: [string];
+  deprecated?: boolean;
+  security?: Record<string, string[]>[];
+  parameters?: (Parameter | Reference)[];
+  requestBody?: { required?: boolean; content: Record<string, MediaType> };
+  responses: Record<string, Response | Reference>;
+  "x-pagination"?: Pagination;
+  "x-transition"?: Transition[];
+}
+
+export interface Parameter {
+  name: string;
+  in: "path" | "query" | "header";
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+}
+
+export interface Response {
+  description: string;
+  content?: Record<string, MediaType>;
+}
+
+export interface MediaType {
+  schema: Schema;
+  examples?: Record<string, Example | Reference>;
+  "x-itemSchema"?: Schema;
+}
+
+export interface Example {
+  summary: string;
+  value: unknown;
+}
+
+/** A JSON Schema of draft 2020-12. */
+export type Schema = { $ref?: string; [keyword: string]: unknown };
+
+/** The `x-pagination` extension, explained in openapi/README.md. */
+export interface Pagination {
+  form: "page" | "offset" | "cursor" | "token";
+  parameter: string;
+  first?: number;
+  size?: string;
+  items: string;
+  next?: string;
+  total?: string;
+}
+
+/** The `x-transition` extension, explained in openapi/README.md. */
+export interface Transition {
+  resource: string;
+  from?: Record<string, unknown>;
+  to?: Record<string, unknown>;
+  creates?: string;
+  condition?: string;
+  permission?: string;
+  creator?: boolean;
+  effects?: string[];
+}
+
+/** Follows references of the form `#/a/b`. The linter has made sure that each leads somewhere. */
+export function resolve<T extends object>(document: Document, value: T | Reference): T {
+  let found: unknown = value;
+  while (isReference(found)) {
+    found = found.$ref
+      .slice(2)
+      .split("/")
+      .map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"))
+      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
+  }
+  return found as T;
+}
+
+function isReference(value: unknown): value is Reference {
+  return typeof value === "object" && value !== null && typeof (value as Reference).$ref === "string";
+}
+
+/** Every operation with its place, in the document's order. */
+export function* operationsOf(
+  document: Document,
+): Generator<{ path: string; method: Method; operation: Operation; parameters: Parameter[] }> {
+  for (const [path, item] of Object.entries(document.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method];
+      if (!operation) continue;
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])];
+      yield { path, method, operation, parameters: parameters.map((parameter) => resolve(document, parameter)) };
+    }
+  }
+}
+
+/** The status of success: each operation has one. */
+export function successOf(operation: Operation): number {
+  return Number(Object.keys(operation.responses).find((status) => status.startsWith("2")));
+}

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from "node:fs";
+import { type Browser, chromium } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { operationsOf } from "../../scripts/render/document.ts";
+import { document } from "../document.ts";
+
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const PAGE = new URL("../../dist/docs/index.html", import.meta.url);
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let browser: Browser;
+
+beforeAll(async () => {
+  if (!existsSync(CHROMIUM))
+    throw new Error(
+      `No Chromium at ${CHROMIUM}. Run \`apt-get install chromium\`, or set CHROMIUM to the path of yours.`,
+    );
+  browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+});
+
+afterAll(() => browser?.close());
+
+test("the reference works with no network and lists every operation", async () => {
+  const context = await browser.newContext({ offline: true });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  const requests: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => /^https?:/.test(request.url()) && requests.push(request.url()));
+
+  await page.goto(PAGE.href);
+  const shown: string[] = [];
+  const areas = page.locator(".menu-item-type-group");
+  await areas.first().waitFor();
+  for (const area of await areas.all()) {
+    const operations = area.getByRole("listitem");
+    if ((await operations.count()) === 0) await area.getByRole("link").first().click();
+    await operations.first().waitFor();
+    shown.push(...(await operations.allInnerTexts()).map((text) => text.split("\n")[0]!));
+  }
+  const summaries = [...operationsOf(document)].map(({ operation }) => operation.summary);
+  expect(summaries).toHaveLength(150);
+  expect(shown.toSorted()).toEqual(summaries.toSorted());
+  expect(complaints).toEqual([]);
+  expect(requests).toEqual([]);
+});
+
+test("the page holds the document and names no script or style elsewhere", () => {
+  const page = readFileSync(PAGE, "utf8");
+  expect(page).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/);
+});

@@ -1,0 +1,39 @@
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { describe, expect, test } from "vitest";
+import { faultsOf } from "../document.ts";
+import { cases } from "./cases.ts";
+import { leastInput, send, violationsIn } from "./client.ts";
+
+const streams = cases.flatMap((subject) => {
+  const answer = subject.answers.find((entry) => entry.itemPointer);
+  return answer ? [{ id: subject.id, subject, item: answer.itemPointer! }] : [];
+});
+
+describe.each(streams)("$id", ({ subject, item }) => {
+  test("gives a stream whose events fit x-itemSchema", async () => {
+    const received = await send(subject, leastInput(subject), "text/event-stream");
+    expect(received.status).toBe(subject.success);
+    expect(received.mediaType).toBe("text/event-stream");
+    expect(violationsIn(received)).toEqual([]);
+    // Without a blank line at its end, the last event would never be dispatched.
+    expect(received.text).toMatch(/\n\n$/);
+    const events = parse(received.text);
+    expect(events.length).toBeGreaterThan(0);
+    for (const event of events) expect([event, faultsOf(item, event)]).toEqual([event, []]);
+  });
+});
+
+/** The events as the document describes them: the parsed data, and `message` where the stream names no event. */
+function parse(text: string): object[] {
+  const messages: EventSourceMessage[] = [];
+  const parser = createParser({
+    onEvent: (message) => messages.push(message),
+    onError: (error) => expect.unreachable(error.message),
+  });
+  parser.feed(text);
+  return messages.map(({ event = "message", id, data }) => ({
+    event,
+    ...(id === undefined ? {} : { id }),
+    data: JSON.parse(data),
+  }));
+}

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { renderJson, renderYaml } from "../../scripts/render/bundle.ts";
+import { smallDocument } from "./small-document.ts";
+
+test("JSON keeps the document's order and ends with a line feed", () => {
+  const document = { ...smallDocument(), paths: {}, tags: [], security: [], components: { schemas: {} } };
+  expect(renderJson(document)).toBe(`{
+  "openapi": "3.1.0",
+  "info": {
+    "title": "Birds",
+    "version": "1.0.0"
+  },
+  "security": [],
+  "tags": [],
+  "paths": {},
+  "components": {
+    "schemas": {}
+  }
+}
+`);
+});
+
+test("YAML says the same as JSON", () => {
+  const document = smallDocument({ description: "Two\nlines, and 'quotes': yes." });
+  expect(parse(renderYaml(document))).toEqual(JSON.parse(renderJson(document)));
+});
+
+test("YAML names no anchors and breaks no line by itself", () => {
+  const shared = { type: "string", description: "x ".repeat(100).trim() };
+  const document = { ...smallDocument(), paths: {}, components: { schemas: { A: shared, B: shared } } };
+  const text = renderYaml(document);
+  expect(text).not.toMatch(/[&*][ab]\d/);
+  expect(text.match(/description: (x )+x\n/g)).toHaveLength(2);
+});
+
+test("YAML quotes a text that ends with a blank line, since Prism would lose it in a block", () => {
+  const document = { ...smallDocument(), paths: {}, "x-stream": "data: 1\n\n", "x-text": "one\ntwo\n" };
+  expect(renderYaml(document)).toContain('x-stream: "data: 1\\n\\n"\n');
+  expect(renderYaml(document)).toContain("x-text: |\n  one\n  two\n");
+});
