@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * List datasets
-         * @description Returns the datasets of the workspace, newest first. Deleted ones are left out.
+         * @description Returns the datasets in the workspace, newest first. Deleted datasets are not included.
          */
         get: operations["observability.datasets.list"];
         put?: never;
         /**
          * Create a dataset
-         * @description Makes an empty dataset in the workspace. The caller becomes its owner.
+         * @description Creates an empty dataset in the workspace, owned by the caller. Add records one by one or import them.
          */
         post: operations["observability.datasets.create"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -40,21 +40,22 @@ export interface paths {
         };
         /**
          * Get a dataset
-         * @description Returns the dataset itself. Its records have a listing of their own.
+         * @description Returns the name, description and owner of a dataset. To get its records, list them separately.
          */
         get: operations["observability.datasets.get"];
         put?: never;
         post?: never;
         /**
          * Delete a dataset
-         * @description Deletes the dataset together with its records. From then on it is found by no operation.
+         * @description Deletes the dataset and all of its records. Any later request for the dataset returns 404.
          */
         delete: operations["observability.datasets.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a dataset
-         * @description Changes the name or the description, leaving out what stays. An empty object changes nothing.
+         * Update a dataset
+         * @description Changes the name, the description or both. Properties that are omitted or null keep their value, so an empty
+         *     object changes nothing.
          */
         patch: operations["observability.datasets.update"];
         trace?: never;
@@ -65,7 +66,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -73,14 +74,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the records of a dataset
-         * @description Returns the records with their payloads, newest first. Deleted ones are left out.
+         * List dataset records
+         * @description Returns the records of a dataset with their payloads, newest first. Deleted records are not included.
          */
         get: operations["observability.datasets.records.list"];
         put?: never;
         /**
          * Add a record to a dataset
-         * @description Adds one record with a payload of any form. To add many at once, import them.
+         * @description Adds a single record. To add many at once, use one of the import operations.
          */
         post: operations["observability.datasets.records.create"];
         delete?: never;
@@ -95,7 +96,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -106,8 +107,8 @@ export interface paths {
         put?: never;
         /**
          * Import a file into a dataset
-         * @description Starts to add one record for each line of an uploaded JSONL file, with the source `UPLOADED_FILE`. The answer
-         *     comes at once, the work goes on: the records appear in the dataset as they are read.
+         * @description Starts a background task that adds one record, with the source `UPLOADED_FILE`, for each line of a JSONL file in
+         *     the file storage service. The response doesn't wait for the task; list the records to see which have been added.
          */
         post: operations["observability.datasets.importFromFile"];
         delete?: never;
@@ -122,7 +123,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -133,8 +134,8 @@ export interface paths {
         put?: never;
         /**
          * Import conversations into a dataset
-         * @description Starts to copy conversations, each into one record whose payload holds its messages, with the source `PLAYGROUND`.
-         *     The conversations themselves stay as they are.
+         * @description Starts a background task that adds one record, with the source `PLAYGROUND`, for each conversation. The payload of
+         *     a record contains the messages of its conversation. The conversations are not changed.
          */
         post: operations["observability.datasets.importFromPlayground"];
         delete?: never;
@@ -149,7 +150,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -159,9 +160,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Import records of other datasets
-         * @description Starts to copy records into this dataset. A copy keeps the payload, the properties and the source of its
-         *     original and gets an id of its own.
+         * Import records from other datasets
+         * @description Starts a background task that copies records into this dataset. A copy has the payload, properties and source of
+         *     the original and a new id. The originals are not changed.
          */
         post: operations["observability.datasets.importFromDataset"];
         delete?: never;
@@ -176,7 +177,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -185,8 +186,8 @@ export interface paths {
         };
         /**
          * Export a dataset as JSONL
-         * @description Writes all records to a file, one JSON object a line, and returns where to fetch it. Each call makes a new file
-         *     with the records of that moment.
+         * @description Writes the current records of the dataset to a JSONL file in the file storage service and returns a temporary
+         *     download URL. Each call creates a new file. The lines can be imported again as they are.
          */
         get: operations["observability.datasets.exportToJsonl"];
         put?: never;
@@ -208,8 +209,8 @@ export interface paths {
         put?: never;
         /**
          * Search spans
-         * @description Finds spans by a search expression and by time, newest first. To get the next page, send the same body again with
-         *     the cursor of this page.
+         * @description Returns the spans that match a search expression and a time range, newest first. To get the next page, send the
+         *     same body with the `cursor` of the current page.
          */
         post: operations["observability.spans.search"];
         delete?: never;
@@ -229,9 +230,9 @@ export interface paths {
         put?: never;
         /**
          * Aggregate spans
-         * @description Boils spans down to one number for each group: how many there are, how long they take, what they cost in tokens.
-         *     The groups come from dimensions and from pieces of time. A measure or dimension that is no field of spans, or
-         *     doesn't support this use, is a `422`.
+         * @description Calculates a number for each group of spans, such as their count, their 99th percentile duration or the tokens
+         *     they used. Spans are grouped by the values of fields, by time interval, or both. Returns 422 if a measure or
+         *     dimension is not a field of spans or doesn't support this use.
          */
         post: operations["observability.spans.aggregate"];
         delete?: never;
@@ -251,8 +252,8 @@ export interface paths {
         put?: never;
         /**
          * Aggregate span evaluations
-         * @description Boils evaluations down to one number for each group, such as the mean score of each judge by the day. A measure or
-         *     dimension that is no field of evaluations, or doesn't support this use, is a `422`.
+         * @description Calculates a number for each group of evaluations, such as the mean score of each judge per day. Returns 422 if a
+         *     measure or dimension is not a field of evaluations or doesn't support this use.
          */
         post: operations["observability.spans.evaluations.aggregate"];
         delete?: never;
@@ -272,8 +273,9 @@ export interface paths {
         put?: never;
         /**
          * Search span evaluations
-         * @description Finds evaluations by a search expression and by time, newest first. A span that was evaluated more than once comes
-         *     once for each time.
+         * @description Returns the evaluations that match a search expression and a time range, newest first. If a span was evaluated
+         *     several times, each evaluation is included. To get the next page, send the same body with the `cursor` of the
+         *     current page.
          */
         post: operations["observability.spans.evaluations.search"];
         delete?: never;
@@ -293,8 +295,9 @@ export interface paths {
         put?: never;
         /**
          * Search the latest span evaluations
-         * @description Finds evaluations as the other search does, but keeps only the newest for each span and `evaluation_name`. What
-         *     an evaluation says now hides what earlier ones of the same name said.
+         * @description Searches only the most recent evaluation for each combination of span and `evaluation_name`, newest first. An
+         *     evaluation that a later one has replaced is never returned, even if the replacement doesn't match. To get the next
+         *     page, send the same body with the `cursor` of the current page.
          */
         post: operations["observability.spans.evaluations.searchLatest"];
         delete?: never;
@@ -311,9 +314,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the fields of spans
-         * @description Returns what a search expression, a measure and a dimension may name, and what can be done with each. The set
-         *     depends on the service alone, not on what was recorded.
+         * List span fields
+         * @description Returns the fields that search expressions, measures and dimensions of spans can refer to, with the operators and
+         *     aggregations that each supports. The list is the same for every workspace.
          */
         get: operations["observability.spans.fields.list"];
         put?: never;
@@ -332,9 +335,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the fields of span evaluations
-         * @description Returns what may be named in a search for evaluations and in an aggregation of them, and what can be done with
-         *     each.
+         * List span evaluation fields
+         * @description Returns the fields that search expressions, measures and dimensions of span evaluations can refer to, with the
+         *     operators and aggregations that each supports.
          */
         get: operations["observability.spans.evaluations.fields.list"];
         put?: never;
@@ -351,7 +354,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which field, by its `name`.
+                 * @description Name of the field, as returned by the list of span fields.
                  * @example status_code
                  */
                 field_name: string;
@@ -359,9 +362,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the values of a span field
-         * @description Returns the values to choose from in a filter. For a field of type `ENUM` these are all that can be, for a `TEXT`
-         *     field those that occur between `from` and `to`. Any other type has no such list, and the answer holds null.
+         * List span field options
+         * @description Returns the values to offer when filtering spans by a field. For an `ENUM` field these are all possible values,
+         *     for a `TEXT` field those that occur between `from` and `to`. For fields of any other type, `options` is null.
          */
         get: operations["observability.spans.fields.listOptions"];
         put?: never;
@@ -378,7 +381,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which field of evaluations, by its `name`.
+                 * @description Name of the field, as returned by the list of span evaluation fields.
                  * @example evaluation_name
                  */
                 field_name: string;
@@ -386,9 +389,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the values of a span evaluation field
-         * @description Returns the values to choose from in a filter, by the same rules as for the fields of spans: all of an `ENUM`, the
-         *     occurring ones of a `TEXT`, null for any other type.
+         * List span evaluation field options
+         * @description Returns the values to offer when filtering span evaluations by a field. For an `ENUM` field these are all possible
+         *     values, for a `TEXT` field those that occur between `from` and `to`. For fields of any other type, `options` is
+         *     null.
          */
         get: operations["observability.spans.evaluations.fields.listOptions"];
         put?: never;
@@ -408,14 +412,15 @@ export interface paths {
         };
         /**
          * List judges
-         * @description Returns the judges of the workspace, newest first. Deleted ones are left out. Filters that are set must all fit.
+         * @description Returns the judges in the workspace, newest first. Deleted judges are not included. If there are several filters,
+         *     a judge has to match all of them.
          */
         get: operations["observability.judges.list"];
         put?: never;
         /**
          * Create a judge
-         * @description Makes a judge in the workspace, which can be used at once. The caller becomes its owner. No two judges of a
-         *     workspace have the same name.
+         * @description Creates a judge in the workspace, owned by the caller. It can be used immediately. Names of judges are unique
+         *     within a workspace.
          */
         post: operations["observability.judges.create"];
         delete?: never;
@@ -430,7 +435,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which judge.
+                 * @description Id of the judge, as returned when you create or list judges.
                  * @example 9b4d2c60-1e8f-4a35-b7c9-e0f1a2b3c4d5
                  */
                 judge_id: components["parameters"]["JudgeId"];
@@ -439,20 +444,20 @@ export interface paths {
         };
         /**
          * Get a judge
-         * @description Returns the judge as it is now, with its instructions and its form of answer.
+         * @description Returns the latest revision of a judge, including its instructions and output.
          */
         get: operations["observability.judges.get"];
         /**
-         * Replace a judge
-         * @description Gives the judge a new revision in which every field is what the body says. The id stays, and verdicts that were
-         *     given before stay as they are. A body that would change nothing is refused.
+         * Update a judge
+         * @description Replaces all properties of a judge and thereby creates a new revision. The id stays the same, and earlier
+         *     evaluations are not changed. Returns 409 if the body doesn't differ from the current revision.
          */
         put: operations["observability.judges.update"];
         post?: never;
         /**
          * Delete a judge
-         * @description Takes the judge out of use. From then on it is found by no operation, and its name is free. Verdicts that it gave
-         *     stay with the spans they are about.
+         * @description Deletes a judge. Any later request for it returns 404, and its name can be used again. Evaluations that it made of
+         *     spans are kept.
          */
         delete: operations["observability.judges.delete"];
         options?: never;
@@ -466,7 +471,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which judge.
+                 * @description Id of the judge, as returned when you create or list judges.
                  * @example 9b4d2c60-1e8f-4a35-b7c9-e0f1a2b3c4d5
                  */
                 judge_id: components["parameters"]["JudgeId"];
@@ -477,8 +482,8 @@ export interface paths {
         put?: never;
         /**
          * Judge a conversation
-         * @description Lets the judge read the messages now and waits for its verdict. Nothing is stored: neither the messages nor the
-         *     verdict appears among span evaluations.
+         * @description Runs the judge on the given messages and waits for the result. Neither the messages nor the result are stored, so
+         *     the result doesn't appear among the span evaluations.
          */
         post: operations["observability.judges.judgeLive"];
         delete?: never;
@@ -496,18 +501,19 @@ export interface paths {
         };
         /**
          * List connectors
-         * @description Returns the connectors that the caller can see, newest first: their own private ones, those shared with their
-         *     workspace or organization, and those offered to everyone.
+         * @description Returns the connectors that the caller can use, newest first: the caller's own private connectors, those shared
+         *     with their workspace or organization, and those that the service offers to everyone.
          */
         get: operations["connectors.list"];
         put?: never;
         /**
          * Create a connector
-         * @description Makes a connector to an external server of tools. `protocol` says how the service talks to that server: `mcp` or
-         *     `http`. The caller becomes the creator.
+         * @description Creates a connector to an external tool server. `protocol` sets how the service talks to that server: `mcp` or
+         *     `http`. The caller becomes the creator. The new connector is not active yet.
          *
-         *     A new connector is private, unless `visibility` shares it at once. That takes the permission which sharing it
-         *     later would take: `ShareConnectorToWorkspace` for `shared_workspace`, `ShareConnectorToOrg` for `shared_org`.
+         *     A connector is private unless `visibility` says otherwise. To share it right away, the caller needs the same
+         *     permission as for sharing it later: `ShareConnectorToWorkspace` for `shared_workspace`, `ShareConnectorToOrg` for
+         *     `shared_org`.
          */
         post: operations["connectors.create"];
         delete?: never;
@@ -522,7 +528,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -530,9 +536,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the address where a user signs in
-         * @description Returns an address to open in the user's browser. There they let the service use the connector's server on their
-         *     behalf; the credentials are then stored for them. Each call makes a new address, good once and for `ttl` seconds.
+         * Get a sign-in URL for a connector
+         * @description Returns a URL to open in the user's browser. There the user signs in and allows the service to use the connector's
+         *     server on their behalf; the service then stores the resulting credentials for them.
+         *
+         *     Every request returns a new URL, which works once and stays valid for `ttl` seconds.
          */
         get: operations["connectors.getAuthUrl"];
         put?: never;
@@ -549,7 +557,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id. Its name is not accepted here.
+                 * @description Id of the connector. Its name is not accepted here.
                  * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
                  */
                 connector_id: components["parameters"]["ConnectorId"];
@@ -559,20 +567,19 @@ export interface paths {
         get?: never;
         /**
          * Share a connector with the workspace
-         * @description Hands a private connector over to the workspace, so that every member can use it. Only its creator may do this,
-         *     and only with the workspace permission `ShareConnectorToWorkspace`.
+         * @description Makes a private connector available to every member of the workspace and transfers its ownership to the workspace.
+         *     Only the creator of the connector can share it, and needs the workspace permission `ShareConnectorToWorkspace`.
          *
-         *     The workspace becomes the owner. Ways of signing in that rest on who the owner was stop working and must be set
-         *     up anew.
+         *     Authentication that depends on the identity of the previous owner stops working; set it up again afterwards.
          */
         put: operations["connectors.shareToWorkspace"];
         post?: never;
         /**
-         * Take a connector back from the workspace
-         * @description Makes a connector that is shared with the workspace private again and gives it back to its creator. Only the
-         *     creator may do this, and only with the workspace permission `ShareConnectorToWorkspace`.
+         * Stop sharing a connector with the workspace
+         * @description Makes a connector that is shared with the workspace private again and returns its ownership to its creator. Only
+         *     the creator can do this, and needs the workspace permission `ShareConnectorToWorkspace`.
          *
-         *     The connections of the workspace and of its other members are removed; the creator's own connection stays.
+         *     Connections that were set up for the workspace or by its other members are removed. The creator stays connected.
          */
         delete: operations["connectors.unshareFromWorkspace"];
         options?: never;
@@ -586,7 +593,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id. Its name is not accepted here.
+                 * @description Id of the connector. Its name is not accepted here.
                  * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
                  */
                 connector_id: components["parameters"]["ConnectorId"];
@@ -596,21 +603,20 @@ export interface paths {
         get?: never;
         /**
          * Share a connector with the organization
-         * @description Hands a private connector over to the organization, so that every member can use it, whatever their workspace.
-         *     This takes the organization permission `ShareConnectorToOrg`.
+         * @description Makes a private connector available to every member of the organization, in all its workspaces, and transfers its
+         *     ownership to the organization. The caller needs the organization permission `ShareConnectorToOrg`.
          *
-         *     The organization becomes the owner. Ways of signing in that rest on who the owner was stop working and must be
-         *     set up anew.
+         *     Authentication that depends on the identity of the previous owner stops working; set it up again afterwards.
          */
         put: operations["connectors.shareToOrganization"];
         post?: never;
         /**
-         * Take a connector back from the organization
-         * @description Makes a connector that is shared with the organization private again and gives it back to its creator. This
-         *     takes the organization permission `ShareConnectorToOrg`; whoever has it need not be the creator.
+         * Stop sharing a connector with the organization
+         * @description Makes a connector that is shared with the organization private again and returns its ownership to its creator. The
+         *     caller needs the organization permission `ShareConnectorToOrg`, but need not be the creator.
          *
-         *     The connections of the organization and of members other than the creator are removed; the creator's own
-         *     connection stays.
+         *     Connections that were set up for the organization or by its other members are removed. The creator stays
+         *     connected.
          */
         delete: operations["connectors.unshareFromOrganization"];
         options?: never;
@@ -624,12 +630,13 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id. Its name is not accepted here.
+                 * @description Id of the connector. Its name is not accepted here.
                  * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description For whom to switch the connector on or off: `organization`, `workspace` or `user`, in each case the caller's own.
+                 * @description For whom to enable or disable the connector: the caller's `organization`, the caller's `workspace`, or only the
+                 *     caller (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -640,8 +647,8 @@ export interface paths {
         put?: never;
         /**
          * Activate a connector
-         * @description Enables the connector for the caller's organization, for their workspace or for the caller alone. Doing so again
-         *     changes nothing.
+         * @description Enables the connector for the caller's organization, for the caller's workspace or only for the caller. Activating
+         *     an active connector changes nothing. Listing and calling its tools works with inactive connectors too.
          */
         post: operations["connectors.activate"];
         delete?: never;
@@ -656,12 +663,13 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id. Its name is not accepted here.
+                 * @description Id of the connector. Its name is not accepted here.
                  * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description For whom to switch the connector on or off: `organization`, `workspace` or `user`, in each case the caller's own.
+                 * @description For whom to enable or disable the connector: the caller's `organization`, the caller's `workspace`, or only the
+                 *     caller (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -672,9 +680,9 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a connector
-         * @description Disables the connector for the calling consumer only: the caller's organization, their workspace or the caller
-         *     alone. Others who use the connector notice nothing, and its sharing and credentials stay. Doing so again changes
-         *     nothing.
+         * @description Disables the connector for the caller's organization, for the caller's workspace or only for the caller. It stays
+         *     active for everyone else, and its sharing and credentials stay as they are. Deactivating an inactive connector
+         *     changes nothing.
          */
         post: operations["connectors.deactivate"];
         delete?: never;
@@ -689,12 +697,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
                 /**
-                 * @description Which tool, by its exact `name` in the list of tools. Upper and lower case differ.
+                 * @description Name of the tool, exactly as in the list of tools. It is case-sensitive.
                  * @example get_tides
                  */
                 tool_name: string;
@@ -704,11 +712,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Call a tool
-         * @description Runs one tool of the connector's server and waits for its result.
+         * Call a tool of a connector
+         * @description Runs a tool on the connector's server and waits for the result.
          *
-         *     A tool that fails answers `200` all the same, with `metadata.mcp_meta.isError` true and the reason as text in
-         *     `content`. Look there before you use the result.
+         *     When the tool fails, the answer is still `200`, with `metadata.mcp_meta.isError` set to true and the reason in
+         *     `content`. Check it before you use the result.
          */
         post: operations["connectors.tools.call"];
         delete?: never;
@@ -723,7 +731,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -732,10 +740,10 @@ export interface paths {
         };
         /**
          * List the tools of a connector
-         * @description Returns the tools that the connector's server offers, in the server's order. The service remembers the list;
-         *     `refresh=true` asks the server again.
+         * @description Returns the tools of the connector's server, in the order in which the server lists them. The service caches the
+         *     list; `refresh=true` reads it from the server again.
          *
-         *     A page with fewer tools than `page_size` is the last.
+         *     A page with fewer tools than `page_size` is the last one.
          */
         get: operations["connectors.tools.list"];
         put?: never;
@@ -752,7 +760,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -761,8 +769,8 @@ export interface paths {
         };
         /**
          * List the authentication methods of a connector
-         * @description Returns every way of authenticating with the connector's server, and the headers that each one needs. Nothing
-         *     secret is in the answer.
+         * @description Returns the ways to authenticate with the connector's server, and the headers that each of them requires. Secret
+         *     values are masked.
          */
         get: operations["connectors.authenticationMethods.list"];
         put?: never;
@@ -779,7 +787,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -787,9 +795,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the organization's credentials
-         * @description Returns the credentials that the caller's organization has stored for the connector, without their secrets. All
-         *     its members may use them.
+         * List the organization's credentials for a connector
+         * @description Returns the credentials that are stored for the connector in the caller's organization, without their secrets.
+         *     Every member of the organization can use them.
          */
         get: operations["connectors.credentials.listForOrganization"];
         put?: never;
@@ -806,7 +814,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -814,9 +822,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the workspace's credentials
-         * @description Returns the credentials that the caller's workspace has stored for the connector, without their secrets. All its
-         *     members may use them.
+         * List the workspace's credentials for a connector
+         * @description Returns the credentials that are stored for the connector in the caller's workspace, without their secrets. Every
+         *     member of the workspace can use them.
          */
         get: operations["connectors.credentials.listForWorkspace"];
         put?: never;
@@ -836,16 +844,17 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description Returns the conversations of the workspace, sorted by when they were started, newest first.
+         * @description Returns the conversations of the workspace, most recently started first. Filter them by `metadata`.
          */
         get: operations["conversations.list"];
         put?: never;
         /**
          * Start a conversation
-         * @description Asks a model or an agent and keeps the exchange under a new id. The service runs completions and tools, over and
-         *     over, until there is an answer or a call that the caller has to deal with.
+         * @description Sends the first inputs to a model or an agent and stores the conversation under a new id. The service alternates
+         *     between completions and tool runs until it has a final answer, or until it needs you to run a function, confirm a
+         *     tool call or carry out a handoff.
          *
-         *     A body with `stream: true`, or `Accept: text/event-stream`, has the answer come as a stream.
+         *     Set `stream` to true or send `Accept: text/event-stream` to receive the answer as events while it is produced.
          */
         post: operations["conversations.start"];
         delete?: never;
@@ -865,11 +874,12 @@ export interface paths {
         put?: never;
         /**
          * Start a conversation and stream the answer
-         * @description Starts a conversation with the same request as the path without `#stream`, sent with `stream: true` or with
-         *     `Accept: text/event-stream`.
+         * @description The streaming form of `conversations.start`: the same body, sent with `stream` set to true or with
+         *     `Accept: text/event-stream`. `#stream` is not part of the URL; it only tells the two forms apart in this document.
          *
-         *     The stream ends with `conversation.response.done` or `conversation.response.error`. One that ends without either
-         *     was cut off. It has no event ids and can't be resumed: read the history to see what was kept.
+         *     A request that fails before the first event gets an ordinary error response. After that, the stream ends with
+         *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
+         *     have no ids and the stream can't be resumed, so read the history to see what was stored.
          */
         post: operations["conversations.startStream"];
         delete?: never;
@@ -884,7 +894,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -893,21 +903,21 @@ export interface paths {
         };
         /**
          * Get a conversation
-         * @description Returns with whom the conversation is held and how it was set up. Its entries are in the history.
+         * @description Returns the conversation's model or agent, its settings and its labels. The entries are in the history.
          */
         get: operations["conversations.get"];
         put?: never;
         /**
          * Append to a conversation
-         * @description Adds messages, results of functions or decisions about tools, and returns what was done in answer. The id of the
-         *     conversation stays the same.
+         * @description Adds messages, function results or tool confirmations, lets the model or agent respond, and returns only the
+         *     entries it produced. The conversation keeps its id.
          *
-         *     A body with `stream: true`, or `Accept: text/event-stream`, has the answer come as a stream.
+         *     Set `stream` to true or send `Accept: text/event-stream` to receive the answer as events while it is produced.
          */
         post: operations["conversations.append"];
         /**
          * Delete a conversation
-         * @description Deletes the conversation with all its entries. It can't be brought back.
+         * @description Deletes the conversation and its entries for good. Conversations restarted from it are not affected.
          */
         delete: operations["conversations.delete"];
         options?: never;
@@ -921,7 +931,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -932,11 +942,12 @@ export interface paths {
         put?: never;
         /**
          * Append to a conversation and stream the answer
-         * @description Appends with the same request as the path without `#stream`, sent with `stream: true` or with
-         *     `Accept: text/event-stream`.
+         * @description The streaming form of `conversations.append`: the same body, sent with `stream` set to true or with
+         *     `Accept: text/event-stream`. `#stream` is not part of the URL; it only tells the two forms apart in this document.
          *
-         *     The stream ends with `conversation.response.done` or `conversation.response.error`. One that ends without either
-         *     was cut off. It has no event ids and can't be resumed: read the history to see what was kept.
+         *     A request that fails before the first event gets an ordinary error response. After that, the stream ends with
+         *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
+         *     have no ids and the stream can't be resumed, so read the history to see what was stored.
          */
         post: operations["conversations.appendStream"];
         delete?: never;
@@ -951,7 +962,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -960,7 +971,7 @@ export interface paths {
         };
         /**
          * Get the history of a conversation
-         * @description Returns all entries, from messages and calls to runs of tools and handovers.
+         * @description Returns every entry of the conversation, including function calls, tool runs and handoffs.
          */
         get: operations["conversations.getHistory"];
         put?: never;
@@ -977,7 +988,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -986,7 +997,8 @@ export interface paths {
         };
         /**
          * Get the messages of a conversation
-         * @description Returns only what was said, by the caller and in answer. The history has the rest too.
+         * @description Returns only the messages, both those sent and those written in response. Use `conversations.getHistory` to get
+         *     function calls, tool runs and handoffs as well.
          */
         get: operations["conversations.getMessages"];
         put?: never;
@@ -1003,7 +1015,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -1014,10 +1026,11 @@ export interface paths {
         put?: never;
         /**
          * Restart a conversation from an entry
-         * @description Makes a new conversation out of the entries of an old one up to the one that is named, and answers from there.
-         *     Both can then be continued. A conversation can be restarted once it has been appended to.
+         * @description Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
+         *     from there. The original is left unchanged, and you can go on with both. A conversation that has not been appended
+         *     to yet is refused with 409.
          *
-         *     A body with `stream: true`, or `Accept: text/event-stream`, has the answer come as a stream.
+         *     Set `stream` to true or send `Accept: text/event-stream` to receive the answer as events while it is produced.
          */
         post: operations["conversations.restart"];
         delete?: never;
@@ -1032,7 +1045,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -1043,11 +1056,12 @@ export interface paths {
         put?: never;
         /**
          * Restart a conversation and stream the answer
-         * @description Restarts with the same request as the path without `#stream`, sent with `stream: true` or with
-         *     `Accept: text/event-stream`.
+         * @description The streaming form of `conversations.restart`: the same body, sent with `stream` set to true or with
+         *     `Accept: text/event-stream`. `#stream` is not part of the URL; it only tells the two forms apart in this document.
          *
-         *     The stream ends with `conversation.response.done` or `conversation.response.error`. One that ends without either
-         *     was cut off. It has no event ids and can't be resumed: read the history to see what was kept.
+         *     A request that fails before the first event gets an ordinary error response. After that, the stream ends with
+         *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
+         *     have no ids and the stream can't be resumed, so read the history to see what was stored.
          */
         post: operations["conversations.restartStream"];
         delete?: never;
@@ -1064,17 +1078,17 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List agents, the older way
+         * List agents by page number
          * @deprecated
-         * @description Returns the agents of the workspace as a bare list, newest first, each in its active version. It leaves out agents
-         *     that are shared with the caller from elsewhere. Use `agents.list` instead, which has them too.
+         * @description Returns the workspace's own agents as a plain array, newest first, each in its active version. Agents shared with
+         *     the caller from elsewhere are missing. Use `agents.list` instead, which includes them.
          */
         get: operations["agents.listLegacy"];
         put?: never;
         /**
          * Create an agent
-         * @description Makes an agent with one version, number 0, which is active. The caller becomes its owner; it is not offered in the
-         *     chat until an update says so.
+         * @description Creates an agent with a single version, number 0, which is the active one. The caller becomes its owner. People
+         *     can't choose the agent in the workspace's chat until an update sets `deployment_chat`.
          */
         post: operations["agents.create"];
         delete?: never;
@@ -1092,7 +1106,7 @@ export interface paths {
         };
         /**
          * List agents
-         * @description Returns the agents that the caller may see, shared ones included, newest first, each in its active version.
+         * @description Returns all agents the caller may see, including shared ones, newest first. Each is shown in its active version.
          */
         get: operations["agents.list"];
         put?: never;
@@ -1109,7 +1123,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which agent.
+                 * @description Identifies the agent.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -1118,22 +1132,22 @@ export interface paths {
         };
         /**
          * Get an agent
-         * @description Returns the agent in its active version, or in the version that `agent_version` names.
+         * @description Returns the agent in its active version, or in the version given by `agent_version`.
          */
         get: operations["agents.get"];
         put?: never;
         post?: never;
         /**
          * Delete an agent
-         * @description Deletes the agent with all its versions. From then on it is found by no operation.
+         * @description Deletes the agent and all its versions for good. Its id answers 404 from then on.
          */
         delete: operations["agents.delete"];
         options?: never;
         head?: never;
         /**
-         * Change an agent
-         * @description Makes a new version out of the active one and the fields sent, and makes it the active one. Its number is one
-         *     above the highest so far. The older versions stay and can be made active again.
+         * Update an agent
+         * @description Creates a new version from the active one and the fields you send, and makes it active. It is numbered one above
+         *     the highest existing version. Earlier versions are kept, and you can switch back to them.
          */
         patch: operations["agents.update"];
         trace?: never;
@@ -1144,7 +1158,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which agent.
+                 * @description Identifies the agent.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -1159,8 +1173,8 @@ export interface paths {
         head?: never;
         /**
          * Switch the active version of an agent
-         * @description Makes an existing version the active one, an older one as well as a newer. No version is made or changed. There is
-         *     no body; the version is a query parameter.
+         * @description Makes an existing version the active one, whether it is older or newer than the current one. No version is created
+         *     or changed. Send the version number in the query; there is no request body.
          */
         patch: operations["agents.switchVersion"];
         trace?: never;
@@ -1171,7 +1185,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which agent.
+                 * @description Identifies the agent.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -1180,7 +1194,7 @@ export interface paths {
         };
         /**
          * List the versions of an agent
-         * @description Returns the agent once for each of its versions, newest version first.
+         * @description Returns the agent once for each of its versions, highest version number first.
          */
         get: operations["agents.versions.list"];
         put?: never;
@@ -1197,12 +1211,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which agent.
+                 * @description Identifies the agent.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
                 /**
-                 * @description Which version, by number or by alias. Text of digits alone is a number.
+                 * @description Number or alias of the version. A value that consists of digits only is read as a number.
                  * @example 0
                  */
                 version: string;
@@ -1211,7 +1225,7 @@ export interface paths {
         };
         /**
          * Get a version of an agent
-         * @description Returns the agent in one of its versions, active or not.
+         * @description Returns the agent in the given version, whether or not that is the active one.
          */
         get: operations["agents.versions.get"];
         put?: never;
@@ -1232,10 +1246,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask an agent, the older way
+         * Complete a chat with an agent
          * @deprecated
-         * @description Sends a whole chat to an agent and returns its answer in one piece. Nothing is kept: the next request has to bring
-         *     the chat along again. Use `conversations.start` instead, which keeps it and can stream.
+         * @description Sends a chat to an agent and returns its answer as one object. Nothing is stored, so every request has to contain
+         *     the whole chat. Use `conversations.start` instead, which stores the conversation and can stream the answer.
          */
         post: operations["agents.complete"];
         delete?: never;
@@ -1253,15 +1267,15 @@ export interface paths {
         };
         /**
          * List prompts
-         * @description Returns the caller's own prompts and those shared with the workspace, each at its latest version or, with `alias`,
-         *     at the version which that alias points to. Newest first, unless asked otherwise.
+         * @description Returns the caller's own prompts and those shared with the workspace, newest first by default. Each prompt is
+         *     returned at its latest version or, if `alias` is set, at the version that the alias points to.
          */
         get: operations["prompts.list"];
         put?: never;
         /**
          * Create a prompt
-         * @description Makes a prompt with one version, number 1. The caller becomes its creator and, unless `sharingScope` says
-         *     otherwise, is the only one to see it.
+         * @description Creates a prompt with a single version, number 1. The caller becomes its creator and is the only one who can see
+         *     it, unless `sharingScope` is `workspace`.
          */
         post: operations["prompts.create"];
         delete?: never;
@@ -1276,7 +1290,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which prompt, by its id.
+                 * @description Id of the prompt, as returned when you create or list prompts.
                  * @example prompt_0197c3f1
                  */
                 prompt_id: components["parameters"]["PromptId"];
@@ -1285,23 +1299,24 @@ export interface paths {
         };
         /**
          * Get a prompt
-         * @description Returns the prompt at its latest version, or at the one that `version` or `alias` names. When both are sent,
-         *     `version` decides.
+         * @description Returns the prompt at its latest version, unless `version` or `alias` selects another one. If both are set,
+         *     `version` takes precedence.
          */
         get: operations["prompts.get"];
         put?: never;
         post?: never;
         /**
          * Delete a prompt
-         * @description Deletes the prompt for good, with all its versions and aliases. Its name can be used again.
+         * @description Permanently deletes the prompt with all its versions and aliases. The name can then be reused. If the other
+         *     members of the workspace are readers, only the creator can delete the prompt.
          */
         delete: operations["prompts.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a prompt
-         * @description Changes the heading, the description or the sharing of the prompt and makes no new version. An empty object
-         *     changes nothing. A prompt shared for reading can be changed by its creator alone.
+         * Update a prompt
+         * @description Changes the title, the description or the sharing of the prompt without creating a version. An empty object
+         *     changes nothing. If the other members of the workspace are readers, only the creator can update the prompt.
          */
         patch: operations["prompts.update"];
         trace?: never;
@@ -1312,7 +1327,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which prompt, by its id.
+                 * @description Id of the prompt, as returned when you create or list prompts.
                  * @example prompt_0197c3f1
                  */
                 prompt_id: components["parameters"]["PromptId"];
@@ -1321,15 +1336,15 @@ export interface paths {
         };
         /**
          * List the versions of a prompt
-         * @description Returns all versions at once, the newest first, each with its text and the aliases that point to it.
+         * @description Returns all versions at once, newest first, each with its definition, notes and aliases.
          */
         get: operations["prompts.versions.list"];
         put?: never;
         /**
          * Add a version to a prompt
-         * @description Keeps the definition as the next version. If a version of the prompt has exactly this definition already, that
-         *     one is used again: the answer has its number and `deduplicated` is true. Its notes then stay as they are; the
-         *     aliases move to it all the same.
+         * @description Stores the definition as a new version with the next number. If some version of the prompt already has exactly the
+         *     same definition, no version is created: the response has the number of that version, and `deduplicated` is true.
+         *     The aliases in the body then move to that version, and the notes in the body are ignored.
          */
         post: operations["prompts.versions.create"];
         delete?: never;
@@ -1344,12 +1359,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which prompt, by its id.
+                 * @description Id of the prompt, as returned when you create or list prompts.
                  * @example prompt_0197c3f1
                  */
                 prompt_id: components["parameters"]["PromptId"];
                 /**
-                 * @description Which version, by its number. The first is 1.
+                 * @description Number of a version of the prompt. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["PromptVersionNumber"];
@@ -1358,7 +1373,7 @@ export interface paths {
         };
         /**
          * Get a version of a prompt
-         * @description Returns the prompt as a whole, seen at this version.
+         * @description Returns the whole prompt, with the definition, notes and aliases of this version.
          */
         get: operations["prompts.versions.get"];
         put?: never;
@@ -1367,9 +1382,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the notes and aliases of a prompt version
-         * @description Changes what is said about the version, never its text. The aliases sent replace those it has, and an alias that
-         *     points to another version of the prompt moves to this one. An empty object changes nothing.
+         * Update the notes and aliases of a prompt version
+         * @description The definition of a version can't be changed; add a new version instead. The aliases in the body replace those
+         *     that the version has, and an alias of another version of the prompt moves to this one. An empty object changes
+         *     nothing.
          */
         patch: operations["prompts.versions.update"];
         trace?: never;
@@ -1383,15 +1399,15 @@ export interface paths {
         };
         /**
          * List skills
-         * @description Returns the caller's own skills and those shared with the workspace, each at its latest version or, with `alias`,
-         *     at the version which that alias points to. Newest first, unless asked otherwise.
+         * @description Returns the caller's own skills and those shared with the workspace, newest first by default. Each skill is
+         *     returned at its latest version or, if `alias` is set, at the version that the alias points to.
          */
         get: operations["skills.list"];
         put?: never;
         /**
          * Create a skill
-         * @description Makes a skill with one version, number 1. The caller becomes its creator and, unless `sharingScope` says
-         *     otherwise, is the only one to see it.
+         * @description Creates a skill with a single version, number 1. The caller becomes its creator and is the only one who can see
+         *     it, unless `sharingScope` is `workspace`.
          */
         post: operations["skills.create"];
         delete?: never;
@@ -1406,7 +1422,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which skill, by its id.
+                 * @description Id of the skill, as returned when you create or list skills.
                  * @example skill_0197c3f2
                  */
                 skill_id: components["parameters"]["SkillId"];
@@ -1415,23 +1431,24 @@ export interface paths {
         };
         /**
          * Get a skill
-         * @description Returns the skill at its latest version, or at the one that `version` or `alias` names. When both are sent,
-         *     `version` decides.
+         * @description Returns the skill at its latest version, unless `version` or `alias` selects another one. If both are set,
+         *     `version` takes precedence.
          */
         get: operations["skills.get"];
         put?: never;
         post?: never;
         /**
          * Delete a skill
-         * @description Deletes the skill for good, with all its versions and aliases. Its name can be used again.
+         * @description Permanently deletes the skill with all its versions and aliases. The name can then be reused. If the other
+         *     members of the workspace are readers, only the creator can delete the skill.
          */
         delete: operations["skills.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a skill
-         * @description Changes with whom the skill is shared and makes no new version. An empty object changes nothing. A skill shared
-         *     for reading can be changed by its creator alone.
+         * Update a skill
+         * @description Changes who can see and edit the skill without creating a version. An empty object changes nothing. If the other
+         *     members of the workspace are readers, only the creator can update the skill.
          */
         patch: operations["skills.update"];
         trace?: never;
@@ -1442,7 +1459,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which skill, by its id.
+                 * @description Id of the skill, as returned when you create or list skills.
                  * @example skill_0197c3f2
                  */
                 skill_id: components["parameters"]["SkillId"];
@@ -1451,15 +1468,15 @@ export interface paths {
         };
         /**
          * List the versions of a skill
-         * @description Returns all versions at once, the newest first, each with its instructions, its files and its aliases.
+         * @description Returns all versions at once, newest first, each with its definition, notes and aliases.
          */
         get: operations["skills.versions.list"];
         put?: never;
         /**
          * Add a version to a skill
-         * @description Keeps the definition as the next version. If a version of the skill has exactly this definition already, that
-         *     one is used again: the answer has its number and `deduplicated` is true. Its notes then stay as they are; the
-         *     aliases move to it all the same.
+         * @description Stores the definition as a new version with the next number. If some version of the skill already has exactly the
+         *     same definition, no version is created: the response has the number of that version, and `deduplicated` is true.
+         *     The aliases in the body then move to that version, and the notes in the body are ignored.
          */
         post: operations["skills.versions.create"];
         delete?: never;
@@ -1474,12 +1491,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which skill, by its id.
+                 * @description Id of the skill, as returned when you create or list skills.
                  * @example skill_0197c3f2
                  */
                 skill_id: components["parameters"]["SkillId"];
                 /**
-                 * @description Which version, by its number. The first is 1.
+                 * @description Number of a version of the skill. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["SkillVersionNumber"];
@@ -1488,7 +1505,7 @@ export interface paths {
         };
         /**
          * Get a version of a skill
-         * @description Returns the skill as a whole, seen at this version.
+         * @description Returns the whole skill, with the definition, notes and aliases of this version.
          */
         get: operations["skills.versions.get"];
         put?: never;
@@ -1497,9 +1514,10 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change the notes and aliases of a skill version
-         * @description Changes what is said about the version, never its instructions. The aliases sent replace those it has, and an
-         *     alias that points to another version of the skill moves to this one. An empty object changes nothing.
+         * Update the notes and aliases of a skill version
+         * @description The definition of a version can't be changed; add a new version instead. The aliases in the body replace those
+         *     that the version has, and an alias of another version of the skill moves to this one. An empty object changes
+         *     nothing.
          */
         patch: operations["skills.versions.update"];
         trace?: never;
@@ -1513,8 +1531,8 @@ export interface paths {
         };
         /**
          * List workflows
-         * @description Returns the workflows that the workspace can see and that pass all filters, archived ones included unless
-         *     `archived` says otherwise.
+         * @description Returns the workflows visible to the workspace that match every filter. Archived workflows are included unless
+         *     `archived` is `false`.
          */
         get: operations["workflows.list"];
         put?: never;
@@ -1534,8 +1552,8 @@ export interface paths {
         };
         /**
          * List workflow registrations
-         * @description Returns the registrations that the workspace can see and that pass all filters, newest first. A workflow has one
-         *     for each version of its code on each deployment.
+         * @description Returns the registrations visible to the workspace that match every filter, newest first. A workflow has one
+         *     registration for each version of its code on each deployment.
          */
         get: operations["workflows.registrations.list"];
         put?: never;
@@ -1552,7 +1570,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which workflow, by its id or its name.
+                 * @description Id or name of the workflow.
                  * @example morning-briefing
                  */
                 workflow_identifier: components["parameters"]["WorkflowIdentifier"];
@@ -1561,14 +1579,14 @@ export interface paths {
         };
         /**
          * Get a workflow
-         * @description Returns the workflow and whether a live worker could run it. What its code takes and returns is in its
-         *     registrations.
+         * @description Returns the workflow and whether a live worker can run it right now. The schemas of its input and result are in
+         *     its registrations.
          */
         get: operations["workflows.get"];
         /**
-         * Change a workflow
-         * @description Changes what people see of the workflow, leaving out what stays; an empty object changes nothing. The code and
-         *     its name are changed by registering it anew.
+         * Update a workflow
+         * @description Changes how the workflow is shown and found. Fields that are left out keep their value, so an empty object
+         *     changes nothing. The code and the name can't be changed here; a worker changes them by registering the workflow.
          */
         put: operations["workflows.update"];
         post?: never;
@@ -1584,7 +1602,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which workflow, by its id or its name.
+                 * @description Id or name of the workflow.
                  * @example morning-briefing
                  */
                 workflow_identifier: components["parameters"]["WorkflowIdentifier"];
@@ -1595,9 +1613,12 @@ export interface paths {
         put?: never;
         /**
          * Execute a workflow
-         * @description Starts the workflow's latest registration. The answer comes at once and is the running execution, or, with
-         *     `wait_for_result`, comes when the workflow has ended: the bare result if it has completed, otherwise the execution
-         *     with its status. If the time to wait runs out first, the answer is the execution, still running.
+         * @description Starts an execution of the workflow's latest registration. By default the call returns immediately with the
+         *     running execution.
+         *
+         *     With `wait_for_result` the call returns when the workflow ends: with the result alone if it completed, otherwise
+         *     with the execution and its final status. If `timeout_seconds` passes first, the call returns the execution, still
+         *     `RUNNING`, and the workflow carries on.
          */
         post: operations["workflows.execute"];
         delete?: never;
@@ -1612,7 +1633,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which registration.
+                 * @description Id of the registration, a uuid.
                  * @example 4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3
                  */
                 workflow_registration_id: components["parameters"]["WorkflowRegistrationId"];
@@ -1623,8 +1644,8 @@ export interface paths {
         put?: never;
         /**
          * Execute a workflow registration
-         * @description Starts exactly this version of the code, even when there is a newer one. In all else it does what executing the
-         *     workflow does.
+         * @description Starts an execution of exactly this registration, even if the workflow has a newer one. Waiting for the result
+         *     works as it does when executing a workflow.
          */
         post: operations["workflows.registrations.execute"];
         delete?: never;
@@ -1639,7 +1660,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which registration.
+                 * @description Id of the registration, a uuid.
                  * @example 4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3
                  */
                 workflow_registration_id: components["parameters"]["WorkflowRegistrationId"];
@@ -1648,8 +1669,8 @@ export interface paths {
         };
         /**
          * Get a workflow registration
-         * @description Returns the registration with the definition of its input, result and messages, and whether a live worker could
-         *     run it.
+         * @description Returns the registration with its definition (the schemas of its input, result, signals, queries and updates)
+         *     and whether a live worker can run it right now.
          */
         get: operations["workflows.registrations.get"];
         put?: never;
@@ -1670,7 +1691,7 @@ export interface paths {
         get?: never;
         /**
          * Archive many workflows
-         * @description Does to each workflow what archiving it alone does. The answer is 200 even if none could be archived; look at
+         * @description Archives every workflow in the list. The status is 200 even if none of them could be archived, so check
          *     `errored`.
          */
         put: operations["workflows.archiveMany"];
@@ -1690,9 +1711,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take many workflows out of the archive
-         * @description Does to each workflow what taking it out of the archive alone does. The answer is 200 even if that was possible
-         *     for none; look at `errored`.
+         * Unarchive many workflows
+         * @description Takes every workflow in the list out of the archive. The status is 200 even if that failed for all of them, so
+         *     check `errored`.
          */
         put: operations["workflows.unarchiveMany"];
         post?: never;
@@ -1708,7 +1729,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which workflow, by its id or its name.
+                 * @description Id or name of the workflow.
                  * @example morning-briefing
                  */
                 workflow_identifier: components["parameters"]["WorkflowIdentifier"];
@@ -1718,8 +1739,8 @@ export interface paths {
         get?: never;
         /**
          * Archive a workflow
-         * @description Puts the workflow away, so that listings can leave it out. It can still be looked up, and its executions run on.
-         *     Archiving it again changes nothing.
+         * @description Marks the workflow as archived, so that listings can leave it out. It can still be retrieved, and executions that
+         *     are running continue. Archiving a workflow that is already archived has no effect.
          */
         put: operations["workflows.archive"];
         post?: never;
@@ -1735,7 +1756,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which workflow, by its id or its name.
+                 * @description Id or name of the workflow.
                  * @example morning-briefing
                  */
                 workflow_identifier: components["parameters"]["WorkflowIdentifier"];
@@ -1744,8 +1765,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Take a workflow out of the archive
-         * @description Puts the workflow back in use. Doing so to one that is not archived changes nothing.
+         * Unarchive a workflow
+         * @description Marks the workflow as no longer archived. Unarchiving a workflow that isn't archived has no effect.
          */
         put: operations["workflows.unarchive"];
         post?: never;
@@ -1761,7 +1782,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -1770,7 +1791,7 @@ export interface paths {
         };
         /**
          * Get an execution
-         * @description Returns how the latest run of the execution is doing and, once it has completed, its result.
+         * @description Returns the status of the execution's latest run and, once that has completed, its result.
          */
         get: operations["workflows.executions.get"];
         put?: never;
@@ -1787,7 +1808,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -1796,8 +1817,8 @@ export interface paths {
         };
         /**
          * Get the history of an execution
-         * @description Returns all that has happened to the latest run, in one piece. While the run goes on, each call may return more
-         *     than the one before.
+         * @description Returns the complete event log of the execution's latest run. While the run is in progress, later calls return
+         *     additional events at the end. To read an earlier run, get the history of that run.
          */
         get: operations["workflows.executions.getHistory"];
         put?: never;
@@ -1814,7 +1835,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -1825,8 +1846,8 @@ export interface paths {
         put?: never;
         /**
          * Send a signal to an execution
-         * @description Hands a message to the running workflow and does not wait for what it does with it. Signals are delivered in the
-         *     order in which they were accepted.
+         * @description Sends a message to a running workflow without waiting for it to react. Signals are delivered in the order in
+         *     which they were accepted.
          */
         post: operations["workflows.executions.signal"];
         delete?: never;
@@ -1841,7 +1862,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -1851,9 +1872,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask an execution a question
-         * @description Has the running workflow answer from what it knows at this moment. A query changes nothing and leaves no trace in
-         *     the history.
+         * Query an execution
+         * @description Asks a running workflow about its current state and returns its answer. A query changes nothing and is not
+         *     recorded in the history.
          */
         post: operations["workflows.executions.query"];
         delete?: never;
@@ -1868,7 +1889,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -1879,7 +1900,8 @@ export interface paths {
         put?: never;
         /**
          * Terminate an execution
-         * @description Ends the latest run at once. The workflow's code is not told and can't clean up; to let it, cancel instead.
+         * @description Ends the latest run immediately. The workflow's code is not notified and can't clean up; cancel the execution
+         *     instead if it should.
          */
         post: operations["workflows.executions.terminate"];
         delete?: never;
@@ -1899,8 +1921,8 @@ export interface paths {
         put?: never;
         /**
          * Terminate many executions
-         * @description Does to each execution what terminating it alone does. The answer is 200 even if none could be terminated; look
-         *     at the entry of each.
+         * @description Terminates every execution in the list. The status is 200 even if none of them could be terminated, so check
+         *     the result of each one.
          */
         post: operations["workflows.executions.terminateMany"];
         delete?: never;
@@ -1915,7 +1937,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -1926,8 +1948,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel an execution
-         * @description Asks the workflow's code to stop. It may clean up first, so the execution can stay `RUNNING` for a while before
-         *     it is `CANCELED`.
+         * @description Asks the workflow's code to stop. The call returns once the request is recorded. The code may clean up first, so
+         *     the execution can stay `RUNNING` for a while before it becomes `CANCELED`.
          */
         post: operations["workflows.executions.cancel"];
         delete?: never;
@@ -1947,8 +1969,8 @@ export interface paths {
         put?: never;
         /**
          * Cancel many executions
-         * @description Does to each execution what canceling it alone does. The answer is 200 even if none could be canceled; look at
-         *     the entry of each.
+         * @description Asks every execution in the list to stop, as canceling a single one does. The status is 200 even if none of them
+         *     could be canceled, so check the result of each one.
          */
         post: operations["workflows.executions.cancelMany"];
         delete?: never;
@@ -1963,7 +1985,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -1974,8 +1996,8 @@ export interface paths {
         put?: never;
         /**
          * Reset an execution
-         * @description Takes the execution back to an earlier point of its latest run and lets it go on from there in a new run. Works
-         *     on a finished execution too, for example after the code of a failed one has been mended.
+         * @description Returns the execution to an earlier point of its latest run and continues from there in a new run. A finished
+         *     execution can be reset too, for example to retry a failed one after fixing its code.
          */
         post: operations["workflows.executions.reset"];
         delete?: never;
@@ -1993,8 +2015,8 @@ export interface paths {
         };
         /**
          * List runs
-         * @description Returns the runs of the workspace that pass all filters, those that started last first. An execution that was
-         *     retried, continued or reset has several.
+         * @description Returns the runs of the workspace that match every filter, by default with the latest start first. An execution
+         *     that was retried, continued or reset has several runs.
          */
         get: operations["workflows.runs.list"];
         put?: never;
@@ -2011,7 +2033,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which run, of whatever execution.
+                 * @description Id of the run, a uuid. It need not be the latest run of its execution.
                  * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
                  */
                 run_id: components["parameters"]["RunId"];
@@ -2020,7 +2042,8 @@ export interface paths {
         };
         /**
          * Get a run
-         * @description Returns the execution as this run left it, whether or not the run is the latest of its execution.
+         * @description Returns the status and the result of exactly this run, in the form of an execution. Use it to look at a run that
+         *     is no longer the latest one of its execution.
          */
         get: operations["workflows.runs.get"];
         put?: never;
@@ -2037,7 +2060,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which run, of whatever execution.
+                 * @description Id of the run, a uuid. It need not be the latest run of its execution.
                  * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
                  */
                 run_id: components["parameters"]["RunId"];
@@ -2046,8 +2069,8 @@ export interface paths {
         };
         /**
          * Get the history of a run
-         * @description Returns all that has happened to exactly this run, in one piece. The history of the execution is that of its
-         *     latest run.
+         * @description Returns the complete event log of exactly this run. While the run is in progress, later calls return additional
+         *     events at the end.
          */
         get: operations["workflows.runs.getHistory"];
         put?: never;
@@ -2067,15 +2090,15 @@ export interface paths {
         };
         /**
          * List schedules
-         * @description Returns the schedules of the workspace with their next and last executions, by id. Without `page_size` all of them
-         *     come at once; that is kept for old callers, new ones should ask for pages.
+         * @description Returns the schedules in the workspace that match every filter, sorted by id. Set `page_size` to get them page by
+         *     page. Without it, the answer contains all of them at once; this is kept for older clients only.
          */
         get: operations["workflows.schedules.list"];
         put?: never;
         /**
          * Create a schedule
-         * @description Makes a schedule that starts a workflow at the times of its definition. It is active at once: to prepare one
-         *     for later, give it a `start_at`. Executions get ids from the service and name the schedule in their events.
+         * @description Creates a schedule that starts a workflow at the times you define. It takes effect immediately; set `start_at` to
+         *     delay the first start. The service chooses the ids of the executions that the schedule starts.
          */
         post: operations["workflows.schedules.create"];
         delete?: never;
@@ -2090,7 +2113,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -2099,23 +2122,24 @@ export interface paths {
         };
         /**
          * Get a schedule
-         * @description Returns the schedule with its times, its next 10 starts and its last 10 executions.
+         * @description Returns the definition of the schedule, up to 10 upcoming start times, and up to 10 of its most recent executions.
          */
         get: operations["workflows.schedules.get"];
         put?: never;
         post?: never;
         /**
          * Delete a schedule
-         * @description Removes the schedule for good, after which its id may be used again. Executions that it has started go on and stay
-         *     on record.
+         * @description Deletes the schedule permanently. Its id can then be used for a new schedule. Executions that it has started
+         *     continue to run and remain available.
          */
         delete: operations["workflows.schedules.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a schedule
-         * @description Changes the times, the input or the policy, leaving out what stays. The workflow, the id and whether the schedule
-         *     is paused can't be changed here. Executions that are running go on as they were started.
+         * Update a schedule
+         * @description Changes the times, the input or the policy of a schedule; fields that you leave out keep their values. The id, the
+         *     workflow and the deployment can't be changed, and pausing is a separate operation. Executions that are already
+         *     running are not affected.
          */
         patch: operations["workflows.schedules.update"];
         trace?: never;
@@ -2126,7 +2150,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -2137,8 +2161,8 @@ export interface paths {
         put?: never;
         /**
          * Pause a schedule
-         * @description Stops starting executions at the set times until the schedule is resumed. What is running goes on. Pausing a
-         *     paused schedule is no error and replaces its note. The body may be an object, null or left out.
+         * @description Suspends a schedule until it is resumed. Executions that are already running continue. Pausing a schedule that is
+         *     already paused only replaces its note. The body can be null or left out.
          */
         post: operations["workflows.schedules.pause"];
         delete?: never;
@@ -2153,7 +2177,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -2164,9 +2188,9 @@ export interface paths {
         put?: never;
         /**
          * Resume a schedule
-         * @description Lets a paused schedule start executions again, from the next set time on. Times that passed while it was paused
-         *     are not made up for. Resuming an active schedule is no error and replaces its note. The body may be an object,
-         *     null or left out.
+         * @description Makes a paused schedule start executions again, beginning with its next scheduled time. Starts that were due
+         *     during the pause are not made up for. Resuming a schedule that isn't paused only replaces its note. The body can
+         *     be null or left out.
          */
         post: operations["workflows.schedules.resume"];
         delete?: never;
@@ -2181,7 +2205,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -2192,9 +2216,9 @@ export interface paths {
         put?: never;
         /**
          * Trigger a schedule
-         * @description Starts one execution now, out of turn, with the input of the schedule. That works while the schedule is paused or
-         *     exhausted, and does not count against `remaining_executions`. The new execution is the last of
-         *     `recent_executions`. The body may be an object, null or left out.
+         * @description Starts an execution now, in addition to the scheduled ones and with the same input. This works even if the
+         *     schedule is paused or has no executions remaining, and it doesn't reduce `remaining_executions`. The new execution
+         *     appears at the end of `recent_executions`. The body can be null or left out.
          */
         post: operations["workflows.schedules.trigger"];
         delete?: never;
@@ -2212,16 +2236,17 @@ export interface paths {
         };
         /**
          * List deployments
-         * @description Returns the deployments of a workspace, managed and self-hosted. Those without a live worker are left out unless
-         *     `active_only` is false, and so is a managed one that is stopped or not yet rolled out.
+         * @description Returns the managed and self-hosted deployments in a workspace that match every filter. By default, deployments
+         *     without a live worker are left out, including managed ones that are stopped or not yet rolled out; set
+         *     `active_only` to false to include them.
          */
         get: operations["workflows.deployments.list"];
         put?: never;
         /**
          * Create a managed deployment
-         * @description Has the service fetch, build and run the code of a repository. The answer comes at once and the work goes on:
-         *     look at the deployment to see how far it is. A build that fails shows in `status.build_state`. A self-hosted
-         *     deployment is not created here; it comes to be when its first worker reports.
+         * @description Builds the code in a repository and runs workers with it on the service's infrastructure. The call returns before
+         *     the build starts; get the deployment to follow its progress. If the build fails, `managed.status.build_state` says
+         *     why. You can't create self-hosted deployments this way: they appear when their first worker reports.
          */
         post: operations["workflows.deployments.create"];
         delete?: never;
@@ -2245,23 +2270,24 @@ export interface paths {
         };
         /**
          * Get a deployment
-         * @description Returns a deployment with its workers and, if the service runs it, with the state of that.
+         * @description Returns the deployment with its workers. If it is managed, `managed` has its configuration and the state of its
+         *     build and roll-out.
          */
         get: operations["workflows.deployments.get"];
         put?: never;
         post?: never;
         /**
          * Delete a managed deployment
-         * @description Ends the deployment for good. The answer shows its last state, in the phase `DELETING`; from then on no operation
-         *     finds it. Its workers finish what they are doing before they are removed.
+         * @description Deletes the deployment permanently. The answer shows its final state, with the phase `DELETING`; after that, it
+         *     can no longer be retrieved. Workers finish the tasks they are processing before they are removed.
          */
         delete: operations["workflows.deployments.delete"];
         options?: never;
         head?: never;
         /**
-         * Change a managed deployment
-         * @description Changes the code, the way it is run or the size, leaving out what stays. The old workers go on until the new ones
-         *     are ready. An empty object changes nothing.
+         * Update a managed deployment
+         * @description Changes the code, its configuration or the resources; fields that you leave out keep their values. Existing
+         *     workers keep running until the new ones are ready. An empty object changes nothing.
          */
         patch: operations["workflows.deployments.update"];
         trace?: never;
@@ -2283,8 +2309,8 @@ export interface paths {
         put?: never;
         /**
          * Stop a managed deployment
-         * @description Takes all workers away and keeps everything else, so that the deployment can be started again. Stopping a stopped
-         *     deployment changes nothing.
+         * @description Removes all workers but keeps the deployment and its configuration, so that you can start it again. Stopping a
+         *     deployment that is already stopped has no effect.
          */
         post: operations["workflows.deployments.stop"];
         delete?: never;
@@ -2310,8 +2336,8 @@ export interface paths {
         put?: never;
         /**
          * Start a managed deployment
-         * @description Runs a stopped deployment again, with the code and the size it has now. Starting one that is not stopped changes
-         *     nothing.
+         * @description Starts a stopped deployment again with its current code and resources. Starting a deployment that isn't stopped
+         *     has no effect.
          */
         post: operations["workflows.deployments.start"];
         delete?: never;
@@ -2337,8 +2363,8 @@ export interface paths {
         put?: never;
         /**
          * Restart a managed deployment
-         * @description Replaces each worker with a fresh one that runs the same code; nothing is built. A stopped deployment stays
-         *     stopped.
+         * @description Replaces every worker with a new one that runs the same code, without building it again. A stopped deployment
+         *     stays stopped.
          */
         post: operations["workflows.deployments.restart"];
         delete?: never;
@@ -2353,7 +2379,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which deployment. This is its id, not its name.
+                 * @description Id of the deployment. Unlike in the other operations, this is not its name.
                  * @example 5e1a9d63-fac5-4b28-97a3-d9e0f1a2b3c4
                  */
                 deployment_id: string;
@@ -2363,10 +2389,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Open a hardened deployment
-         * @description Lets every key of the workspace register workflows on the deployment again. Only its owner or an administrator of
-         *     the workspace may do so. It is also refused, as `422`, while a workflow is registered whose definition can't be
-         *     read. Opening one that is open changes nothing.
+         * Unharden a deployment
+         * @description Removes the restriction that only authorized API keys can register workflows on the deployment. Only its owner or
+         *     a workspace administrator can do this. Unhardening a deployment that isn't hardened has no effect.
          */
         post: operations["workflows.deployments.unharden"];
         delete?: never;
@@ -2390,7 +2415,8 @@ export interface paths {
         };
         /**
          * List the workers of a deployment
-         * @description Returns the workers that have reported so far, newest first, those no longer alive among them.
+         * @description Returns all workers that have ever reported to the deployment, newest first, including those that are no longer
+         *     alive.
          */
         get: operations["workflows.deployments.workers.list"];
         put?: never;
@@ -2416,8 +2442,9 @@ export interface paths {
         };
         /**
          * List the log records of a deployment
-         * @description Returns what builds and workers wrote, oldest first unless told otherwise. For the pages after the first send the
-         *     cursor alone: it remembers the range of time and the order.
+         * @description Returns log records of builds and workers that match every filter, by default the oldest first. A cursor continues
+         *     the first page's time range in the same direction, so `after`, `before` and `order` are ignored when you send one.
+         *     Send all other filters again.
          */
         get: operations["workflows.deployments.logs.list"];
         put?: never;
@@ -2442,10 +2469,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Follow the log of a deployment
-         * @description Sends the records there are, oldest first, and then each new one as it is written, until the caller goes or an
-         *     `error` event ends the stream. To go on after a break send the `id` of the last event, in the header or the query;
-         *     the header wins, and either wins over `after`. With none of the three it begins where the deployment did.
+         * Stream the logs of a deployment
+         * @description Streams log records, beginning with the oldest and continuing with new ones as they are written. The stream stays
+         *     open until the client disconnects or an `error` event ends it. To resume, send the `id` of the last event you
+         *     received, in the `Last-Event-ID` header or in `last_event_id`. The header takes precedence over the query
+         *     parameter, and both take precedence over `after`. Without any of them, the stream starts with the deployment's
+         *     first record.
          */
         get: operations["workflows.deployments.logs.stream"];
         put?: never;
@@ -2465,17 +2494,18 @@ export interface paths {
         };
         /**
          * Stream workflow events
-         * @description Follows what happens inside executions as it happens. Say which ones with at least one of `workflow_exec_id`,
-         *     `root_workflow_exec_id` and `parent_workflow_exec_id`; without any the answer is 422. The other parameters narrow
-         *     the choice further. An execution that is not there (yet) is no error: its stream is silent until it starts.
+         * @description Streams events from workflow executions as they occur. Set at least one of `workflow_exec_id`,
+         *     `root_workflow_exec_id` and `parent_workflow_exec_id` to select the executions; otherwise the answer is 422.
+         *     Events have to match all parameters. You can connect before an execution exists: the stream then stays silent
+         *     until it starts.
          *
-         *     Each message has the `broker_sequence` of its event as its id. To go on after a break, send the last id you saw as
-         *     the header `Last-Event-ID` or as `last_event_id`, and the stream resumes with the event after it. Or send
-         *     `start_seq`, which is inclusive: the event of that number is sent again. The header wins over `last_event_id`, and
-         *     that over `start_seq`. Messages of the same number are the same event.
+         *     The id of each message is the event's `broker_sequence`. To resume after a disconnect, send the id of the last
+         *     message you received, in the `Last-Event-ID` header or in `last_event_id`; the stream continues with the event
+         *     after it. Alternatively, send `start_seq`; the stream then begins with the event that has this number. The header
+         *     takes precedence over `last_event_id`, which takes precedence over `start_seq`.
          *
-         *     Messages have no `event` line, which makes them `message` events. An `error` event is the last of its stream:
-         *     resume as after any break. The service closes a stream in which nothing has happened for ten minutes.
+         *     Messages have no `event` line, so clients receive them as `message` events. An `error` event ends the stream;
+         *     resume it like after a disconnect. The service closes a stream after ten minutes without an event.
          */
         get: operations["workflows.events.stream"];
         put?: never;
@@ -2495,8 +2525,8 @@ export interface paths {
         };
         /**
          * List workflow events
-         * @description Returns what has happened so far inside the executions of the workspace, oldest first. An id that fits no
-         *     execution gives an empty list. To hear of events as they happen, stream them instead.
+         * @description Returns the events recorded so far for the workspace's executions, oldest first. If no event matches the filters,
+         *     the list is empty. To receive events as they occur, use the stream.
          */
         get: operations["workflows.events.list"];
         put?: never;
@@ -2516,7 +2546,8 @@ export interface paths {
         };
         /**
          * List models
-         * @description Returns every model that the caller can use, the fine-tuned ones of the workspace among them, archived or not.
+         * @description Returns all models that the caller can use: the base models and the fine-tuned models of the workspace, including
+         *     archived ones. The list is not paged.
          */
         get: operations["models.list"];
         put?: never;
@@ -2533,7 +2564,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which model, by its id.
+                 * @description Id of the model, as returned in the list of models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -2542,15 +2573,15 @@ export interface paths {
         };
         /**
          * Get a model
-         * @description Returns what is known about one model, base or fine-tuned, with what it can do.
+         * @description Returns one model, base or fine-tuned, with its capabilities and its context length.
          */
         get: operations["models.get"];
         put?: never;
         post?: never;
         /**
          * Delete a fine-tuned model
-         * @description Deletes a fine-tuned model for good, archived or not; requests that name it fail from then on. Base models can't
-         *     be deleted. To put a model aside, archive it.
+         * @description Permanently deletes a fine-tuned model, whether it is archived or not. Requests that use it fail from then on.
+         *     Base models can't be deleted. To take a model out of use without losing it, archive it instead.
          */
         delete: operations["models.delete"];
         options?: never;
@@ -2564,7 +2595,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which model, by its id.
+                 * @description Id of the model, as returned in the list of models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -2578,9 +2609,9 @@ export interface paths {
         options?: never;
         head?: never;
         /**
-         * Change a fine-tuned model
-         * @description Changes the title or the description of the model, leaving out what stays. An empty object changes nothing. Its id
-         *     and what it has learned never change.
+         * Update a fine-tuned model
+         * @description Changes the display name, the description or both. Properties that are omitted or null keep their value, so an
+         *     empty object changes nothing. The id doesn't change, so requests that use the model are not affected.
          */
         patch: operations["models.update"];
         trace?: never;
@@ -2591,7 +2622,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which model, by its id.
+                 * @description Id of the model, as returned in the list of models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -2602,13 +2633,13 @@ export interface paths {
         put?: never;
         /**
          * Archive a fine-tuned model
-         * @description Puts the model aside: it is still listed, but answers no requests until it is unarchived. Archiving it again
-         *     changes nothing.
+         * @description Takes the model out of use without deleting it. It is still listed, but requests that use it fail until it is
+         *     unarchived. Archiving an archived model changes nothing.
          */
         post: operations["models.archive"];
         /**
          * Unarchive a fine-tuned model
-         * @description Takes an archived model back into use. A model that is not archived stays as it is.
+         * @description Makes an archived model usable again. Unarchiving a model that is not archived changes nothing.
          */
         delete: operations["models.unarchive"];
         options?: never;
@@ -2625,15 +2656,17 @@ export interface paths {
         };
         /**
          * List batch jobs
-         * @description Returns the jobs of the workspace. Filters that are set must all fit.
+         * @description Returns the batch jobs in the workspace, by default the newest first. If there are several filters, a job has to
+         *     match all of them.
          */
         get: operations["batch.jobs.list"];
         put?: never;
         /**
          * Create a batch job
-         * @description Puts many requests to one operation into the queue, to be answered in the background. They come either from
-         *     uploaded files or from the body itself, never from both. Get the job from time to time to see how far it is. Its
-         *     answers are then in the file `output_file`, in no certain order: tell them apart by `custom_id`.
+         * @description Queues a set of requests to one operation for asynchronous processing. The requests are read from uploaded files
+         *     or taken directly from the body. To follow the progress, get the job from time to time. When it has finished,
+         *     download `output_file` from the file storage service. The results can be in any order, so match them by
+         *     `custom_id`.
          */
         post: operations["batch.jobs.create"];
         delete?: never;
@@ -2648,7 +2681,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which batch job.
+                 * @description Id of the batch job, as returned when you create or list jobs.
                  * @example c2d3e4f5-a6b7-4c89-90d1-e2f3a4b5c6d7
                  */
                 job_id: components["parameters"]["BatchJobId"];
@@ -2657,15 +2690,15 @@ export interface paths {
         };
         /**
          * Get a batch job
-         * @description Returns the job with its state and its counts, and on demand with the answers themselves.
+         * @description Returns the state and progress of a job and, if `inline` is true, its results.
          */
         get: operations["batch.jobs.get"];
         put?: never;
         post?: never;
         /**
          * Delete a batch job
-         * @description Removes a job that has ended. From then on it is found by no operation; files that it read or wrote stay. A job
-         *     that waits, runs or is being cancelled can't be deleted.
+         * @description Deletes a job that is in a final state. Any later request for it returns 404. Its input and output files are kept.
+         *     A job that is queued, running or being cancelled can't be deleted.
          */
         delete: operations["batch.jobs.delete"];
         options?: never;
@@ -2679,7 +2712,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which batch job.
+                 * @description Id of the batch job, as returned when you create or list jobs.
                  * @example c2d3e4f5-a6b7-4c89-90d1-e2f3a4b5c6d7
                  */
                 job_id: components["parameters"]["BatchJobId"];
@@ -2690,8 +2723,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch job
-         * @description Asks the job to stop, and doesn't wait until it has: requests that are under way are still answered. To ask
-         *     again while it is stopping changes nothing. Answers that there are by then can be fetched as usual.
+         * @description Requests that a queued or running job be cancelled, and returns without waiting for it to stop. Requests that are
+         *     already being processed are completed, and the results up to then remain available. Repeating the call while the
+         *     job is stopping has no effect.
          */
         post: operations["batch.jobs.cancel"];
         delete?: never;
@@ -2711,8 +2745,8 @@ export interface paths {
         put?: never;
         /**
          * Moderate texts
-         * @description Tells for each text which categories of unwanted or sensitive content are in it. Nothing is blocked; what to do
-         *     about it is up to the caller.
+         * @description Checks each text for categories of sensitive or unwanted content. The texts are only rated, never blocked; what to
+         *     do with the result is up to you.
          */
         post: operations["classifiers.moderate"];
         delete?: never;
@@ -2732,8 +2766,8 @@ export interface paths {
         put?: never;
         /**
          * Moderate chats
-         * @description Tells for each chat which categories of unwanted or sensitive content are in its last message, in the light of the
-         *     messages before it.
+         * @description Checks the last message of each chat for categories of sensitive or unwanted content, with the earlier messages as
+         *     context. Nothing is blocked; what to do with the result is up to you.
          */
         post: operations["classifiers.moderateChat"];
         delete?: never;
@@ -2753,7 +2787,8 @@ export interface paths {
         put?: never;
         /**
          * Classify texts
-         * @description Tells for each text how well each label fits it. Targets and labels are those that the model was trained with.
+         * @description Rates how well each label of a classifier fits each text. Targets and labels are those the model was fine-tuned
+         *     with.
          */
         post: operations["classifiers.classify"];
         delete?: never;
@@ -2773,8 +2808,8 @@ export interface paths {
         put?: never;
         /**
          * Classify chats
-         * @description Tells for each chat as a whole how well each label fits it. Targets and labels are those that the model was
-         *     trained with.
+         * @description Rates how well each label of a classifier fits each chat as a whole. Targets and labels are those the model was
+         *     fine-tuned with.
          */
         post: operations["classifiers.classifyChat"];
         delete?: never;
@@ -2792,14 +2827,15 @@ export interface paths {
         };
         /**
          * List search-index deployments
-         * @description Returns every deployment whose indexes the caller may query, online or not, all at once.
+         * @description Returns all deployments whose indexes the caller can query, whether they are online or offline. The list is not
+         *     paged.
          */
         get: operations["retrieval.deployments.list"];
         /**
          * Register a search-index deployment
-         * @description Makes a deployment known under its name. If that name is registered already, its definition and status are
-         *     replaced and its id stays; indexes of the same name keep their ids and numbers. Only the creator may register it
-         *     again.
+         * @description Registers a search engine and its indexes under a name. If the name is already registered, the definition and the
+         *     status of that deployment are replaced and its id stays the same. Indexes that are still listed keep their ids and
+         *     document counts; the others are removed. Only the creator of a deployment can register it again.
          */
         put: operations["retrieval.deployments.register"];
         post?: never;
@@ -2815,7 +2851,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which search-index deployment.
+                 * @description Id of the search-index deployment, as returned when you register or list deployments.
                  * @example b3f7d2a1-6c48-4e95-8a0b-1d2c3e4f5a67
                  */
                 deployment_id: components["parameters"]["SearchIndexDeploymentId"];
@@ -2827,8 +2863,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a search-index deployment
-         * @description Makes the service forget everything about the deployment. The search engine itself, and the documents in it, are
-         *     not touched. Only the creator may do it.
+         * @description Removes the registration, the indexes and the metrics of the deployment from the service. The search engine itself
+         *     and its documents are not affected. Only the creator can delete a deployment.
          */
         delete: operations["retrieval.deployments.delete"];
         options?: never;
@@ -2842,7 +2878,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which search-index deployment.
+                 * @description Id of the search-index deployment, as returned when you register or list deployments.
                  * @example b3f7d2a1-6c48-4e95-8a0b-1d2c3e4f5a67
                  */
                 deployment_id: components["parameters"]["SearchIndexDeploymentId"];
@@ -2851,9 +2887,9 @@ export interface paths {
         };
         get?: never;
         /**
-         * Report the metrics of a search-index deployment
-         * @description Sets whether the deployment answers queries and how many documents it holds. Whoever operates the engine sends it
-         *     from time to time. Only the creator may do it.
+         * Update the metrics of a search-index deployment
+         * @description Sets the status of the deployment and, if it is online, its document counts. Send this whenever the search engine
+         *     goes up or down or its documents change. Only the creator can update the metrics.
          */
         put: operations["retrieval.deployments.updateMetrics"];
         post?: never;
@@ -2872,13 +2908,13 @@ export interface paths {
         };
         /**
          * List ingestion pipeline configurations
-         * @description Returns the configurations of the current workspace, all at once, by name.
+         * @description Returns all pipeline configurations in the caller's workspace, sorted by name. The list is not paged.
          */
         get: operations["retrieval.ingestionConfigurations.list"];
         /**
          * Save an ingestion pipeline configuration
-         * @description Creates the configuration, or replaces the one of the same name. Replacing keeps its id, its author and what is
-         *     known of its runs. The answer is the same in both cases.
+         * @description Creates a configuration or, if the workspace already has one with this name, replaces it. A replaced configuration
+         *     keeps its id, its author and the statistics on its runs. The status is 200 in both cases.
          */
         put: operations["retrieval.ingestionConfigurations.upsert"];
         post?: never;
@@ -2894,7 +2930,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Which ingestion pipeline configuration.
+                 * @description Id of the pipeline configuration, as returned when you save or list configurations.
                  * @example d7a60c3f-51b8-4e29-9c84-3f2e1d0c9b8a
                  */
                 id: string;
@@ -2904,8 +2940,8 @@ export interface paths {
         get?: never;
         /**
          * Report a run of an ingestion pipeline
-         * @description Sets time and chunks of the last run, and adds the chunks to the total. Send one report for each run: a report
-         *     that is sent twice is counted twice.
+         * @description Records the time of the last run and its number of chunks, and adds that number to `total_chunks_count`. Send one
+         *     report per run, since a report that is sent twice is counted twice.
          */
         put: operations["retrieval.ingestionConfigurations.updateRunInfo"];
         post?: never;
@@ -2923,11 +2959,11 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the caller
-         * @description Returns the person on whose behalf the call is made, with the API key, the workspace and the organization of the
-         *     call.
+         * Get the caller's identity
+         * @description Returns the user on whose behalf the request is made, and the API key, workspace and organization that the request
+         *     uses.
          *
-         *     It takes two credentials at once: an API key as the bearer token, and the token of the person in the header
+         *     Send two credentials: an API key as the bearer token, and the user's token in the header
          *     `DashboardUserContextAuth`.
          */
         get: operations["users.me.get"];
@@ -2948,10 +2984,12 @@ export interface paths {
         };
         /**
          * List the caller's organizations
-         * @description Returns every organization that the person belongs to. All it needs is who they are; no organization has to be
-         *     active.
+         * @description Returns the organizations that the user belongs to. It works even when no organization is active, for example to
+         *     let the user choose one after signing in.
          *
-         *     It takes two credentials at once: an API key as the bearer token, and the token of the person in the header
+         *     A page with fewer organizations than `limit` is the last one.
+         *
+         *     Send two credentials: an API key as the bearer token, and the user's token in the header
          *     `DashboardUserContextAuth`.
          */
         get: operations["users.me.organizations.list"];
@@ -2972,10 +3010,12 @@ export interface paths {
         };
         /**
          * List the caller's workspaces
-         * @description Returns every workspace that the person belongs to, in all their organizations. `organization_id` says which
-         *     organization each one is part of.
+         * @description Returns the workspaces that the user belongs to, across all their organizations. The `organization_id` of each
+         *     workspace tells which organization it is part of; the query parameter of the same name filters by it.
          *
-         *     It takes two credentials at once: an API key as the bearer token, and the token of the person in the header
+         *     A page with fewer workspaces than `limit` is the last one.
+         *
+         *     Send two credentials: an API key as the bearer token, and the user's token in the header
          *     `DashboardUserContextAuth`.
          */
         get: operations["users.me.workspaces.list"];
@@ -2997,10 +3037,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Speak a text
-         * @description Turns a text into speech. The audio comes whole, as JSON, or in pieces as it is made, as an event stream: send
-         *     `stream: true` in the body or accept `text/event-stream`. Once a stream has begun there is no event for a failure:
-         *     one that ends without `speech.audio.done` was cut off.
+         * Generate speech
+         * @description Turns a text into spoken audio. By default the answer is a JSON object with the complete audio. Set `stream` to
+         *     true or send `Accept: text/event-stream` to receive the audio in pieces while it is generated.
+         *
+         *     A request that fails before the first piece gets an ordinary error response. There is no error event after that: a
+         *     stream that ends without `speech.audio.done` is incomplete, and the request has to be sent again.
          */
         post: operations["audio.speech.create"];
         delete?: never;
@@ -3013,639 +3055,658 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description A named collection of records, owned by one person and visible in one workspace. */
+        /** @description A named collection of records. It belongs to the user who created it and is visible in one workspace. */
         Dataset: {
             /**
              * Format: uuid
-             * @description Identifies the dataset in every path that ends in `{dataset_id}`.
+             * @description Unique id, assigned by the service. Use it as `dataset_id` in paths.
              */
             id: string;
-            /** @description Short title for people, not necessarily unique. */
+            /** @description Display name. Two datasets may have the same name. */
             name: string;
-            /** @description What the records have in common and what they are for. */
+            /** @description What the dataset contains and what it is used for. */
             description: string;
             /**
              * Format: uuid
-             * @description User who created the dataset.
+             * @description Id of the user who created the dataset.
              */
             owner_id: string;
             /**
              * Format: uuid
-             * @description Workspace in which the dataset can be seen.
+             * @description Id of the workspace that the dataset belongs to.
              */
             workspace_id: string;
             /**
              * Format: date-time
-             * @description When the dataset was created.
+             * @description Time of creation.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When its name or description last changed. Adding records does not count.
+             * @description Time of the last change to `name` or `description`. Adding records does not change it.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null while it is in use.
+             * @description Time of deletion, or null if the dataset has not been deleted.
              */
             deleted_at: string | null;
         };
-        /** @description Some of the datasets of the workspace. */
+        /** @description One page of the datasets in the workspace. */
         DatasetPage: {
-            /** @description The page, and where it stands among the others. */
+            /** @description The items of this page and links to its neighbors. */
             datasets: {
-                /** @description How many datasets there are on all pages together. */
+                /** @description Number of datasets on all pages together that match the filter. */
                 count: number;
-                /** @description The datasets of this page, newest first. */
+                /** @description The datasets on this page, newest first. Empty if `page_size` is 0. */
                 results: components["schemas"]["Dataset"][];
-                /** @description Path and query of the page after this one; null on the last. */
+                /** @description Path and query string of the next page, or null if this is the last page. */
                 next: string | null;
-                /** @description Path and query of the page before this one; null on the first. */
+                /** @description Path and query string of the previous page, or null if this is the first page. */
                 previous: string | null;
             };
         };
-        /** @description One fault of the input and the place where it is. */
+        /** @description One fault in the input, and where it is. */
         ProblemFault: {
             /**
-             * @description JSON Pointer (RFC 6901) to the fault, in the request seen as one object with the members `path`, `query`,
-             *     `header` and `body`: `/body/name`, `/query/page_size`.
+             * @description JSON Pointer (RFC 6901) to the value at fault. It starts with the part of the request: `/path`, `/query`,
+             *     `/header` or `/body`, as in `/body/name` and `/query/page_size`.
              */
             pointer: string;
-            /** @description What is wrong there, for a person to read. */
+            /** @description What is wrong with the value, written for people. The wording may change. */
             detail: string;
-            /** @description The JSON Schema keyword that the value breaks, such as `required`, `type`, `enum` or `maxLength`. */
+            /** @description JSON Schema keyword that the value violates, such as `required`, `type`, `enum` or `maxLength`. */
             code: string;
         };
-        /** @description What went wrong with a request, in the form of RFC 9457. */
+        /** @description Describes why a request failed, in the format of RFC 9457. */
         Problem: {
             /**
              * Format: uri-reference
-             * @description Kind of problem. `about:blank` means that the status and `code` say it all.
+             * @description URI that identifies the kind of problem. `about:blank` means that `status` and `code` identify it instead.
              * @default about:blank
              */
             type: string;
-            /** @description The status in words, the same for every problem with this status. */
+            /** @description Short name of the HTTP status, the same for every problem with this status. */
             title: string;
-            /** @description HTTP status, repeated here for when the body is all that is left. */
+            /** @description HTTP status of the answer, repeated so that the body makes sense on its own, for example in a log. */
             status: number;
-            /** @description What happened this time and what to do about it, for a person to read. */
+            /** @description What happened and what to do about it, written for people. The wording may change. */
             detail: string;
             /**
              * Format: uri-reference
-             * @description Path of the request that failed.
+             * @description Path of the request that failed, when the service reports it.
              */
             instance?: string;
-            /** @description What a program branches on. An open set: each operation names the codes to expect, more may come. */
+            /**
+             * @description Machine-readable reason; branch on this. Each operation names the codes to expect. The set is open, so treat a
+             *     code you don't know like any other error with the same status.
+             */
             code: string;
-            /** @description One entry for each fault of the input; present on 422, and on 400 where a place can be named. */
+            /** @description One entry for each fault in the input. Always sent with 422; sent with 400 when the place is known. */
             errors?: components["schemas"]["ProblemFault"][];
         };
-        /** @description What a new dataset needs. */
+        /** @description Properties of a new dataset. */
         DatasetCreate: {
-            /** @description Short title for people, not necessarily unique. */
+            /** @description Display name, 5 to 50 characters. It need not be unique. */
             name: string;
-            /** @description What the records have in common and what they are for. */
+            /** @description What the dataset contains and what it is used for, in at most 200 characters. May be empty. */
             description: string;
         };
-        /** @description What to change. A field that is left out or null keeps its value. */
+        /** @description Properties to change. Any property that is omitted or null keeps its current value. */
         DatasetUpdate: {
-            /** @description New title. */
+            /** @description New display name, 5 to 50 characters. Null keeps the current name. */
             name?: string | null;
-            /** @description New explanation of what the records are for. */
+            /** @description New description, at most 200 characters. Null keeps the current one, an empty string clears it. */
             description?: string | null;
         };
-        /** @description A map whose names and values are the caller's own. */
+        /** @description A JSON object whose keys and values the caller chooses freely. */
         JsonMap: {
             [key: string]: unknown;
         };
-        /** @description The input itself, in whatever form the caller's application uses. */
+        /** @description The recorded input. Its structure is up to the caller; a conversation is stored as an object with `messages`. */
         DatasetRecordPayload: {
-            /** @description Turns of a conversation, oldest first, when the input is one. */
+            /** @description Messages of the conversation, oldest first. Absent if the input is not a conversation. */
             messages?: components["schemas"]["JsonMap"][];
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description How the record came to be. `DIRECT_INPUT` was sent by a caller, `UPLOADED_FILE` came out of a file, `PLAYGROUND`
-         *     out of a conversation, `TELEMETRY_SPAN` out of recorded telemetry, `EXPLORER` out of a search for it.
+         * @description Where the record comes from: `DIRECT_INPUT` is a single record created through the API, `UPLOADED_FILE` an imported
+         *     JSONL file, `PLAYGROUND` an imported conversation, `TELEMETRY_SPAN` a span recorded by an application, and
+         *     `EXPLORER` a search in the observability explorer.
          * @enum {string}
          */
         DatasetRecordSource: "EXPLORER" | "UPLOADED_FILE" | "DIRECT_INPUT" | "PLAYGROUND" | "TELEMETRY_SPAN";
-        /** @description One recorded input, with whatever the caller wants to remember about it. */
+        /** @description One entry of a dataset, made up of an input and any properties that the caller stored with it. */
         DatasetRecord: {
             /**
              * Format: uuid
-             * @description Identifies the record, for example when it is copied into another dataset.
+             * @description Unique id, assigned by the service. Use it in `dataset_record_ids` to copy the record to another dataset.
              */
             id: string;
             /**
              * Format: uuid
-             * @description Dataset that holds the record.
+             * @description Id of the dataset that contains the record.
              */
             dataset_id: string;
             payload: components["schemas"]["DatasetRecordPayload"];
-            /** @description Labels of the caller's own, such as the expected answer. Empty when none were given. */
+            /** @description Additional data that the caller stored with the record, such as the expected answer. Empty if there is none. */
             properties: {
                 [key: string]: unknown;
             };
             source: components["schemas"]["DatasetRecordSource"];
             /**
              * Format: date-time
-             * @description When the record entered the dataset.
+             * @description Time at which the record was added to the dataset.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When its payload or properties last changed.
+             * @description Time of the last change to `payload` or `properties`.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null while it is in use.
+             * @description Time of deletion, or null if the record has not been deleted.
              */
             deleted_at: string | null;
         };
-        /** @description Some of the records of one dataset. */
+        /** @description One page of the records in a dataset. */
         DatasetRecordPage: {
-            /** @description The page, and where it stands among the others. */
+            /** @description The items of this page and links to its neighbors. */
             records: {
-                /** @description How many records there are on all pages together. */
+                /** @description Number of records on all pages together. */
                 count: number;
-                /** @description The records of this page, newest first. */
+                /** @description The records on this page, newest first. Empty if `page_size` is 0. */
                 results: components["schemas"]["DatasetRecord"][];
-                /** @description Path and query of the page after this one; null on the last. */
+                /** @description Path and query string of the next page, or null if this is the last page. */
                 next: string | null;
-                /** @description Path and query of the page before this one; null on the first. */
+                /** @description Path and query string of the previous page, or null if this is the first page. */
                 previous: string | null;
             };
         };
-        /** @description What a new record needs. */
+        /** @description Content of a new record. */
         DatasetRecordCreate: {
             payload: components["schemas"]["DatasetRecordPayload"];
-            /** @description Labels of the caller's own, to be kept with the record. */
+            /** @description Additional data to store with the record, such as the expected answer. Omit it if there is none. */
             properties?: {
                 [key: string]: unknown;
             };
             /**
-             * @description Where the caller has the payload from. The other sources are set by the service alone.
+             * @description Where the payload comes from. Set `TELEMETRY_SPAN` if it was taken from a span. The other sources are assigned
+             *     by the service and can't be set here.
              * @default DIRECT_INPUT
              * @enum {string}
              */
             source?: "DIRECT_INPUT" | "TELEMETRY_SPAN";
         };
-        /** @description Which file to read. */
+        /** @description The uploaded file to read records from. */
         DatasetFileImport: {
             /**
              * Format: uuid
-             * @description An uploaded JSONL file. Each line is an object with a `payload` and, if wanted, `properties`.
+             * @description Id of a JSONL file in the file storage service. Each line is a JSON object with a `payload` object and,
+             *     optionally, a `properties` object.
              */
             file_id: string;
         };
-        /** @description The work of filling a dataset, which goes on after the request for it is answered. */
+        /** @description A background task that adds records to a dataset. */
         DatasetImportTask: {
             /**
              * Format: uuid
-             * @description Identifies the task, for example in questions to support.
+             * @description Unique id of the task, assigned by the service. Quote it when you contact support.
              */
             id: string;
             /**
              * Format: uuid
-             * @description Dataset that is being filled.
+             * @description Id of the dataset that receives the records.
              */
             dataset_id: string;
             /**
              * Format: uuid
-             * @description User who asked for the import.
+             * @description Id of the user who started the import.
              */
             creator_id: string;
             /**
              * Format: uuid
-             * @description Workspace of the dataset.
+             * @description Id of the workspace that the dataset belongs to.
              */
             workspace_id: string;
             /**
-             * @description How far the task has come. It starts as `RUNNING` and ends, for good, as `COMPLETED`, `FAILED`, `CANCELED`,
-             *     `TERMINATED` or `TIMED_OUT`. `CONTINUED_AS_NEW` means that another task has taken over the rest, `UNKNOWN`
-             *     that the service has lost sight of it.
+             * @description State of the task. A new task is `RUNNING`. `COMPLETED`, `FAILED`, `CANCELED` (stopped on request), `TERMINATED`
+             *     (stopped by force) and `TIMED_OUT` are final. `CONTINUED_AS_NEW` means that a new task does the remaining work,
+             *     and `UNKNOWN` that the service can't determine the state.
              * @enum {string}
              */
             status: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "TERMINATED" | "CONTINUED_AS_NEW" | "TIMED_OUT" | "UNKNOWN";
-            /** @description What went wrong, or what is being done, for a person to read. */
+            /** @description Human-readable note on the progress of the task or the reason for its failure. Null if there is none. */
             message?: string | null;
-            /** @description Per cent done; null while that can't be told. */
+            /** @description Share of the work that is done, in percent from 0 to 100, or null if it is not known. */
             progress?: number | null;
             /**
              * Format: date-time
-             * @description When the import was asked for.
+             * @description Time at which the import was started.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the status or the progress last changed.
+             * @description Time of the last change to `status`, `message` or `progress`.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When the task was removed from the books; null until then.
+             * @description Time of deletion, or null if the task has not been deleted.
              */
             deleted_at: string | null;
         };
-        /** @description Which conversations to copy. */
+        /** @description The conversations to import. */
         DatasetPlaygroundImport: {
-            /** @description Conversations that each become one record. */
+            /** @description Ids of the conversations, at least one. Each conversation becomes one record. */
             conversation_ids: string[];
         };
-        /** @description Which records to copy. */
+        /** @description The records to copy. */
         DatasetRecordsImport: {
-            /** @description Records of any dataset that the caller can see. */
+            /** @description Ids of the records, 1 to 10,000. They may come from any datasets in the workspace. */
             dataset_record_ids: string[];
         };
-        /** @description Where to fetch an export. */
+        /** @description Download address of an export. */
         DatasetExport: {
             /**
              * Format: uri
-             * @description Presigned address of a JSONL file with one record a line. It needs no credentials and works for one hour.
+             * @description Presigned URL of a JSONL file that has one record per line. It can be downloaded without an API key for one
+             *     hour; after that, export the dataset again.
              */
             file_url: string;
         };
         /**
-         * @description A condition on fields, such as `agent_name = 'Scout' AND duration_ns > 2000000000`. The listings of fields say which
-         *     names there are and which operators each supports. Operators and words of the grammar are written in capitals.
+         * @description A condition on fields, such as `agent_name = 'Scout' AND duration_ns > 2000000000`. To find out which fields exist
+         *     and which operators each of them supports, list the fields. Keywords are written in upper case, names of functions
+         *     in lower case.
          *
-         *     | to ask | write | operator |
+         *     | Condition | Syntax | Operator name |
          *     | --- | --- | --- |
-         *     | equal, not equal | `status_code = 'Error'`, `status_code != 'Ok'` | `eq`, `neq` |
-         *     | less, greater | `<`, `<=`, `>`, `>=` | `lt`, `lte`, `gt`, `gte` |
-         *     | pattern, `%` being any text | `span_name LIKE 'chat %'`, `NOT LIKE` | `like`, `not_like` |
-         *     | pattern, in any case | `agent_name ILIKE 'sc%'`, `NOT ILIKE` | `ilike`, `not_ilike` |
-         *     | contains | `input_messages CONTAINS 'tide'`, `NOT CONTAINS` | `contains`, `not_contains` |
-         *     | regular expression | `tool_name REGEXP '^get_'`, `NOT REGEXP` | `regexp`, `not_regexp` |
-         *     | in a range, ends included | `duration_ns BETWEEN 1000 AND 2000`, `NOT BETWEEN` | `between`, `not_between` |
-         *     | one of several | `agent_name IN ('Scout', 'Greeter')`, `NOT IN` | `in`, `not_in` |
-         *     | has a value | `error_type EXISTS`, `error_type NOT EXISTS` | `exists`, `not_exists` |
-         *     | list holds a value | `has(response_finish_reasons, 'stop')` | `has` |
-         *     | list holds any, all of | `hasany(f, ['a', 'b'])`, `hasall(f, ['a', 'b'])` | `hasAny`, `hasAll` |
-         *     | text holds a whole word | `hastoken(input_messages, 'tide')` | `hasToken` |
+         *     | Equal, not equal | `status_code = 'Error'`, `status_code != 'Ok'` | `eq`, `neq` |
+         *     | Less than, greater than | `<`, `<=`, `>`, `>=` | `lt`, `lte`, `gt`, `gte` |
+         *     | Matches a pattern; `%` stands for any text | `span_name LIKE 'chat %'`, `NOT LIKE` | `like`, `not_like` |
+         *     | Matches a pattern, ignoring case | `agent_name ILIKE 'sc%'`, `NOT ILIKE` | `ilike`, `not_ilike` |
+         *     | Contains a text | `input_messages CONTAINS 'tide'`, `NOT CONTAINS` | `contains`, `not_contains` |
+         *     | Matches a regular expression | `tool_name REGEXP '^get_'`, `NOT REGEXP` | `regexp`, `not_regexp` |
+         *     | Lies in a range, ends included | `duration_ns BETWEEN 1000 AND 2000`, `NOT BETWEEN` | `between`, `not_between` |
+         *     | Is one of several values | `agent_name IN ('Scout', 'Greeter')`, `NOT IN` | `in`, `not_in` |
+         *     | Has a value | `error_type EXISTS`, `error_type NOT EXISTS` | `exists`, `not_exists` |
+         *     | List contains a value | `has(response_finish_reasons, 'stop')` | `has` |
+         *     | List contains one or more of several values | `hasany(response_finish_reasons, ['stop', 'length'])` | `hasAny` |
+         *     | List contains all of several values | `hasall(response_finish_reasons, ['stop', 'length'])` | `hasAll` |
+         *     | Text contains a whole word | `hastoken(input_messages, 'tide')` | `hasToken` |
          *
-         *     `NOT` binds more closely than `AND`, `AND` more closely than `OR`; parentheses change that. Text stands in single
-         *     quotes, a quote inside it is doubled (`'visitor''s'`). Numbers stand bare. Times are RFC 3339 in single quotes. An
-         *     entry of a map is `span_attributes['desk']`.
+         *     Combine conditions with `NOT`, `AND` and `OR`, which take precedence in this order, and with parentheses. Put texts
+         *     in single quotes and double any quote inside them (`'visitor''s'`). Write numbers without quotes, and times in RFC
+         *     3339 format in single quotes. Address an entry of a map as `span_attributes['desk']`.
          */
         SearchExpression: string;
-        /** @description What to find. Time is limited by the parameters `from` and `to`. */
+        /** @description Conditions of a search. The query parameters `from` and `to` limit the time range. */
         SpanSearch: {
-            /** @description Condition that each result fulfils; null or absent sets none. */
+            /** @description Condition that every result satisfies. Omit it or send null to get all results. */
             search_expression?: components["schemas"]["SearchExpression"] | null;
         };
         /**
-         * @description One step of work that an application reported: a call of a model, of a tool, of an agent. Spans with the same
-         *     `trace_id` belong together. What a span has no value for is an empty text, zero or an empty collection; only the
-         *     five settings of sampling are null instead.
+         * @description A single operation recorded by an application, such as a call to a model, a tool or an agent. Spans with the same
+         *     `trace_id` form one trace. A field without a value is an empty string, 0, or an empty array or object. Only the five
+         *     sampling settings from `request_temperature` to `request_frequency_penalty` can be null.
          */
         Span: {
-            /** @description Account that pays for what the span did. */
+            /** @description Id of the account that is billed for the operation. */
             customer_id: string;
-            /** @description Organization that the workspace belongs to. */
+            /** @description Id of the organization that the workspace belongs to. */
             organization_id: string;
-            /** @description Workspace that reported the span, and in which it can be found. */
+            /** @description Id of the workspace in which the span was recorded. */
             workspace_id: string;
-            /** @description User on whose behalf the application worked. */
+            /** @description Id of the user on whose behalf the application acted. */
             user_id: string;
-            /** @description Identifies the whole piece of work, in 32 lower-case hexadecimal digits. */
+            /** @description Id of the trace, as 32 lowercase hexadecimal digits. */
             trace_id: string;
-            /** @description Identifies this step within the trace, in 16 lower-case hexadecimal digits. */
+            /** @description Id of the span within its trace, as 16 lowercase hexadecimal digits. */
             span_id: string;
-            /** @description The step that this one is part of. Empty for the outermost. */
+            /** @description Id of the enclosing span. Empty for the root span of a trace. */
             parent_span_id: string;
-            /** @description What other systems on the way added to the trace, in the form of the `tracestate` header. */
+            /** @description Vendor-specific trace data, in the format of the W3C `tracestate` header. */
             trace_state: string;
-            /** @description What was done and with what, in short, such as `chat aurora-large`. */
+            /** @description Short name of the operation and its target, such as `chat aurora-large`. */
             span_name: string;
             /**
-             * @description How the step relates to others. `Client` calls someone, `Server` answers a call, `Producer` and `Consumer` send
-             *     and take messages, `Internal` stays inside the application. An open set.
+             * @description Role of the span in communication between services. Known values are `Client` (makes a request), `Server`
+             *     (handles a request), `Producer` (sends a message), `Consumer` (receives a message) and `Internal` (stays within
+             *     the application). Other values may occur.
              */
             span_kind: string;
-            /** @description Application that reported the span, as it calls itself. */
+            /** @description Name under which the application reports its spans. */
             service_name: string;
             /**
-             * @description How it ended. `Error` is a failure, `Ok` a success that the application vouches for, `Unset` neither.
+             * @description Outcome of the operation. `Unset` means that the application reported neither success nor failure.
              * @enum {string}
              */
             status_code: "Error" | "Ok" | "Unset";
-            /** @description What went wrong, for a person to read. Empty unless `status_code` is `Error`. */
+            /** @description Human-readable error message. Empty unless `status_code` is `Error`. */
             status_message: string;
-            /** @description Kind of error, such as `timeout` or the name of an exception. Empty when there was none. */
+            /** @description Class of error, such as `timeout` or the name of an exception. Empty if there was no error. */
             error_type: string;
-            /** @description What kind of work it was: `chat`, `embeddings`, `execute_tool`, `invoke_agent` and others. An open set. */
+            /**
+             * @description Type of operation. Known values are `chat`, `text_completion`, `embeddings`, `execute_tool`, `create_agent` and
+             *     `invoke_agent`. Other values may occur.
+             */
             operation_name: string;
-            /** @description Who runs the model. */
+            /** @description Provider of the model, such as `platform`. */
             provider_name: string;
-            /** @description Model that was asked for. */
+            /** @description Name of the model given in the request. */
             request_model: string;
-            /** @description How many answers were asked for. */
+            /** @description Number of alternative responses requested. */
             request_choice_count: number;
-            /** @description After how many tokens the answer was to be cut off; 0 for no limit. */
+            /** @description Maximum number of tokens to generate, or 0 if the request set no limit. */
             request_max_tokens: number;
-            /** @description Start of the random numbers, as set in the request; 0 when it was not. */
+            /** @description Seed for random sampling, or 0 if the request set none. */
             request_seed: number;
-            /** @description How much chance there was in the choice of words; null when the request left it to the model. */
+            /** @description Sampling temperature, or null if the request set none. */
             request_temperature: number | null;
-            /** @description Share of the probability from which words were chosen; null when the request left it to the model. */
+            /** @description Probability mass for nucleus sampling, or null if the request set none. */
             request_top_p: number | null;
-            /** @description Among how many of the likeliest words was chosen; null when the request left it to the model. */
+            /** @description Number of most likely tokens to sample from, or null if the request set none. */
             request_top_k: number | null;
-            /** @description Penalty on words that had occurred at all; null when the request left it to the model. */
+            /** @description Penalty for tokens that have already occurred, or null if the request set none. */
             request_presence_penalty: number | null;
-            /** @description Penalty on words by how often they had occurred; null when the request left it to the model. */
+            /** @description Penalty for tokens that grows with each occurrence, or null if the request set none. */
             request_frequency_penalty: number | null;
-            /** @description Texts at which the answer was to end. */
+            /** @description Strings that stop the generation. */
             request_stop_sequences: string[];
-            /** @description Forms in which embeddings were asked for, such as `float` or `base64`. */
+            /** @description Requested formats of embeddings, such as `float` or `base64`. */
             request_encoding_formats: string[];
-            /** @description Model that answered, which may be more exact than the one that was asked for. */
+            /** @description Model that produced the response. It may be a more specific version of `request_model`. */
             response_model: string;
-            /** @description Identifies the model's answer. */
+            /** @description Id of the model's response. */
             response_id: string;
-            /** @description Why each answer ended, such as `stop`, `length` or `tool_calls`. */
+            /** @description Reason why each response ended, such as `stop`, `length` or `tool_calls`. */
             response_finish_reasons: string[];
-            /** @description What the model was asked to make, such as `text`, `json`, `image` or `speech`. */
+            /** @description Requested type of output, such as `text`, `json`, `image` or `speech`. */
             output_type: string;
-            /** @description Tokens that the model read. */
+            /** @description Number of tokens in the input, cached ones included. */
             usage_input_tokens: number;
-            /** @description Tokens that the model wrote. */
+            /** @description Number of tokens in the output. */
             usage_output_tokens: number;
-            /** @description Tokens, among those it read, that came from its cache. */
+            /** @description Number of input tokens that were read from the provider's cache. */
             usage_cache_read_input_tokens: number;
-            /** @description Tokens, among those it read, that were added to its cache. */
+            /** @description Number of input tokens that were written to the provider's cache. */
             usage_cache_creation_input_tokens: number;
-            /** @description Conversation in which it happened. */
+            /** @description Id of the conversation that the operation was part of. */
             conversation_id: string;
-            /** @description Collection of documents that was searched. */
+            /** @description Id of the data source that was searched. */
             data_source_id: string;
-            /** @description Agent that was at work. */
+            /** @description Id of the agent that ran. */
             agent_id: string;
-            /** @description What the agent was called at that time. */
+            /** @description Name of the agent at the time of the operation. */
             agent_name: string;
-            /** @description Version of the agent, written as text. */
+            /** @description Version of the agent, as a string. */
             agent_version: string;
-            /** @description What the agent was said to do. */
+            /** @description Description of the agent at the time of the operation. */
             agent_description: string;
-            /** @description Workflow in which it happened. */
+            /** @description Name of the workflow that the operation was part of. */
             workflow_name: string;
-            /** @description Stored prompt that was used. */
+            /** @description Name of the stored prompt that was used. */
             prompt_name: string;
-            /** @description Tool that was called. */
+            /** @description Name of the tool that was called. */
             tool_name: string;
-            /** @description Who runs the tool, such as `function` for the caller or `extension` for the service. */
+            /** @description Type of tool. A `function` runs in the application, an `extension` in the service. Other values may occur. */
             tool_type: string;
-            /** @description Identifies the call of the tool among those of the model's answer. */
+            /** @description Id that the model assigned to the tool call. */
             tool_call_id: string;
-            /** @description What the tool was given, as the text of a JSON object. */
+            /** @description Arguments of the tool call, as a serialized JSON object. */
             tool_call_arguments: string;
-            /** @description What the tool returned, as JSON text. */
+            /** @description Result of the tool call, as serialized JSON. */
             tool_call_result: string;
-            /** @description Tools that the model could use, as the text of a JSON array. */
+            /** @description Tools that were available to the model, as a serialized JSON array. */
             tool_definitions: string;
-            /** @description Messages that the model was given, as the text of a JSON array, oldest first. */
+            /** @description Messages sent to the model, oldest first, as a serialized JSON array. */
             input_messages: string;
-            /** @description Messages that the model wrote, as the text of a JSON array. */
+            /** @description Messages returned by the model, as a serialized JSON array. */
             output_messages: string;
-            /** @description Instructions that came before the messages, as text or as the text of a JSON array. */
+            /** @description System instructions sent along with the messages, as plain text or as a serialized JSON array. */
             system_instructions: string;
             /**
              * Format: date-time
-             * @description When the work began.
+             * @description Time at which the operation started.
              */
             start_time: string;
             /**
              * Format: date-time
-             * @description When the work was done or had failed.
+             * @description Time at which the operation succeeded or failed.
              */
             end_time: string;
-            /** @description Nanoseconds from `start_time` to `end_time`. */
+            /** @description Duration from `start_time` to `end_time`, in nanoseconds. */
             duration_ns: number;
-            /** @description Library that recorded the span inside the application. */
+            /** @description Name of the instrumentation library that recorded the span. */
             scope_name: string;
-            /** @description Version of that library. */
+            /** @description Version of the instrumentation library. */
             scope_version: string;
-            /** @description What is true of the application as a whole, such as the machine it runs on. */
+            /** @description Attributes of the application that recorded the span, such as `host.name`. */
             resource_attributes: {
                 [key: string]: string;
             };
-            /** @description Whatever else the application noted about this step. */
+            /** @description Any other attributes that the application set on the span. */
             span_attributes: {
                 [key: string]: string;
             };
         };
-        /** @description Some of the spans that a search found. */
+        /** @description One page of the spans that match a search. */
         SpanPage: {
-            /** @description The page, and how to get the one after it. */
+            /** @description The items of this page and the way to the next one. */
             spans: {
-                /** @description The spans of this page, the latest to start first. */
+                /** @description The matching spans on this page, most recent `start_time` first. */
                 results: components["schemas"]["Span"][];
-                /** @description Path and query of the next page, to be sent the same body; null on the last page. */
+                /** @description Path and query string of the next page, or null if this is the last page. Send the same request body to it. */
                 next: string | null;
-                /** @description Value for the parameter `cursor` that leads to the next page; null on the last. */
+                /** @description Value of the query parameter `cursor` for the next page, or null if this is the last page. */
                 cursor: string | null;
             };
         };
         /**
-         * @description How many values become one. `count` counts them, `count_distinct` only the different ones; `sum`, `avg`, `min` and
-         *     `max` are what they are called; `p50` to `p99` are percentiles: `p99` is exceeded by one value in a hundred.
+         * @description How the values of a group are combined. `count` is the number of values and `count_distinct` the number of different
+         *     values; `sum`, `avg`, `min` and `max` are the total, mean, smallest and largest value; `p50`, `p90`, `p95` and `p99`
+         *     are percentiles.
          * @enum {string}
          */
         SpanAggregationFunction: "count" | "count_distinct" | "sum" | "avg" | "min" | "max" | "p50" | "p90" | "p95" | "p99";
-        /** @description The number to calculate. In the answer it is called `<aggregation>_<measure>`, such as `p99_duration_ns`. */
+        /**
+         * @description The number to calculate. It is named `<aggregation>_<measure>` in `order_by` and in the result, for example
+         *     `p99_duration_ns`.
+         */
         SpanMetric: {
-            /** @description Field whose values go into the number, such as `duration_ns`. It must support the aggregation. */
+            /** @description Name of the field to aggregate, such as `duration_ns`. The field must support `aggregation`. */
             measure: string;
             aggregation: components["schemas"]["SpanAggregationFunction"];
         };
-        /** @description How to divide time. */
+        /** @description Division of the time range into intervals. */
         SpanTimeDimension: {
             /**
-             * @description Length of one piece, which begins at a round time in UTC, a week on Monday. `auto` lets the service choose by
-             *     the time between `from` and `to`.
+             * @description Length of an interval. Intervals are aligned to UTC, and weeks start on Monday. With `auto` the service chooses
+             *     a length that suits the time range.
              * @default auto
              * @enum {string}
              */
             granularity?: "auto" | "second" | "minute" | "hour" | "day" | "week" | "month";
         };
-        /** @description One criterion to sort by. */
+        /** @description A sort criterion. */
         SpanAggregationOrder: {
-            /** @description Name of the metric, one of the dimensions, or `time_bucket`. */
+            /** @description Name of the metric or of a dimension to sort by, or `time_bucket`. */
             field: string;
             /**
-             * @description Whether the least (`asc`) or the greatest (`desc`) comes first.
+             * @description Sort direction. `asc` puts the smallest value first, `desc` the largest.
              * @default asc
              * @enum {string}
              */
             direction?: "asc" | "desc";
         };
-        /** @description What to calculate, over what, in which groups. Time is limited by the parameters `from` and `to`. */
+        /** @description What to calculate and how to group it. The query parameters `from` and `to` limit the time range. */
         SpanAggregationQuery: {
             metric: components["schemas"]["SpanMetric"];
             /**
-             * @description Fields to group by, as in the listing of fields; an entry of a map is `span_attributes['desk']`. With none,
-             *     everything is one group.
+             * @description Names of the fields to group by, or entries of a map such as `span_attributes['desk']`. Without dimensions,
+             *     everything is in one group.
              * @default []
              */
             dimensions?: string[];
-            /** @description Pieces of time to group by as well; null or absent does not divide time. */
+            /** @description Time intervals to group by in addition. Omit it or send null to treat the time range as a whole. */
             time_dimension?: components["schemas"]["SpanTimeDimension"] | null;
-            /** @description Condition on what is counted; null or absent counts everything. */
+            /** @description Condition on the items to include. Omit it or send null to include all. */
             search_expression?: components["schemas"]["SearchExpression"] | null;
             /**
-             * @description How to sort the rows, the first entry counting most. Null or absent sorts by time, then by the number, greatest
-             *     first.
+             * @description Sort criteria, the most important one first. If omitted or null, rows are sorted by time, and within the same
+             *     time by the value of the metric, largest first.
              */
             order_by?: components["schemas"]["SpanAggregationOrder"][] | null;
             /**
-             * @description How many rows to return at most. The rest is left out after sorting.
+             * @description Maximum number of rows to return. Any further rows, in sort order, are dropped.
              * @default 1000
              */
             limit?: number;
         };
-        /** @description The number of a group, or the value of a dimension, whose type is that of its field. */
+        /** @description Value of the metric or of a dimension. A dimension has the type of its field. */
         SpanAggregationValue: number | string | boolean | null;
         /**
-         * @description The number of one group, in two forms at once. The fixed properties suit programs that take any query. Beside them
-         *     the row has the number under the metric's own name and each dimension under its own, which suits programs that know
-         *     what they asked for: `row.p99_duration_ns`, `row.agent_name`.
+         * @description The value of the metric for one group. The row also has a property named after the metric and one for each
+         *     dimension, for example `p99_duration_ns` and `agent_name`. Use those if you know the query, and the fixed properties
+         *     in code that handles any query.
          */
         SpanAggregationRow: {
-            /** @description What was calculated, such as `p99_duration_ns`. */
+            /** @description Name of the metric, such as `p99_duration_ns`. */
             metric_name: string;
-            /** @description The number; null when the group has no value to calculate it from. */
+            /** @description Value of the metric, or null if no item of the group has a value for the measure. */
             metric_value: number | null;
-            /** @description What the members of the group have in common, by name of the dimension. Empty without dimensions. */
+            /** @description Value of each dimension for this group, keyed by the name of the dimension. Empty if there are no dimensions. */
             dimensions: {
                 [key: string]: components["schemas"]["SpanAggregationValue"];
             };
             /**
              * Format: date-time
-             * @description Start of the piece of time; null when time was not divided.
+             * @description Start of the time interval, or null if the query has no `time_dimension`.
              */
             time_bucket: string | null;
         } & {
             [key: string]: components["schemas"]["SpanAggregationValue"];
         };
-        /** @description What the rows are about. */
+        /** @description Time range and granularity of the result. */
         SpanAggregationMeta: {
             /**
              * Format: date-time
-             * @description Start of the time that was looked at; without `from`, the time of the oldest thing counted.
+             * @description Start of the time range. Without `from`, the time of the oldest item included.
              */
             from_timestamp: string;
             /**
              * Format: date-time
-             * @description End of the time that was looked at; without `to`, the time of the request.
+             * @description End of the time range. Without `to`, the time of the request.
              */
             to_timestamp: string;
-            /** @description Length of one piece of time, a month being 30 days; null when time was not divided. */
+            /** @description Length of a time interval in seconds, or null if the query has no `time_dimension`. A month counts as 30 days. */
             granularity_seconds?: number | null;
         };
-        /** @description The result of an aggregation. */
+        /** @description Result of an aggregation. */
         SpanAggregation: {
-            /** @description One row for each group, in the order that was asked for. A group with nothing in it has no row. */
+            /** @description One row for each group, in the requested order. Empty groups have no row. */
             data: components["schemas"]["SpanAggregationRow"][];
             meta: components["schemas"]["SpanAggregationMeta"];
         };
         /**
-         * @description A verdict on one span, given by a judge or by the application itself: a score, a label, or both. A text that was
-         *     not given is empty, a score that was not given is 0.
+         * @description A rating of one span, made by a judge or by the application itself. It consists of a score, a label or both. Strings
+         *     without a value are empty, and a missing score is 0.
          */
         SpanEvaluation: {
-            /** @description Account that pays for the evaluation. */
+            /** @description Id of the account that is billed for the evaluation. */
             customer_id: string;
-            /** @description Organization that the workspace belongs to. */
+            /** @description Id of the organization that the workspace belongs to. */
             organization_id: string;
-            /** @description Workspace in which the span and the evaluation can be found. */
+            /** @description Id of the workspace in which the span was recorded. */
             workspace_id: string;
-            /** @description User on whose behalf the span was evaluated. */
+            /** @description Id of the user on whose behalf the span was evaluated. */
             user_id: string;
-            /** @description Trace of the evaluated span, in 32 lower-case hexadecimal digits. */
+            /** @description Id of the trace that the evaluated span is part of, as 32 lowercase hexadecimal digits. */
             trace_id: string;
-            /** @description The evaluated span, in 16 lower-case hexadecimal digits. */
+            /** @description Id of the evaluated span, as 16 lowercase hexadecimal digits. */
             span_id: string;
-            /** @description The model's answer that was evaluated. */
+            /** @description Id of the model response that was evaluated. */
             response_id: string;
-            /** @description Conversation of the evaluated span. */
+            /** @description Id of the conversation that the evaluated span is part of. */
             conversation_id: string;
             /**
              * Format: date-time
-             * @description When the verdict was given.
+             * @description Time of the evaluation.
              */
             timestamp: string;
-            /** @description What was looked at, such as the name of the judge. */
+            /** @description Name of the criterion, usually that of the judge. */
             evaluation_name: string;
-            /** @description The verdict as a number, on a scale that the evaluator chose. */
+            /** @description Numeric result, on a scale chosen by the evaluator. 0 if there is only a label. */
             score_value: number;
-            /** @description The verdict as a word, such as `friendly`. */
+            /** @description Result as a label, such as `friendly`. Empty if there is only a score. */
             score_label: string;
-            /** @description Why the verdict is what it is, for a person to read. */
+            /** @description Human-readable reason for the result. */
             explanation: string;
-            /** @description Whatever else the evaluator noted. */
+            /** @description Any other data that the evaluator attached. */
             metadata: {
                 [key: string]: string;
             };
         };
-        /** @description Some of the evaluations that a search found. */
+        /** @description One page of the evaluations that match a search. */
         SpanEvaluationPage: {
-            /** @description The page, and how to get the one after it. */
+            /** @description The items of this page and the way to the next one. */
             span_evaluations: {
-                /** @description The evaluations of this page, newest first. */
+                /** @description The matching evaluations on this page, most recent `timestamp` first. */
                 results: components["schemas"]["SpanEvaluation"][];
-                /** @description Path and query of the next page, to be sent the same body; null on the last page. */
+                /** @description Path and query string of the next page, or null if this is the last page. Send the same request body to it. */
                 next: string | null;
-                /** @description Value for the parameter `cursor` that leads to the next page; null on the last. */
+                /** @description Value of the query parameter `cursor` for the next page, or null if this is the last page. */
                 cursor: string | null;
             };
         };
         /**
-         * @description Name of an operator; the table of `SearchExpression` says how to write it. Known are `eq`, `neq`, `lt`, `lte`, `gt`,
-         *     `gte`, `like`, `ilike`, `not_like`, `not_ilike`, `between`, `not_between`, `in`, `not_in`, `exists`, `not_exists`,
-         *     `regexp`, `not_regexp`, `contains`, `not_contains`, `has`, `hasAny`, `hasAll` and `hasToken`. An open set.
+         * @description Name of an operator. The table in `SearchExpression` shows its syntax. Known values are `eq`, `neq`, `lt`, `lte`,
+         *     `gt`, `gte`, `like`, `ilike`, `not_like`, `not_ilike`, `between`, `not_between`, `in`, `not_in`, `exists`,
+         *     `not_exists`, `regexp`, `not_regexp`, `contains`, `not_contains`, `has`, `hasAny`, `hasAll` and `hasToken`. Others
+         *     may be added.
          */
         SpanFieldOperator: string;
-        /** @description A field, and what can be done with it. */
+        /** @description A field and the operations that it supports. */
         SpanFieldDefinition: {
-            /** @description How search expressions, measures and dimensions call it. */
+            /** @description Name to use in search expressions, measures and dimensions. */
             name: string;
-            /** @description How to show it to people. */
+            /** @description Display name. */
             label: string;
             /**
-             * @description What its values are. `ENUM` is text out of a fixed list, `TIMESTAMP` a time, `ARRAY` a list of texts, `MAP`
-             *     texts by name.
+             * @description Type of its values. `ENUM` is a string from a fixed list, `TEXT` any string, `INT` an integer, `FLOAT` a number,
+             *     `BOOL` true or false, `TIMESTAMP` a date-time, `ARRAY` a list of strings, and `MAP` an object whose values are
+             *     strings.
              * @enum {string}
              */
             type: "ENUM" | "TEXT" | "INT" | "FLOAT" | "BOOL" | "TIMESTAMP" | "ARRAY" | "MAP";
-            /** @description Heading under which to show it, such as `Agent`; null for none. */
+            /** @description Heading under which to display the field, such as `Agent`, or null if it has none. */
             group?: string | null;
-            /** @description What a search expression can ask of it. */
+            /** @description Operators that search expressions can apply to the field. */
             supported_operators: components["schemas"]["SpanFieldOperator"][];
-            /** @description How its values can be made into one number. Empty when it can't be a measure. */
+            /** @description Aggregations for which the field can be the measure. Empty if there are none. */
             supported_aggregations: components["schemas"]["SpanAggregationFunction"][];
-            /** @description Attribute of the recorded span from which the field is filled, such as `agent.name`. */
+            /** @description Span attribute that the value of the field is taken from, such as `gen_ai.agent.name`. */
             source_attribute_key?: string;
         };
-        /** @description All fields of one kind of thing. */
+        /** @description All fields that can be used in searches and aggregations. */
         SpanFieldDefinitions: {
-            /** @description One entry for each field, in the order in which to show them. */
+            /** @description Definitions of the fields, in a suitable order for display. */
             field_definitions: components["schemas"]["SpanFieldDefinition"][];
         };
-        /** @description The values that a field can have. */
+        /** @description Values to choose from when filtering by a field. */
         SpanFieldOptions: {
-            /** @description The values in alphabetical order; null when the field's type has no such list. */
+            /** @description The values in alphabetical order, or null if the type of the field is neither `ENUM` nor `TEXT`. */
             options: string[] | null;
         };
         /**
-         * @description Form of a judge's answer. `REGRESSION` is a number on a scale, `CLASSIFICATION` one of a few labels.
+         * @description Kind of answer that a judge gives. `REGRESSION` is a number on a scale, `CLASSIFICATION` one of several labels.
          * @enum {string}
          */
         JudgeOutputType: "CLASSIFICATION" | "REGRESSION";
-        /** @description The judge answers with a number on a scale, of which both ends are explained to the model. */
+        /** @description The judge answers with a number on a scale. The descriptions of both ends are given to the model. */
         JudgeRegressionOutput: {
             /**
              * @description Always `REGRESSION`. (enum property replaced by openapi-typescript)
@@ -3653,209 +3714,210 @@ export interface components {
              */
             type: "REGRESSION";
             /**
-             * @description Lower end of the scale, less than `max`.
+             * @description Lower end of the scale. It must be less than `max`.
              * @default 0
              */
             min?: number;
-            /** @description What a conversation is like that gets the lowest number. */
+            /** @description What the lowest number means, so that the model knows when to use it. */
             min_description: string;
             /**
-             * @description Upper end of the scale.
+             * @description Upper end of the scale. It must be greater than `min` and less than 1,000,000,000.
              * @default 1
              */
             max?: number;
-            /** @description What a conversation is like that gets the highest number. */
+            /** @description What the highest number means, so that the model knows when to use it. */
             max_description: string;
         };
-        /** @description A label, and when it fits. */
+        /** @description A label that a judge can answer with. */
         JudgeOption: {
-            /** @description The label itself, as it comes in the answer. */
+            /** @description The label, exactly as it is returned in `answer`. */
             value: string;
-            /** @description What a conversation is like that gets this label. */
+            /** @description When to choose this label, as an instruction for the model. */
             description: string;
         };
-        /** @description The judge answers with one of a few labels, each of which is explained to the model. */
+        /** @description The judge answers with one of several labels. Their descriptions are given to the model. */
         JudgeOptionsOutput: {
             /**
              * @description Always `CLASSIFICATION`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "CLASSIFICATION";
-            /** @description The labels to choose from. */
+            /** @description The labels that the judge can choose from. */
             options: components["schemas"]["JudgeOption"][];
         };
-        /** @description How a judge answers. `type` says whether with a number or with a label. */
+        /** @description Kind of answer that the judge gives. `type` tells whether it is a number or a label. */
         JudgeOutput: components["schemas"]["JudgeRegressionOutput"] | components["schemas"]["JudgeOptionsOutput"];
-        /** @description A model with instructions that reads a conversation and answers with a number or a label. */
+        /** @description A model with instructions that reads a conversation and rates it with a number or a label. */
         Judge: {
             /**
              * Format: uuid
-             * @description Identifies the judge through all its revisions.
+             * @description Unique id, assigned by the service. It stays the same in all revisions.
              */
             id: string;
-            /** @description Short title for people, unique among the judges of the workspace. */
+            /** @description Display name, unique within the workspace. */
             name: string;
-            /** @description What the judge looks for. */
+            /** @description What the judge evaluates. */
             description: string;
-            /** @description Model that reads and answers. */
+            /** @description Name of the model that evaluates the conversation. */
             model_name: string;
             output: components["schemas"]["JudgeOutput"];
-            /** @description What the model is told to look for and how to weigh it. */
+            /** @description Instructions for the model on what to evaluate and how. */
             instructions: string;
-            /** @description Names of tools that the model may use while it judges. Empty for none. */
+            /** @description Names of the tools that the model may use during the evaluation. Empty if there are none. */
             tools: string[];
-            /** @description Id of the first revision, from which all others come; null while there is only one. */
+            /** @description Id of the first revision of the judge, or null if there is only one revision. */
             base_revision?: string | null;
-            /** @description Id of the revision before this one; null when this is the first. */
+            /** @description Id of the previous revision, or null if this is the first. */
             down_revision?: string | null;
-            /** @description Id of the revision after this one; null when this is the last. */
+            /** @description Id of the next revision, or null if this is the latest. */
             up_revision?: string | null;
             /**
              * Format: uuid
-             * @description User who created the judge.
+             * @description Id of the user who created the judge.
              */
             owner_id: string;
             /**
              * Format: uuid
-             * @description Workspace in which the judge can be used.
+             * @description Id of the workspace that the judge belongs to.
              */
             workspace_id: string;
             /**
              * Format: date-time
-             * @description When the judge was created.
+             * @description Time of creation.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last replaced; at first the same as `created_at`.
+             * @description Time of the last update. Equal to `created_at` if the judge has never been updated.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When it was deleted; null while it is in use.
+             * @description Time of deletion, or null if the judge has not been deleted.
              */
             deleted_at: string | null;
         };
-        /** @description Some of the judges of the workspace. */
+        /** @description One page of the judges in the workspace. */
         JudgePage: {
-            /** @description The page, and where it stands among the others. */
+            /** @description The items of this page and links to its neighbors. */
             judges: {
-                /** @description How many judges fit the filters, on all pages together. */
+                /** @description Number of judges on all pages together that match the filters. */
                 count: number;
-                /** @description The judges of this page, newest first. */
+                /** @description The judges on this page, newest first. Empty if `page_size` is 0. */
                 results: components["schemas"]["Judge"][];
-                /** @description Path and query of the page after this one; null on the last. */
+                /** @description Path and query string of the next page, or null if this is the last page. */
                 next: string | null;
-                /** @description Path and query of the page before this one; null on the first. */
+                /** @description Path and query string of the previous page, or null if this is the first page. */
                 previous: string | null;
             };
         };
-        /** @description What a new judge needs. */
+        /** @description Properties of a new judge. */
         JudgeCreate: {
-            /** @description Short title for people, unlike that of any other judge of the workspace. */
+            /** @description Display name, 5 to 50 characters. No other judge in the workspace may have the same name. */
             name: string;
-            /** @description What the judge looks for. */
+            /** @description What the judge evaluates, in at most 500 characters. May be empty. */
             description: string;
-            /** @description Model that is to read and answer. */
+            /** @description Name of the model that evaluates the conversation. */
             model_name: string;
             output: components["schemas"]["JudgeOutput"];
-            /** @description What the model is to look for and how to weigh it. The form of the answer need not be said here. */
+            /**
+             * @description Instructions for the model on what to evaluate and how, at most 10,000 characters. There is no need to describe
+             *     the format of the answer, since `output` defines it.
+             */
             instructions: string;
-            /** @description Names of tools that the model may use while it judges, such as `web_search`. Empty for none. */
+            /** @description Names of the tools that the model may use during the evaluation, such as `web_search`. May be empty. */
             tools: string[];
         };
-        /** @description The whole judge as it is to be, in the same form as for a new one. Nothing can be left out. */
+        /** @description New properties of a judge. They replace the current ones, so all of them are required. */
         JudgeUpdate: components["schemas"]["JudgeCreate"];
-        /** @description A conversation for a judge to read. */
+        /** @description A conversation to evaluate. */
         JudgeLive: {
             /**
-             * @description Its turns, oldest first. Each is a message as models take and give them, with a `role` and a `content`, or in
-             *     whatever other form the judge's instructions speak of.
+             * @description Messages of the conversation, oldest first. A message is usually an object with `role` and `content`, but any
+             *     structure is accepted.
              */
             messages: components["schemas"]["JsonMap"][];
-            /** @description What else the judge should know, such as the expected answer; null or absent for nothing. */
+            /** @description Additional data for the judge, such as the expected answer. Omit it or send null if there is none. */
             properties?: components["schemas"]["JsonMap"] | null;
         };
-        /** @description What a judge thinks of a conversation. */
+        /** @description Result of an evaluation. */
         Judgement: {
-            /** @description Why the answer is what it is, in the judge's own words. */
+            /** @description The judge's explanation of its answer. */
             analysis: string;
             /**
-             * @description The verdict: a number from `min` to `max` by a judge whose output is `REGRESSION`, the `value` of an option by
-             *     one whose output is `CLASSIFICATION`.
+             * @description A number from `min` to `max` if the output type of the judge is `REGRESSION`, or the `value` of one of the
+             *     options if it is `CLASSIFICATION`.
              */
             answer: string | number;
         };
-        /** @description Kind of owner: `user`, `workspace`, `org` for an organization, or `system` for the service itself. More may come. */
+        /** @description Kind of owner: `user`, `workspace`, `org` (an organization) or `system` (the service itself). The set is open. */
         ConnectorOwnerType: string;
         /**
-         * @description Who can use the connector: its owner alone (`private`), all members of the workspace (`shared_workspace`) or of the
-         *     organization (`shared_org`), or everyone (`shared_global`, for connectors of the service alone). More may come.
+         * @description Who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
+         *     members of the organization (`shared_org`), or everyone (`shared_global`, only for connectors that belong to the
+         *     service). The set is open.
          */
         ConnectorVisibility: string;
         /**
-         * @description How to authenticate with a server: by signing in with OAuth 2.0 (`oauth2`), with a token of the user's own
-         *     (`bearer`), not at all (`none`), or through an app that is installed at a source-hosting service (`codehost_app`) or
-         *     a messaging service (`chat_app`).
+         * @description How to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`), not
+         *     at all (`none`), or through an app that is installed at a source-hosting service (`codehost_app`) or a messaging
+         *     service (`chat_app`).
          * @enum {string}
          */
         ConnectorAuthenticationType: "oauth2" | "bearer" | "none" | "codehost_app" | "chat_app";
-        /** @description A header whose value comes with the credentials. */
+        /** @description A header that the tool server expects, with a value that is stored as part of the credentials. */
         ConnectorHeader: {
             /** @description Name of the header, such as `Authorization`. */
             name: string;
             /**
-             * @description Whether the server refuses requests without it.
+             * @description Whether the server rejects requests without it.
              * @default true
              */
             is_required?: boolean;
             /**
-             * @description Whether its value is to be kept secret.
+             * @description Whether the value is a secret, to be hidden when people enter or read it.
              * @default true
              */
             is_secret?: boolean;
         };
-        /** @description A header that the service sends for everyone who uses the connector. */
+        /** @description A header that the service sends to the tool server, whoever uses the connector. */
         ConnectorGlobalHeader: {
-            /** @description Value of the header. In answers a secret one is masked as `****`. */
+            /** @description Value of the header. In answers, a secret value is replaced by `****`. */
             value: string;
             /**
-             * @description Whether to keep the value from everyone who reads the connector.
+             * @description Whether to hide the value in answers.
              * @default true
              */
             is_secret?: boolean;
         };
-        /**
-         * @description An OAuth 2.0 authorization server, described as in RFC 8414. The names and their meanings are those of that
-         *     document.
-         */
+        /** @description Metadata of an OAuth 2.0 authorization server. The fields have the names and meanings that RFC 8414 defines. */
         ConnectorOAuthMetadata: {
             /**
              * Format: uri
-             * @description Identifies the authorization server.
+             * @description URL that identifies the authorization server.
              */
             issuer: string;
             /**
              * Format: uri
-             * @description Where users sign in. Needed for the grant `authorization_code`.
+             * @description URL at which users sign in. Needed for the grant `authorization_code`.
              */
             authorization_endpoint?: string;
             /**
              * Format: uri
-             * @description Where tokens are issued and renewed.
+             * @description URL at which tokens are issued and renewed.
              */
             token_endpoint: string;
             /**
              * Format: uri
-             * @description Where the server publishes its keys.
+             * @description URL of the server's JSON Web Key Set.
              */
             jwks_uri?: string;
             /**
              * Format: uri
-             * @description Where clients register themselves.
+             * @description URL at which clients can register themselves.
              */
             registration_endpoint?: string;
-            /** @description Scopes that can be asked for. */
+            /** @description Scopes that clients can request. */
             scopes_supported?: string[];
             /** @description Values of `response_type` that the authorization endpoint accepts, such as `code`. */
             response_types_supported?: string[];
@@ -3863,61 +3925,61 @@ export interface components {
             response_modes_supported?: string[];
             /** @description Grants that the token endpoint accepts, such as `authorization_code` and `refresh_token`. */
             grant_types_supported?: string[];
-            /** @description How clients may authenticate at the token endpoint. */
+            /** @description How clients can authenticate at the token endpoint. */
             token_endpoint_auth_methods_supported?: string[];
             /** @description Algorithms for the signature of a JWT with which a client authenticates at the token endpoint. */
             token_endpoint_auth_signing_alg_values_supported?: string[];
             /**
              * Format: uri
-             * @description Where developers can read about the server.
+             * @description URL of the server's documentation for developers.
              */
             service_documentation?: string;
-            /** @description Language tags of the sign-in pages. */
+            /** @description Languages of the sign-in pages, as language tags. */
             ui_locales_supported?: string[];
             /**
              * Format: uri
-             * @description The server's rules for what clients may do with its data.
+             * @description URL of the server's rules for how clients may use its data.
              */
             op_policy_uri?: string;
             /**
              * Format: uri
-             * @description The server's terms of service.
+             * @description URL of the server's terms of service.
              */
             op_tos_uri?: string;
             /**
              * Format: uri
-             * @description Where tokens are revoked.
+             * @description URL at which tokens are revoked.
              */
             revocation_endpoint?: string;
-            /** @description How clients may authenticate at the revocation endpoint. */
+            /** @description How clients can authenticate at the revocation endpoint. */
             revocation_endpoint_auth_methods_supported?: string[];
             /** @description Algorithms for the signature of a JWT with which a client authenticates at the revocation endpoint. */
             revocation_endpoint_auth_signing_alg_values_supported?: string[];
             /**
              * Format: uri
-             * @description Where the state of a token is asked for.
+             * @description URL at which the state of a token can be queried.
              */
             introspection_endpoint?: string;
-            /** @description How clients may authenticate at the introspection endpoint. */
+            /** @description How clients can authenticate at the introspection endpoint. */
             introspection_endpoint_auth_methods_supported?: string[];
             /** @description Algorithms for the signature of a JWT with which a client authenticates at the introspection endpoint. */
             introspection_endpoint_auth_signing_alg_values_supported?: string[];
             /** @description PKCE methods that the server accepts, such as `S256`. */
             code_challenge_methods_supported?: string[];
         };
-        /** @description One way of authenticating with a connector's server. */
+        /** @description A way to authenticate with a connector's server. */
         ConnectorAuthenticationMethod: {
             method_type: components["schemas"]["ConnectorAuthenticationType"];
-            /** @description Whether stored credentials of this method are used when a call names none. */
+            /** @description Whether there are stored credentials of this method that requests use if they name none. */
             has_default_credentials: boolean;
-            /** @description Headers whose values the credentials must hold; null when the method needs none. */
+            /** @description Headers whose values the credentials must contain; null if the method needs none. */
             headers?: components["schemas"]["ConnectorHeader"][] | null;
-            /** @description Headers that the service sends for everyone, by name. */
+            /** @description Headers that the service sends to the server, whoever uses the connector, by name. */
             global_headers?: {
                 [key: string]: components["schemas"]["ConnectorGlobalHeader"];
             };
             /**
-             * @description For `oauth2`, how the token is got: each user signs in (`authorization_code`), or the client uses its own id
+             * @description For `oauth2`, how tokens are obtained: each user signs in (`authorization_code`), or the client uses its own id
              *     and secret (`client_credentials`). Null for all other methods.
              * @enum {string|null}
              */
@@ -3925,226 +3987,233 @@ export interface components {
             /** @description For `oauth2`, the authorization server; null for all other methods. */
             oauth2_server_metadata?: components["schemas"]["ConnectorOAuthMetadata"] | null;
         };
-        /** @description The caller's choice among several ways of authenticating. */
+        /** @description How the caller has chosen to authenticate, where the connector offers a choice. */
         ConnectorPreferences: {
-            /** @description Authentication method to use; null for the connector's preferred one. */
+            /** @description Authentication method to use; null for the connector's preferred method. */
             authentication_type?: components["schemas"]["ConnectorAuthenticationType"] | null;
-            /** @description Stored credentials to use; null for the default ones. */
+            /** @description Name of the stored credentials to use; null for the default credentials. */
             credentials_name?: string | null;
         };
-        /** @description What came of the last try to use the credentials. */
+        /** @description Result of the last attempt to use the credentials. */
         ConnectorCredentialStatus: {
             /**
-             * @description The server accepted them (`valid`), refused them (`invalid`), or could not be asked (`error`).
+             * @description Whether the server accepted the credentials (`valid`), rejected them (`invalid`) or could not be reached
+             *     (`error`).
              * @enum {string}
              */
             status_type: "valid" | "invalid" | "error";
             /**
              * Format: date-time
-             * @description When they were last tried; null when that is not known.
+             * @description Time of that attempt; null if unknown.
              */
             last_checked_at?: string | null;
-            /** @description HTTP status with which the server refused or failed; null when there was none. */
+            /** @description HTTP status with which the server rejected the attempt; null if there was no such answer. */
             error_http_code?: number | null;
             /**
-             * @description Kind of failure, for a program; null without one. `unauthorized`, `forbidden`, `expired`, `unreachable` and
-             *     `timeout` are known; more may come.
+             * @description Machine-readable reason of the failure; null if there was none. `unauthorized`, `forbidden`, `expired`,
+             *     `unreachable` and `timeout` are known; the set is open.
              */
             error_message?: string | null;
         };
         /** @description Stored credentials for a connector's server. Their secrets are never returned. */
         ConnectorCredential: {
-            /** @description What calls say in `credentials_name` to use them. */
+            /** @description Name to send as `credentials_name` in order to use them. */
             name: string;
             authentication_type: components["schemas"]["ConnectorAuthenticationType"];
             /**
-             * @description Who may use them: one `user`, the members of the organization (`org`) or of the `workspace`, or everyone
+             * @description Who can use them: one `user`, all members of the organization (`org`) or of the `workspace`, or everyone
              *     (`system`).
              * @enum {string}
              */
             scope: "user" | "org" | "workspace" | "system";
-            /** @description What people see in place of the name; null to show the name. */
+            /** @description Display name; null to show the name instead. */
             title?: string | null;
             /**
-             * @description Whether calls that name no credentials use these.
+             * @description Whether requests that name no credentials use these.
              * @default false
              */
             is_default?: boolean;
-            /** @description User who stored them; null when it is the service. */
+            /**
+             * Format: uuid
+             * @description User who stored them; null if they came with the connector.
+             */
             creator_id?: string | null;
-            /** @description Whether the server accepts them; null before anyone has tried. */
+            /** @description Whether the server accepts them; null if they have never been tried. */
             status?: components["schemas"]["ConnectorCredentialStatus"] | null;
         };
-        /** @description How a tool is run. */
+        /** @description How the service runs a tool. */
         ConnectorToolExecutionConfig: {
-            /** @description Means of running it. `mcp` and `http` are known; more may come. */
+            /** @description How the tool is run. `mcp` and `http` are known; the set is open. */
             type: string;
-            /** @description Seconds after which a call counts as failed; null for the service's own limit. */
+            /** @description Seconds after which a call fails; null for the service's own limit. */
             timeout_seconds?: number | null;
         };
-        /** @description Any JSON value, null included. Its form is up to the caller or to the workflow's own code. */
+        /** @description Any JSON value, including null. The caller or the workflow's code decides what it looks like. */
         JsonValue: unknown;
         /**
-         * @description A JSON Schema of an object, as the server wrote it. It may hold any keyword of JSON Schema; the usual ones are
-         *     listed.
+         * @description A JSON Schema of an object, exactly as the server wrote it. It can contain any keyword of JSON Schema; only the
+         *     usual ones are listed here.
          */
         ConnectorToolSchema: {
             /** @description Always `object`. */
             type?: string;
-            /** @description What the object is, for models to read. */
+            /** @description What the object is, written for models. */
             description?: string;
             /** @description Schemas of the object's properties, by name. */
             properties?: {
                 [key: string]: components["schemas"]["JsonValue"];
             };
-            /** @description Names of the properties that must be there. */
+            /** @description Names of the properties that must be present. */
             required?: string[];
         } & {
             [key: string]: unknown;
         };
-        /** @description A tool as the service remembers it between two visits to the server. */
+        /** @description A tool as the service last read it from the server. */
         ConnectorStoredTool: {
-            /** @description Identifies the tool within the service. Calls use its name. */
+            /** @description Identifies the tool within the service. To call the tool, use its name. */
             id: string;
-            /** @description Name by which the tool is called. */
+            /** @description Name to use when calling the tool. */
             name: string;
-            /** @description What the tool does, as models read it. */
+            /** @description What the tool does. Models read it to decide when to call the tool. */
             description: string;
             visibility: components["schemas"]["ConnectorVisibility"];
             /**
              * Format: date-time
-             * @description When the service first saw the tool.
+             * @description Time at which the service first saw the tool.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the service last saw it change.
+             * @description Time at which the service last saw the tool change.
              */
             modified_at: string;
-            /** @description How the tool is run; null for the way that the connector's protocol prescribes. */
+            /** @description How the tool is run; null for the usual way of the connector's protocol. */
             execution_config: components["schemas"]["ConnectorToolExecutionConfig"] | null;
             /** @description JSON Schema of the tool's arguments. */
             jsonschema?: components["schemas"]["ConnectorToolSchema"];
-            /** @description Whether models are offered the tool. */
+            /** @description Whether the tool is offered to models. */
             active?: boolean;
         };
-        /** @description Texts of a connector in several languages, by language tag such as `sv` or `pt-BR`. */
+        /** @description Translations of a connector's texts, keyed by language tag such as `sv` or `pt-BR`. */
         ConnectorLocale: {
-            /** @description What people see in place of the name, by language tag. */
+            /** @description Display names by language tag. */
             name?: {
                 [key: string]: string;
             };
-            /** @description What the tools are good for, by language tag. */
+            /** @description Descriptions by language tag. */
             description?: {
                 [key: string]: string;
             };
-            /** @description A sentence to show while the tools are used, by language tag. */
+            /** @description Sentences to show while the tools are in use, by language tag. */
             usage_sentence?: {
                 [key: string]: string;
             };
         };
-        /** @description What an MCP server publishes about itself. */
+        /** @description Information that an MCP server publishes about itself. */
         ConnectorServerCard: {
-            /** @description Version of the Model Context Protocol that the server speaks, a date such as `2025-06-18`. */
+            /** @description Version of the Model Context Protocol that the server supports, a date such as `2025-06-18`. */
             protocol_version?: string;
-            /** @description The server's software. */
+            /** @description The software that the server runs. */
             server_info?: {
-                /** @description What programs call the software. */
+                /** @description Name of the software, for programs. */
                 name: string;
-                /** @description What people call the software. */
+                /** @description Name of the software, for people. */
                 title?: string;
-                /** @description Release of the software, in its maker's own scheme. */
+                /** @description Version of the software, in any format. */
                 version: string;
             };
-            /** @description What the server offers. */
+            /** @description What the server does, for people to read. */
             description?: string;
-            /** @description The server's advice to models on the use of its tools. */
+            /** @description The server's instructions to models for using its tools. */
             instructions?: string;
             /**
              * Format: uri
-             * @description Where people can read about the server.
+             * @description URL of the server's documentation.
              */
             documentation_url?: string;
         };
-        /** @description What all connectors have, whatever their protocol. */
+        /** @description Fields that connectors of every protocol have. */
         ConnectorBase: {
             /**
              * Format: uuid
-             * @description Identifies the connector for good, in every path that has `{connector_id}`.
+             * @description Identifies the connector. Set by the service; it never changes.
              */
             id: string;
-            /** @description Name by which calls and agents may refer to the connector, unique in its workspace. */
+            /** @description Name that requests and agents can use instead of the id. Unique within the workspace. */
             name: string;
-            /** @description What people see in place of the name; null to show the name. */
+            /** @description Display name; null to show the name instead. */
             title?: string | null;
-            /** @description What the tools are good for. Models read it too. */
+            /** @description What the tools can be used for. Models read it too. */
             description: string;
             /**
              * Format: uri
-             * @description Address of the server. Left out for connectors that the service runs itself.
+             * @description URL of the tool server. Missing for connectors that the service runs itself.
              */
             server?: string;
             /**
              * Format: uri
-             * @description Address of an image for lists; null without one.
+             * @description URL of an icon to show in lists; null if there is none.
              */
             icon_url?: string | null;
             /**
              * Format: date-time
-             * @description When the connector was created.
+             * @description Time at which the connector was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When its settings or its sharing last changed.
+             * @description Time at which its settings or its sharing last changed.
              */
             modified_at: string;
             owner_type: components["schemas"]["ConnectorOwnerType"];
             /**
              * Format: uuid
-             * @description User, workspace or organization that owns the connector; null when it is the service.
+             * @description Id of the user, workspace or organization that owns the connector; null if the service owns it.
              */
             owner_id?: string | null;
             /**
              * Format: uuid
-             * @description User who created the connector. Sharing does not change it. Null when it is the service.
+             * @description User who created the connector, even after it was shared; null if the service created it.
              */
             creator_id?: string | null;
             visibility: components["schemas"]["ConnectorVisibility"];
-            /** @description Whether the server speaks the Model Context Protocol, be it the `protocol` in use or not. */
+            /** @description Whether the server supports the Model Context Protocol, even if `protocol` is something else. */
             supports_mcp?: boolean;
-            /** @description Whether tool calls are private, so that nobody but the caller can read what was sent and answered. */
+            /** @description Whether the arguments and results of a tool call are visible only to the user who made it. */
             private_tool_execution: boolean;
-            /** @description Advice on the use of the tools, which models get together with them; null without any. */
+            /** @description Instructions for using the tools, given to models along with them; null if there are none. */
             system_prompt?: string | null;
             /**
-             * @description Whether the connector is enabled for the caller, as set by activating and deactivating it. Null when that can't
-             *     be told.
+             * @description Whether the connector is enabled for the caller. Activating and deactivating the connector changes it. Null if
+             *     unknown.
              */
             active?: boolean | null;
-            /** @description Whether the caller has valid credentials for the server, or it needs none. Null when that was not looked up. */
+            /** @description True if the caller has valid credentials for the server or the server needs none. Null if that was not checked. */
             is_authenticated?: boolean | null;
-            /** @description Levels at which the connector is switched off for the caller, such as `org`. Empty when it is not. */
+            /**
+             * @description Levels at which the connector is blocked for the caller, for example `org` for the organization. Empty if it is
+             *     not blocked.
+             */
             blocked_by?: components["schemas"]["ConnectorOwnerType"][];
-            /** @description Ways of authenticating with the server, the preferred one first. */
+            /** @description Ways to authenticate with the server, the preferred one first. */
             supported_auth_methods?: components["schemas"]["ConnectorAuthenticationMethod"][];
-            /** @description What the caller's calls use when they name no credentials; null when nothing was chosen. */
+            /** @description What the caller's requests use if they name no credentials; null if the caller has chosen nothing. */
             connection_preferences?: components["schemas"]["ConnectorPreferences"] | null;
-            /** @description Stored credentials that the caller may use, without their secrets; null when not looked up. */
+            /** @description Stored credentials that the caller can use, without their secrets; null if they were not looked up. */
             connection_credentials?: components["schemas"]["ConnectorCredential"][] | null;
-            /** @description Tools as the service remembers them; null before it has asked the server for the first time. */
+            /** @description Tools as last read from the server; null if the service has not read them yet. */
             tools?: components["schemas"]["ConnectorStoredTool"][] | null;
-            /** @description Texts in other languages; null without any. */
+            /** @description Translations of the connector's texts; null if there are none. */
             locale?: components["schemas"]["ConnectorLocale"] | null;
-            /** @description What the server says about itself; null when it says nothing. */
+            /** @description What the server publishes about itself; null if it publishes nothing. */
             server_card?: components["schemas"]["ConnectorServerCard"] | null;
-            /** @description Whether the connector is made and run by the service itself. */
+            /** @description Whether the connector is built and run by the service itself. */
             is_first_party?: boolean;
         };
         /** @description A connector to a server that speaks the Model Context Protocol. */
         McpConnector: {
             /**
-             * @description The Model Context Protocol, with which the server describes its tools and runs them.
+             * @description Model Context Protocol; the server describes its own tools.
              * @constant
              */
             protocol: "mcp";
@@ -4155,10 +4224,10 @@ export interface components {
              */
             protocol: "mcp";
         });
-        /** @description A connector to a server whose tools are plain HTTP requests. */
+        /** @description A connector to a server whose tools are called with plain HTTP requests. */
         HttpConnector: {
             /**
-             * @description HTTP without any protocol for tools on top.
+             * @description Plain HTTP, without a protocol for tools on top of it.
              * @constant
              */
             protocol: "http";
@@ -4169,155 +4238,158 @@ export interface components {
              */
             protocol: "http";
         });
-        /** @description An external server of tools, and who may use it. `protocol` says how the service talks to the server. */
+        /** @description A connection to an external tool server, and who can use it. `protocol` tells how the service talks to the server. */
         Connector: components["schemas"]["McpConnector"] | components["schemas"]["HttpConnector"];
-        /** @description Some of the connectors that the caller can see. */
+        /** @description One page of the connectors that the caller can see. */
         ConnectorPage: {
-            /** @description The connectors of this page, newest first. */
+            /** @description Connectors on this page, newest first. */
             items: components["schemas"]["Connector"][];
-            /** @description Where the page stands among the others. */
+            /** @description Size of this page and how to get the next one. */
             pagination: {
-                /** @description How many connectors a page holds at most, as asked for. */
+                /** @description Maximum number of connectors on a page, as requested. */
                 page_size: number;
-                /** @description Cursor of the page after this one; null or left out on the last. */
+                /** @description Cursor of the next page; null or missing on the last page. */
                 next_cursor?: string | null;
             };
         };
-        /** @description Authentication with a token that the user has and stores with the service. */
+        /** @description Authentication with a token that a user obtains elsewhere and stores as credentials. */
         ConnectorBearerMethodCreate: {
             /**
-             * @description The token is sent as `Authorization`, or in the headers that are listed. (enum property replaced by openapi-typescript)
+             * @description The token is sent in the header `Authorization`, or in the listed headers. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             method_type: "bearer";
-            /** @description Headers whose values make up the credentials; null for `Authorization` alone. */
+            /** @description Headers whose values make up the credentials; null for just `Authorization`. */
             headers?: components["schemas"]["ConnectorHeader"][] | null;
         };
         /** @description No authentication. */
         ConnectorNoneMethodCreate: {
             /**
-             * @description The server answers everyone. (enum property replaced by openapi-typescript)
+             * @description The server needs no credentials. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             method_type: "none";
-            /** @description Headers that the server wants all the same, such as a customer number. */
+            /** @description Headers that the server expects all the same, such as a customer number; null if there are none. */
             headers?: components["schemas"]["ConnectorHeader"][] | null;
         };
-        /** @description What OAuth 2.0 needs, whatever the grant. */
+        /** @description Fields that every OAuth 2.0 grant needs. */
         ConnectorOAuthMethodBase: {
             /**
-             * @description The service gets the token and renews it.
+             * @description The service obtains the access token and renews it.
              * @constant
              */
             method_type: "oauth2";
             oauth2_server_metadata: components["schemas"]["ConnectorOAuthMetadata"];
-            /** @description Headers that the server wants besides the token. */
+            /** @description Headers that the server expects in addition to the token; null if there are none. */
             headers?: components["schemas"]["ConnectorHeader"][] | null;
         };
-        /** @description How the authorization server knows the service. */
+        /** @description The OAuth 2.0 client as which the service is registered with the authorization server. */
         ConnectorOAuthClient: {
-            /** @description Id that the authorization server gave out at registration. */
+            /** @description Client id that the authorization server issued. */
             client_id: string;
-            /** @description Secret that goes with the id; null for a public client. No answer ever contains it. */
+            /** @description Client secret; null for a public client. It is never returned. */
             client_secret?: string | null;
-            /** @description Scopes to ask for; null for the server's own choice. */
+            /** @description Scopes to request; null for the authorization server's default. */
             client_scopes?: string[] | null;
         };
-        /** @description Each user signs in with a browser, at the address that `connectors.getAuthUrl` returns. */
+        /** @description Each user signs in with a browser, at the URL that `connectors.getAuthUrl` returns. */
         ConnectorAuthorizationCodeMethodCreate: {
             /**
-             * @description The token stands for the user who signed in.
+             * @description The token represents the user who signed in.
              * @constant
              */
             grant_type: "authorization_code";
             auth_data: components["schemas"]["ConnectorOAuthClient"];
         } & components["schemas"]["ConnectorOAuthMethodBase"];
-        /** @description No user signs in; the stored credentials hold a client id and secret. */
+        /** @description No user signs in. The stored credentials are a client id and secret. */
         ConnectorClientCredentialsMethodCreate: {
             /**
-             * @description The token stands for the client itself.
+             * @description The token represents the client itself.
              * @constant
              */
             grant_type: "client_credentials";
             /**
-             * @description How the client shows its id and secret at the token endpoint: in the body (`client_secret_post`) or in the
-             *     `Authorization` header (`client_secret_basic`).
+             * @description How the client sends its id and secret to the token endpoint: in the body (`client_secret_post`) or in the
+             *     header `Authorization` (`client_secret_basic`).
              * @enum {string}
              */
             token_endpoint_auth_method: "client_secret_post" | "client_secret_basic";
         } & components["schemas"]["ConnectorOAuthMethodBase"];
-        /** @description Authentication with an access token that an OAuth 2.0 authorization server issues. */
+        /** @description Authentication with an access token from an OAuth 2.0 authorization server. */
         ConnectorOAuthMethodCreate: {
             /**
-             * @description The service gets the token and renews it. (enum property replaced by openapi-typescript)
+             * @description The service obtains the access token and renews it. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             method_type: "oauth2";
         } & (components["schemas"]["ConnectorAuthorizationCodeMethodCreate"] | components["schemas"]["ConnectorClientCredentialsMethodCreate"]);
         /**
-         * @description One way of authenticating with the server of a new connector. The methods `codehost_app` and `chat_app` belong to
-         *     connectors of the service itself and can't be created.
+         * @description A way to authenticate with the server of a new connector. `codehost_app` and `chat_app` are not available here: only
+         *     connectors that belong to the service use them.
          */
         ConnectorAuthMethodCreate: components["schemas"]["ConnectorBearerMethodCreate"] | components["schemas"]["ConnectorNoneMethodCreate"] | components["schemas"]["ConnectorOAuthMethodCreate"];
-        /** @description What every new connector needs, whatever its protocol. */
+        /** @description Settings that new connectors of every protocol have. */
         ConnectorCreateBase: {
             /**
-             * @description Name by which calls and agents will refer to the connector: letters, digits, `_` and `-`. No other connector of
-             *     the workspace may have it.
+             * @description Name that requests and agents can use instead of the id: letters, digits, `_` and `-`. It must be unique within
+             *     the workspace.
              */
             name: string;
-            /** @description What people are to see in place of the name. */
+            /** @description Display name. Without it, people see the name. */
             title?: string | null;
-            /** @description What the tools are good for. Models read it to decide whether to use them. */
+            /** @description What the tools can be used for. Models read it to decide whether to use them. */
             description: string;
             /**
              * Format: uri
-             * @description Address of the server; for `mcp`, of its endpoint.
+             * @description URL of the tool server; with `mcp`, the URL of its MCP endpoint.
              */
             server: string;
             /**
              * Format: uri
-             * @description Address of an image for lists.
+             * @description URL of an icon to show in lists.
              */
             icon_url?: string | null;
             /**
-             * @description Who can use the connector: its creator alone (`private`), all members of the workspace (`shared_workspace`,
-             *     with the permission `ShareConnectorToWorkspace`) or of the organization (`shared_org`, with
+             * @description Who can use the connector: only its creator (`private`), all members of the workspace (`shared_workspace`, which
+             *     needs the permission `ShareConnectorToWorkspace`) or all members of the organization (`shared_org`, which needs
              *     `ShareConnectorToOrg`).
              * @default private
              * @enum {string}
              */
             visibility?: "private" | "shared_workspace" | "shared_org";
-            /** @description Headers to send to the server with each request, by name. They are kept as they are, not as secrets. */
+            /** @description Headers to send to the server with every request, by name. The values are not treated as secrets. */
             headers?: {
                 [key: string]: string;
             } | null;
-            /** @description Headers that are the same for everyone who uses the connector, by name. */
+            /** @description Headers to send for everyone who uses the connector, by name. Their values can be secret. */
             global_headers?: {
                 [key: string]: components["schemas"]["ConnectorGlobalHeader"];
             };
             /**
-             * @description Ways of authenticating with the server, the preferred one first. Left out or null, it is OAuth 2.0 when its
-             *     metadata or their address are given below, and no authentication otherwise.
+             * @description Ways to authenticate with the server, the preferred one first. If missing or null, the connector uses OAuth 2.0
+             *     when `oauth2_server_metadata` or `oauth2_server_metadata_url` is given, and no authentication otherwise.
              */
             auth_methods?: components["schemas"]["ConnectorAuthMethodCreate"][] | null;
-            /** @description The service's registration with the authorization server, for a connector with OAuth 2.0 alone. */
+            /** @description OAuth 2.0 client to use. For connectors that give no `auth_methods`. */
             auth_data?: components["schemas"]["ConnectorOAuthClient"] | null;
-            /** @description The authorization server, for a connector with OAuth 2.0 alone. Not together with `oauth2_server_metadata_url`. */
+            /**
+             * @description OAuth 2.0 authorization server. For connectors that give no `auth_methods`. Can't be combined with
+             *     `oauth2_server_metadata_url`.
+             */
             oauth2_server_metadata?: components["schemas"]["ConnectorOAuthMetadata"] | null;
             /**
              * Format: uri
-             * @description Where the authorization server publishes its metadata. The service reads it once, when the connector is
-             *     created. Not together with `oauth2_server_metadata`.
+             * @description URL of the authorization server's metadata, which the service reads once, when it creates the connector. Can't
+             *     be combined with `oauth2_server_metadata`.
              */
             oauth2_server_metadata_url?: string | null;
-            /** @description Advice on the use of the tools, which models get together with them. */
+            /** @description Instructions for using the tools, given to models along with them. */
             system_prompt?: string | null;
         };
         /** @description A new connector to a server that speaks the Model Context Protocol. */
         McpConnectorCreate: {
             /**
-             * @description The Model Context Protocol, with which the server describes its tools and runs them.
+             * @description Model Context Protocol; the server describes its own tools.
              * @constant
              */
             protocol: "mcp";
@@ -4328,10 +4400,10 @@ export interface components {
              */
             protocol: "mcp";
         });
-        /** @description A new connector to a server whose tools are plain HTTP requests. */
+        /** @description A new connector to a server whose tools are called with plain HTTP requests. */
         HttpConnectorCreate: {
             /**
-             * @description HTTP without any protocol for tools on top.
+             * @description Plain HTTP, without a protocol for tools on top of it.
              * @constant
              */
             protocol: "http";
@@ -4342,214 +4414,214 @@ export interface components {
              */
             protocol: "http";
         });
-        /** @description What a new connector needs. `protocol` says how the service talks to its server. */
+        /** @description Settings of a new connector. `protocol` tells how the service talks to its server. */
         ConnectorCreate: components["schemas"]["McpConnectorCreate"] | components["schemas"]["HttpConnectorCreate"];
-        /** @description An address for the user's browser. */
+        /** @description A sign-in URL to open in the user's browser. */
         ConnectorAuthUrl: {
             /**
              * Format: uri
-             * @description OAuth 2.0 authorization address to open in the browser of the user who is to sign in.
+             * @description OAuth 2.0 authorization URL. Send the user's browser there to sign in.
              */
             auth_url: string;
-            /** @description How many seconds the address works, counted from the answer. */
+            /** @description How long the URL stays valid, in seconds from this answer. */
             ttl: number;
         };
-        /** @description Says that a change was made. */
+        /** @description Confirms a change to a connector. */
         ConnectorMessage: {
-            /** @description What was done, for a person to read. The wording may change. */
+            /** @description What was done, written for people. The wording may change. */
             message: string;
         };
-        /** @description What to hand to the tool. An empty object calls it without arguments. */
+        /** @description Input of a tool call. An empty object calls the tool without arguments. */
         ConnectorToolCall: {
             /** @description Arguments by name, as the tool's `inputSchema` describes them. */
             arguments?: {
                 [key: string]: unknown;
             };
         };
-        /** @description A piece of text. */
+        /** @description Text that a tool returned. */
         ConnectorTextContent: {
             /**
-             * @description The piece is text. (enum property replaced by openapi-typescript)
+             * @description This part is text. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
-            /** @description The text itself, for a model or a person to read. */
+            /** @description The text, for models and people to read. */
             text: string;
         };
-        /** @description A picture that the tool returned. */
+        /** @description An image that a tool returned. */
         ConnectorImageContent: {
             /**
-             * @description The piece is an image. (enum property replaced by openapi-typescript)
+             * @description This part is an image. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
-            /** @description The image in base64. */
+            /** @description The image, encoded in base64. */
             data: string;
             /** @description Media type of the image, such as `image/png`. */
             mimeType: string;
         };
-        /** @description A recording. */
+        /** @description Sound that a tool returned. */
         ConnectorAudioContent: {
             /**
-             * @description The piece is sound. (enum property replaced by openapi-typescript)
+             * @description This part is audio. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
-            /** @description The recording in base64. */
+            /** @description The audio, encoded in base64. */
             data: string;
-            /** @description Media type of the recording, such as `audio/wav`. */
+            /** @description Media type of the audio, such as `audio/wav`. */
             mimeType: string;
         };
-        /** @description A pointer to something that the server can be asked for. */
+        /** @description A link to a resource that can be read from the tool server. */
         ConnectorResourceLinkContent: {
             /**
-             * @description The piece is an address, not the thing itself. (enum property replaced by openapi-typescript)
+             * @description This part is a link, without the content of the resource. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "resource_link";
             /**
              * Format: uri
-             * @description Address of the resource, in a scheme that may be the server's own.
+             * @description URI of the resource. The scheme can be the server's own.
              */
             uri: string;
             /** @description Name of the resource, for programs. */
             name: string;
             /** @description Name of the resource, for people. */
             title?: string;
-            /** @description What the resource is. */
+            /** @description What the resource contains. */
             description?: string;
-            /** @description Media type of the resource, where the server knows it. */
+            /** @description Media type of the resource, if known. */
             mimeType?: string;
-            /** @description Size of the resource in bytes, where the server knows it. */
+            /** @description Size of the resource in bytes, if known. */
             size?: number;
         };
-        /** @description Something that the server keeps, either as `text` or, in base64, as `blob`. */
+        /** @description A resource of the tool server. Its content is either in `text` or in `blob`. */
         ConnectorResource: {
             /**
              * Format: uri
-             * @description Address of the resource, in a scheme that may be the server's own.
+             * @description URI of the resource. The scheme can be the server's own.
              */
             uri: string;
-            /** @description Media type of the resource, where the server knows it. */
+            /** @description Media type of the resource, if known. */
             mimeType?: string;
-            /** @description The resource itself, when it is text. */
+            /** @description Content of the resource, if it is text. */
             text?: string;
-            /** @description The resource in base64, when it is not text. */
+            /** @description Content of the resource, encoded in base64, if it is not text. */
             blob?: string;
         };
-        /** @description Something of the server's, included in the answer. */
+        /** @description A resource of the tool server, included in the result. */
         ConnectorResourceContent: {
             /**
-             * @description The piece is the thing itself, with its address. (enum property replaced by openapi-typescript)
+             * @description This part contains the resource itself. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "resource";
             resource: components["schemas"]["ConnectorResource"];
         };
-        /** @description One piece of a tool's answer. `type` says what it is. */
+        /** @description One part of a tool's result. `type` tells what it is. */
         ConnectorToolContent: components["schemas"]["ConnectorTextContent"] | components["schemas"]["ConnectorImageContent"] | components["schemas"]["ConnectorAudioContent"] | components["schemas"]["ConnectorResourceLinkContent"] | components["schemas"]["ConnectorResourceContent"];
-        /** @description What is known about a tool's result besides its content. */
+        /** @description Information about a tool's result in addition to its content. */
         ConnectorToolResultMetadata: {
-            /** @description What an MCP server says about the result. */
+            /** @description What an MCP server reports about the result. */
             mcp_meta?: {
                 /**
-                 * @description Whether the tool failed. The reason is in `content`.
+                 * @description Whether the tool failed. If so, `content` has the reason.
                  * @default false
                  */
                 isError?: boolean;
-                /** @description The answer as data that fits the tool's `outputSchema`; null when the tool has none. */
+                /** @description The result as data that matches the tool's `outputSchema`; null if the tool returns none. */
                 structuredContent?: {
                     [key: string]: unknown;
                 } | null;
             };
         };
-        /** @description What a tool answered, or why it failed. What else the server says is handed on. */
+        /** @description Result of a tool call. Any further fields that the server sends are passed on. */
         ConnectorToolResult: {
-            /** @description The answer in pieces, in order. When the tool failed, the reason. */
+            /** @description The result in one or more parts, in order. If the tool failed, the reason. */
             content: components["schemas"]["ConnectorToolContent"][];
-            /** @description What is known about the result; null when nothing is. */
+            /** @description Further information about the result; null if there is none. */
             metadata?: components["schemas"]["ConnectorToolResultMetadata"] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description What the server claims about the tool's behaviour. Trust it as far as you trust the server. */
+        /** @description Hints from the server about how the tool behaves. Rely on them only as far as you trust the server. */
         ConnectorToolAnnotations: {
-            /** @description What people see in place of the name, where the tool itself has no title. */
+            /** @description Display name of the tool if it has no `title` of its own. */
             title?: string;
             /**
-             * @description Whether the tool changes nothing.
+             * @description Whether the tool only reads and changes nothing.
              * @default false
              */
             readOnlyHint?: boolean;
             /**
-             * @description Whether its changes may destroy something. Of no meaning for a tool that changes nothing.
+             * @description Whether its changes can destroy or overwrite something. Meaningless if `readOnlyHint` is true.
              * @default true
              */
             destructiveHint?: boolean;
             /**
-             * @description Whether a second call with the same arguments changes nothing more.
+             * @description Whether repeating a call with the same arguments has no further effect. Meaningless if `readOnlyHint` is true.
              * @default false
              */
             idempotentHint?: boolean;
             /**
-             * @description Whether the tool deals with things outside its own server, as a web search does.
+             * @description Whether the tool interacts with things outside its own server, as a web search does.
              * @default true
              */
             openWorldHint?: boolean;
         };
-        /** @description An image of a tool. */
+        /** @description An image that stands for a tool in user interfaces. */
         ConnectorToolIcon: {
             /**
              * Format: uri
-             * @description Address of the image, or the image itself as a `data:` address.
+             * @description URL of the image, or the image itself as a `data:` URL.
              */
             src: string;
-            /** @description Media type of the image. */
+            /** @description Media type of the image, if the server gives it. */
             mimeType?: string;
-            /** @description Sizes that the image is made for, such as `48x48`, or `any`. */
+            /** @description Sizes for which the image is suited, such as `48x48`, or `any`. */
             sizes?: string[];
         };
-        /** @description How the server can run the tool. */
+        /** @description Options that the server has for running the tool. */
         ConnectorToolExecution: {
             /**
-             * @description Whether a call can't (`forbidden`), may (`optional`) or must (`required`) run as a background task.
+             * @description Whether calls can't (`forbidden`), can (`optional`) or must (`required`) run as a background task.
              * @enum {string}
              */
             taskSupport?: "forbidden" | "optional" | "required";
         };
         /**
-         * @description A tool as its server describes it, in the terms of the Model Context Protocol, hence `camelCase`. What else the
-         *     server says about it is handed on.
+         * @description A tool as its server describes it. The fields and their `camelCase` spelling are those of the Model Context
+         *     Protocol; any further fields that the server sends are passed on.
          */
         ConnectorTool: {
-            /** @description Name by which the tool is called. */
+            /** @description Name to use when calling the tool. */
             name: string;
-            /** @description What people see in place of the name. */
+            /** @description Display name of the tool. */
             title?: string;
-            /** @description What the tool does, as models read it. */
+            /** @description What the tool does. Models read it to decide when to call the tool. */
             description?: string;
-            /** @description JSON Schema of the arguments. */
+            /** @description JSON Schema of the arguments that the tool takes. */
             inputSchema: components["schemas"]["ConnectorToolSchema"];
-            /** @description JSON Schema of `structuredContent` in the tool's results; null when it gives none. */
+            /** @description JSON Schema of `structuredContent` in the tool's results; null if the tool returns none. */
             outputSchema?: components["schemas"]["ConnectorToolSchema"] | null;
             annotations?: components["schemas"]["ConnectorToolAnnotations"];
-            /** @description Images of the tool, for lists. */
+            /** @description Icons of the tool, to show in lists. */
             icons?: components["schemas"]["ConnectorToolIcon"][];
             execution?: components["schemas"]["ConnectorToolExecution"];
-            /** @description Remarks of the server, under names of its own. */
+            /** @description Additional data from the server, under keys that the server chooses. */
             _meta?: {
                 [key: string]: unknown;
             };
         } & {
             [key: string]: unknown;
         };
-        /** @description Tools in full. */
+        /** @description Tools with all their fields. */
         ConnectorToolList: components["schemas"]["ConnectorTool"][];
-        /** @description A tool in short. */
+        /** @description The short form of a tool. */
         ConnectorToolSummary: {
-            /** @description Name by which the tool is called. */
+            /** @description Name to use when calling the tool. */
             name: string;
-            /** @description What the tool does, as models read it. */
+            /** @description What the tool does. Models read it to decide when to call the tool. */
             description?: string;
             annotations?: components["schemas"]["ConnectorToolAnnotations"];
             /** @description JSON Schema of the arguments, without titles, descriptions and examples. */
@@ -4557,38 +4629,38 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Tools in short, as `pretty=true` asks for. */
+        /** @description Short forms of tools, as returned with `pretty=true`. */
         ConnectorToolSummaryList: components["schemas"]["ConnectorToolSummary"][];
-        /** @description All ways of authenticating with one connector's server. */
+        /** @description All ways to authenticate with a connector's server. */
         ConnectorAuthenticationMethodList: components["schemas"]["ConnectorAuthenticationMethod"][];
-        /** @description Credentials that are stored for one connector at one level. */
+        /** @description Credentials that an organization or a workspace has stored for a connector. */
         ConnectorCredentialList: {
-            /** @description The stored credentials, without their secrets. */
+            /** @description Stored credentials, without their secrets. */
             credentials: components["schemas"]["ConnectorCredential"][];
             /**
-             * @description Authentication methods for which the connector brings credentials with it, so that none need be stored.
+             * @description Authentication methods for which the connector comes with credentials, so that you don't need to store any.
              * @default []
              */
             connector_preset_credentials_for_auth?: components["schemas"]["ConnectorAuthenticationType"][];
         };
-        /** @description What the model is told about a function. */
+        /** @description Name, purpose and parameters of a function, as the model sees them. */
         FunctionDefinition: {
-            /** @description Name by which the model asks for the function. */
+            /** @description Name the model uses to call the function. */
             name: string;
             /**
-             * @description What the function does and when it helps, for the model to read.
+             * @description What the function does and when to use it. The model reads this to decide whether to call it.
              * @default
              */
             description?: string;
             /**
-             * @description Whether the arguments are forced to fit `parameters` exactly. Otherwise the model may deviate.
+             * @description Whether the arguments always match `parameters`. If false, the model may produce arguments that do not.
              * @default false
              */
             strict?: boolean;
-            /** @description JSON Schema of the arguments, an object schema. */
+            /** @description JSON Schema of the arguments, which are passed as one object. */
             parameters: components["schemas"]["JsonMap"];
         };
-        /** @description A function of the caller's own. The model asks for the call; the caller makes it and sends the result. */
+        /** @description A function that runs in your own application. The model asks for a call; you run the function and send the result. */
         FunctionTool: {
             /**
              * @description Always `function`. (enum property replaced by openapi-typescript)
@@ -4597,78 +4669,81 @@ export interface components {
             type: "function";
             function: components["schemas"]["FunctionDefinition"];
         };
-        /** @description Which functions of a tool the model may use, and which of them only with consent. */
+        /** @description Restricts which functions of a tool the model may use, and which of them need your approval. */
         ToolConfiguration: {
-            /** @description Names of the only functions that may be used; null allows all but those in `exclude`. */
+            /** @description Names of the functions the model may use. Null allows all except those in `exclude`. */
             include?: string[] | null;
-            /** @description Names of functions that may not be used; null forbids none. */
+            /** @description Names of functions the model may not use. Null excludes none. */
             exclude?: string[] | null;
-            /** @description Names of functions that wait for the caller's consent before each use; null for none. */
+            /**
+             * @description Names of functions that need your approval before every call; null for none. In a conversation, such a call is
+             *     returned as a `function.call` entry and waits for your answer in `tool_confirmations`.
+             */
             requires_confirmation?: string[] | null;
         };
-        /** @description Lets the model search the web. The service runs the search. */
+        /** @description Lets the model search the web. The service runs the searches. */
         WebSearchTool: {
             /**
              * @description Always `web_search`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "web_search";
-            /** @description Limits on the functions of this tool; null for none. */
+            /** @description Which functions of the tool the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description Lets the model search the web and sources that cost money to read. The service runs the search. */
+        /** @description Lets the model search the web, including paid sources. The service runs the searches. */
         PremiumWebSearchTool: {
             /**
              * @description Always `web_search_premium`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "web_search_premium";
-            /** @description Limits on the functions of this tool; null for none. */
+            /** @description Which functions of the tool the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description Lets the model write short programs, which the service runs in isolation. */
+        /** @description Lets the model write code and run it in a sandbox on the service. */
         CodeInterpreterTool: {
             /**
              * @description Always `code_interpreter`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "code_interpreter";
-            /** @description Limits on the functions of this tool; null for none. */
+            /** @description Which functions of the tool the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description Lets the model make images. Each arrives in the answer as a `tool_file` chunk. */
+        /** @description Lets the model generate images. Each image appears in the answer as a `tool_file` chunk. */
         ImageGenerationTool: {
             /**
              * @description Always `image_generation`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image_generation";
-            /** @description Limits on the functions of this tool; null for none. */
+            /** @description Which functions of the tool the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description Lets the model look things up in document libraries of the workspace. */
+        /** @description Lets the model search document libraries of the workspace. */
         DocumentLibraryTool: {
             /**
              * @description Always `document_library`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document_library";
-            /** @description The libraries in which to look. */
+            /** @description Ids of the libraries to search. */
             library_ids: string[];
-            /** @description Limits on the functions of this tool; null for none. */
+            /** @description Which functions of the tool the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description A credential for one connector, sent by the caller. */
+        /** @description A credential for a connector, sent with the request. */
         ToolAuthorization: {
             /**
-             * @description What the value is. `oauth2-token` is an access token, `api-key` a key from the tool server.
+             * @description Kind of credential: `oauth2-token` for an OAuth 2.0 access token, `api-key` for a key issued by the tool server.
              * @enum {string}
              */
             type: "oauth2-token" | "api-key";
-            /** @description The token or key itself. */
+            /** @description The access token or key. */
             value: string;
         };
-        /** @description Gives the model the tools of a connector. The service calls them. */
+        /** @description Gives the model the tools of a connector. The service makes the calls. */
         ConnectorToolReference: {
             /**
              * @description Always `connector`. (enum property replaced by openapi-typescript)
@@ -4677,14 +4752,17 @@ export interface components {
             type: "connector";
             /** @description Id or name of the connector. */
             connector_id: string;
-            /** @description The credential to use with the connector; null or absent to use the one that the service holds. */
+            /**
+             * @description Credential for calls to the connector. If null or left out, the service uses the credential stored for the
+             *     connector.
+             */
             authorization?: components["schemas"]["ToolAuthorization"] | null;
-            /** @description Limits on the tools of the connector; null for none. */
+            /** @description Which of the connector's tools the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description Something that the model may use while it answers. `type` says which. */
+        /** @description Something the model can use while it works on an answer. `type` tells the kinds apart. */
         Tool: components["schemas"]["FunctionTool"] | components["schemas"]["WebSearchTool"] | components["schemas"]["PremiumWebSearchTool"] | components["schemas"]["CodeInterpreterTool"] | components["schemas"]["ImageGenerationTool"] | components["schemas"]["DocumentLibraryTool"] | components["schemas"]["ConnectorToolReference"];
-        /** @description Text that is already known of an answer, such as a file of which a few lines will change. */
+        /** @description Text that you already know of an answer, such as a file of which only a few lines will change. */
         Prediction: {
             /**
              * @description Always `content`.
@@ -4698,111 +4776,121 @@ export interface components {
              */
             content?: string;
         };
-        /** @description A JSON Schema that an answer has to fit, with a name for the model to know it by. */
+        /** @description A JSON Schema for answers, with a name and a description for the model. */
         ResponseJsonSchema: {
-            /** @description What an answer of this form is called, such as `low_water`. */
+            /** @description Name of the schema, shown to the model, such as `low_water`. */
             name: string;
-            /** @description What an answer of this form is for, for the model to read. */
+            /** @description What an answer in this format contains. The model reads this. */
             description?: string;
-            /** @description The JSON Schema itself. */
+            /** @description JSON Schema that the answer must match. */
             schema: components["schemas"]["JsonMap"];
             /**
-             * @description Whether the answer is forced to fit the schema. Otherwise the model may deviate.
+             * @description Whether the answer always matches the schema. If false, the model may deviate from it.
              * @default false
              */
             strict?: boolean;
         };
-        /** @description Form that an answer has to have. */
+        /** @description Format that the answer must have. */
         ResponseFormat: {
             /**
-             * @description `text` is free text, `json_object` any JSON object, `json_schema` JSON that fits the schema in `json_schema`.
+             * @description `text` for plain text, `json_object` for any JSON object, `json_schema` for JSON that matches the schema in
+             *     `json_schema`.
              * @default text
              * @enum {string}
              */
             type?: "text" | "json_object" | "json_schema";
-            /** @description The schema; needed with `json_schema`, else null or absent. */
+            /** @description Schema that the answer must match. Required if `type` is `json_schema`, otherwise null or left out. */
             json_schema?: components["schemas"]["ResponseJsonSchema"] | null;
         };
         /**
-         * @description Whether the model uses tools. `auto` leaves it to the model, `none` forbids it, `any` and `required` both demand
-         *     that it uses at least one.
+         * @description Whether the model uses tools. With `auto` the model decides, with `none` it uses no tools, and with `any` or
+         *     `required`, which mean the same, it must use at least one.
          * @default auto
          * @enum {string}
          */
         ToolChoice: "auto" | "none" | "any" | "required";
         /**
-         * @description How long a model thinks before it answers, from `none` to `xhigh`. More costs time and tokens.
+         * @description How much a model reasons before it answers, from `none` to `xhigh`. Higher levels take longer and use more tokens.
          * @enum {string}
          */
         ReasoningEffort: "none" | "minimal" | "low" | "medium" | "high" | "xhigh";
-        /** @description Settings of the model for its answers. What is left out or null is up to the model. */
+        /**
+         * @description Settings that control how the model generates an answer. A setting that is null or left out keeps the model's
+         *     default. Unknown settings are rejected.
+         */
         CompletionArgs: {
-            /** @description Text at which the answer ends, or a list of such texts. The text itself is not part of the answer. */
+            /**
+             * @description Text that ends the answer as soon as the model produces it, or a list of such texts. The text itself is not
+             *     included in the answer. Null for none.
+             */
             stop?: string | string[] | null;
-            /** @description Above 0 favours words that have not occurred yet, below 0 words that have. */
+            /** @description Positive values make words that have already occurred less likely, negative values more likely. */
             presence_penalty?: number | null;
-            /** @description Above 0 disfavours words the more often they have occurred, below 0 favours them. */
+            /** @description Positive values make words less likely the more often they have occurred, negative values more likely. */
             frequency_penalty?: number | null;
-            /** @description How much chance there is in the choice of words. 0 always takes the likeliest. */
+            /** @description Randomness of the answer. Higher values give more varied answers; 0 always picks the most likely token. */
             temperature?: number | null;
-            /** @description Share of the probability from which words are chosen. 0.1 leaves only the likeliest tenth. */
+            /**
+             * @description Limits sampling to the most likely tokens whose probabilities add up to this value. At 0.1, the model chooses
+             *     only among the top 10 percent.
+             */
             top_p?: number | null;
-            /** @description After how many tokens an answer is cut off. */
+            /** @description Maximum length of an answer, in tokens. Longer answers are cut off. */
             max_tokens?: number | null;
-            /** @description Start of the random numbers. The same seed and the same request give the same answer. */
+            /** @description Seed for random sampling. Sending the same request with the same seed again gives the same answer. */
             random_seed?: number | null;
-            /** @description Text that the answer is expected to repeat in large part, which makes it faster; null for none. */
+            /** @description Text that you expect most of the answer to repeat, which speeds up generation; null for none. */
             prediction?: components["schemas"]["Prediction"] | null;
-            /** @description Form of the answer; null for plain text. */
+            /** @description Format of the answer; null for plain text. */
             response_format?: components["schemas"]["ResponseFormat"] | null;
             tool_choice?: components["schemas"]["ToolChoice"];
-            /** @description How long the model thinks first; null leaves it to the model. */
+            /** @description How much the model reasons before it answers; null for the model's default. */
             reasoning_effort?: components["schemas"]["ReasoningEffort"] | null;
         };
-        /** @description How a moderation model checks, and what follows when it finds something. */
+        /** @description Which moderation model to use, and what to do when it finds something. */
         GuardrailModeration: {
-            /** @description The moderation model; when left out, the service's own choice. */
+            /** @description Id of the moderation model. If left out, the service chooses one. */
             model_name?: string;
             /**
-             * @description Score, from 0 to 1, from which a category counts as found, by name of the category. Null, or no entry, leaves
-             *     the threshold to the model.
+             * @description Score, from 0 to 1, at which a category counts as found, by category name. A category that is null or left out
+             *     keeps the model's threshold.
              */
             custom_category_thresholds?: {
                 [key: string]: number | null;
             };
             /**
-             * @description Whether only the categories in `custom_category_thresholds` count.
+             * @description Whether to ignore all categories that are not in `custom_category_thresholds`.
              * @default false
              */
             ignore_other_categories?: boolean;
             /**
-             * @description What follows when a category is found. `block` ends the exchange, `none` only reports it.
+             * @description What to do when a category is found: `block` stops the exchange, `none` only reports it.
              * @default none
              * @enum {string}
              */
             action?: "none" | "block";
         };
-        /** @description A check of what goes into the model and what comes out of it, made by a moderation model. */
+        /** @description A moderation check on what is sent to the model and on what it answers. */
         Guardrail: {
             /**
-             * @description Whether to block when the check itself fails. Otherwise the text passes unchecked.
+             * @description What happens when the check itself fails: true blocks the text, false lets it through unchecked.
              * @default false
              */
             block_on_error?: boolean;
             /**
-             * @description Check by the first generation of moderation models, which knows the nine categories of the moderation
-             *     operations; null for none.
+             * @description Settings for a first-generation moderation model, which scores the nine categories of the moderation operations;
+             *     null for no such check.
              */
             moderation_llm_v1?: components["schemas"]["GuardrailModeration"] | null;
             /**
-             * @description Check by the second generation, which has `dangerous` and `criminal` in place of
-             *     `dangerous_and_criminal_content`, and `jailbreaking` besides; null for none.
+             * @description Settings for a second-generation moderation model; null for no such check. It scores `dangerous` and `criminal`
+             *     separately instead of `dangerous_and_criminal_content`, and also `jailbreaking`.
              */
             moderation_llm_v2?: components["schemas"]["GuardrailModeration"] | null;
         };
-        /** @description A conversation with a model, together with the settings it was started with. */
+        /** @description A conversation with a model, including the settings it was started with. */
         ModelConversation: {
-            /** @description Identifies the conversation in every path that has `{conversation_id}`. */
+            /** @description Assigned by the service. Use it as `conversation_id` in paths. */
             id: string;
             /**
              * @description Always `conversation`.
@@ -4810,20 +4898,20 @@ export interface components {
              * @constant
              */
             object?: "conversation";
-            /** @description Model that answers. */
+            /** @description Id of the model that answers, such as `aurora-large`. */
             model: string;
-            /** @description Short title for people; null when none was given. */
+            /** @description Short title for people to read; null when none was given. */
             name?: string | null;
-            /** @description What the conversation is about; null when nothing was given. */
+            /** @description What the conversation is about, for people to read; null when none was given. */
             description?: string | null;
-            /** @description What the model was told before the first entry; null when nothing was. */
+            /** @description Instructions that the model gets before the first entry; null when there are none. */
             instructions?: string | null;
             /** @description Tools that the model may use. */
             tools?: components["schemas"]["Tool"][];
             completion_args?: components["schemas"]["CompletionArgs"];
-            /** @description Checks on what goes in and what comes out; null when there are none. */
+            /** @description Checks on what the model reads and writes; null when there are none. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description The caller's own labels, by which conversations can be listed; null when none were given. */
+            /** @description Your own labels, which `conversations.list` can filter by; null when there are none. */
             metadata?: components["schemas"]["JsonMap"] | null;
             /**
              * Format: date-time
@@ -4832,15 +4920,15 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When entries were last added to it.
+             * @description When entries were last added to the conversation.
              */
             updated_at: string;
         };
-        /** @description One version of an agent, by its number or by an alias that points to it. */
+        /** @description A version of an agent, given as its number or as an alias that points to it. */
         ConversationAgentVersion: number | string;
-        /** @description A conversation with an agent. Instructions, tools and settings are the agent's own. */
+        /** @description A conversation with an agent, which has its own instructions, tools and guardrails. */
         AgentConversation: {
-            /** @description Identifies the conversation in every path that has `{conversation_id}`. */
+            /** @description Assigned by the service. Use it as `conversation_id` in paths. */
             id: string;
             /**
              * @description Always `conversation`.
@@ -4848,15 +4936,15 @@ export interface components {
              * @constant
              */
             object?: "conversation";
-            /** @description Agent that was asked first. It may hand over to others later. */
+            /** @description Id of the agent that the conversation was started with. After a handoff, other agents may answer. */
             agent_id: string;
-            /** @description Version of the agent that answers; null means the active one, whichever that is at the time. */
+            /** @description Version of the agent that answers. Null means the version that is active at the time of each request. */
             agent_version?: components["schemas"]["ConversationAgentVersion"] | null;
-            /** @description Short title for people; null when none was given. */
+            /** @description Short title for people to read; null when none was given. */
             name?: string | null;
-            /** @description What the conversation is about; null when nothing was given. */
+            /** @description What the conversation is about, for people to read; null when none was given. */
             description?: string | null;
-            /** @description The caller's own labels, by which conversations can be listed; null when none were given. */
+            /** @description Your own labels, which `conversations.list` can filter by; null when there are none. */
             metadata?: components["schemas"]["JsonMap"] | null;
             /**
              * Format: date-time
@@ -4865,11 +4953,14 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description When entries were last added to it.
+             * @description When entries were last added to the conversation.
              */
             updated_at: string;
         };
-        /** @description A kept exchange. It is held either with a model, and then has `model`, or with an agent, and then has `agent_id`. */
+        /**
+         * @description A stored conversation, either with a model, in which case it has `model`, or with an agent, in which case it has
+         *     `agent_id`.
+         */
         Conversation: components["schemas"]["ModelConversation"] | components["schemas"]["AgentConversation"];
         /**
          * @description Always `entry`.
@@ -4877,67 +4968,71 @@ export interface components {
          * @constant
          */
         EntryObject: "entry";
-        /** @description Identifies the entry in its conversation, for example to restart from it. Given by the service when it is not sent. */
+        /**
+         * @description Identifies the entry within its conversation, for example in `from_entry_id`. Assigned by the service unless you
+         *     send one.
+         */
         EntryId: string;
         /**
          * Format: date-time
-         * @description When the entry began to be made.
+         * @description When the entry was begun. Set by the service unless you send it.
          */
         EntryCreatedAt: string;
         /**
          * Format: date-time
-         * @description When the entry was complete; null while it is still being made or waits for a confirmation.
+         * @description When the entry was finished; null while it is being generated or is waiting for confirmation.
          */
         EntryCompletedAt: string | null;
         /**
-         * @description Who speaks. `user` asks; `assistant` puts words into the model's mouth, such as an earlier answer or, with
-         *     `prefix`, the beginning of the next one.
+         * @description Whose words these are. `user` is the person who asks, `assistant` the model; use the latter for an earlier answer
+         *     or, with `prefix`, for the beginning of the next one.
          * @enum {string}
          */
         MessageInputRole: "user" | "assistant";
-        /** @description Plain text. */
+        /** @description Plain text as part of a message. */
         TextChunk: {
             /**
              * @description Always `text`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
-            /** @description The text itself. */
+            /** @description Content of this part. */
             text: string;
         };
-        /** @description Where an image is and how closely to look at it. */
+        /** @description URL of an image, and how closely the model should look at it. */
         ImageUrl: {
-            /** @description Address of the image; an `https` or a `data` one. */
+            /** @description Where the image is. An `https` URL, or a `data` URL that contains the image. */
             url: string;
             /**
-             * @description How closely to look. `low` costs fewest tokens, `high` most; `auto` and null leave it to the model.
+             * @description How closely the model looks at the image. `low` uses the fewest tokens and `high` the most; with `auto` or null
+             *     the model decides.
              * @enum {string|null}
              */
             detail?: "low" | "auto" | "high" | null;
         };
-        /** @description An image, by its address. */
+        /** @description An image, given by its URL. */
         ImageUrlChunk: {
             /**
              * @description Always `image_url`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image_url";
-            /** @description The address alone, or the address with how closely to look. */
+            /** @description URL of the image, or an object that also sets the level of detail. */
             image_url: string | components["schemas"]["ImageUrl"];
         };
-        /** @description A document, by its address. */
+        /** @description A document, given by its URL. */
         DocumentUrlChunk: {
             /**
              * @description Always `document_url`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "document_url";
-            /** @description Address of the document; an `https` or a `data` one. */
+            /** @description Where the document is. An `https` URL, or a `data` URL that contains the document. */
             document_url: string;
-            /** @description File name, which the model is shown. */
+            /** @description File name of the document, shown to the model. */
             document_name?: string;
         };
-        /** @description A file that a tool made. */
+        /** @description A file that a tool created. */
         ToolFileChunk: {
             /**
              * @description Always `tool_file`. (enum property replaced by openapi-typescript)
@@ -4946,14 +5041,14 @@ export interface components {
             type: "tool_file";
             /** @description Name of the tool, such as `image_generation`. */
             tool: string;
-            /** @description Identifies the file in the file storage service. */
+            /** @description Id of the file in the file storage service. */
             file_id: string;
-            /** @description Name for people, without a folder. */
+            /** @description Display name of the file, without a folder. */
             file_name?: string;
-            /** @description Kind of file, such as `png`. */
+            /** @description Type of the file, such as `png`. */
             file_type?: string;
         };
-        /** @description A source that a tool found and that the text before it rests on. */
+        /** @description A source that a tool found, cited for the text before it. */
         ToolReferenceChunk: {
             /**
              * @description Always `tool_reference`. (enum property replaced by openapi-typescript)
@@ -4962,50 +5057,53 @@ export interface components {
             type: "tool_reference";
             /** @description Name of the tool, such as `web_search`. */
             tool: string;
-            /** @description Title of the source. */
+            /** @description Title of the source, such as the name of a web page. */
             title: string;
-            /** @description Address of the source, if it has one. */
+            /** @description Where the source is. Left out if it has no URL. */
             url?: string;
-            /** @description Address of a small icon to show beside the title. */
+            /** @description URL of a small icon to show next to the title. */
             favicon?: string;
-            /** @description What the source says, in short. */
+            /** @description Short summary of the source. */
             description?: string;
         };
-        /** @description A mark in a thought that points to sources by number or name. */
+        /** @description A citation inside a model's reasoning. */
         ReferenceChunk: {
             /**
              * @description Always `reference`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "reference";
-            /** @description The sources; each a number or a name, as the tool that found it gave them. */
+            /** @description Numbers or names of the cited sources, as the tool that found them gave them. */
             reference_ids: (number | string)[];
         };
-        /** @description One part of a thought. `type` says which kind. */
+        /** @description One part of a model's reasoning: text, or a reference to a source. `type` tells which. */
         ThinkingPart: components["schemas"]["TextChunk"] | components["schemas"]["ToolReferenceChunk"] | components["schemas"]["ReferenceChunk"];
-        /** @description What the model thought before it answered. */
+        /** @description Reasoning that the model wrote before its answer. */
         ThinkingChunk: {
             /**
              * @description Always `thinking`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "thinking";
-            /** @description The thought in parts, in their order. */
+            /** @description Parts of the reasoning, in order. */
             thinking: components["schemas"]["ThinkingPart"][];
-            /** @description Proof that the thought is the model's own and unchanged. Send it back as it came. */
+            /**
+             * @description Proves that the reasoning comes from the model and was not changed. If you send the chunk back, include the
+             *     signature unchanged.
+             */
             signature?: string;
             /**
-             * @description Whether the thought is finished. A thought that was cut off is not.
+             * @description Whether the reasoning is complete. False if it was cut off.
              * @default true
              */
             closed?: boolean;
         };
-        /** @description One part of a message. `type` says which kind. */
+        /** @description One part of a message. `type` tells the kinds apart. */
         ContentChunk: components["schemas"]["TextChunk"] | components["schemas"]["ImageUrlChunk"] | components["schemas"]["DocumentUrlChunk"] | components["schemas"]["ToolFileChunk"] | components["schemas"]["ThinkingChunk"];
-        /** @description What is said, as a plain text or as a list of chunks that may hold images and documents too. */
+        /** @description The message, as a string or as a list of chunks such as text, images and documents. */
         MessageInputContent: string | components["schemas"]["ContentChunk"][];
         /**
-         * @description Whether the answer must begin with this message, which then has the role `assistant` and stands last.
+         * @description Whether the response must begin with this message. It then has the role `assistant` and is the last input.
          * @default false
          */
         MessageInputPrefix: boolean;
@@ -5013,7 +5111,7 @@ export interface components {
         MessageInputEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
-             * @description Always `message.input`. May be left out.
+             * @description Always `message.input`; may be left out.
              * @constant
              */
             type?: "message.input";
@@ -5030,15 +5128,15 @@ export interface components {
          * @constant
          */
         MessageOutputRole: "assistant";
-        /** @description One part of a message that a model wrote. `type` says which kind. */
+        /** @description One part of a message that a model wrote. `type` tells the kinds apart. */
         OutputContentChunk: components["schemas"]["TextChunk"] | components["schemas"]["ImageUrlChunk"] | components["schemas"]["DocumentUrlChunk"] | components["schemas"]["ToolFileChunk"] | components["schemas"]["ThinkingChunk"] | components["schemas"]["ToolReferenceChunk"];
-        /** @description What is said, as a plain text or as a list of chunks that may name sources and files too. */
+        /** @description The message, as a string or as a list of chunks such as text, files made by tools and references to sources. */
         MessageOutputContent: string | components["schemas"]["OutputContentChunk"][];
-        /** @description Agent that made the entry; null when a model was asked directly. */
+        /** @description Id of the agent that produced the entry; null when a model answers without an agent. */
         EntryAgentId: string | null;
-        /** @description Model that made the entry; null when that is not known. */
+        /** @description Id of the model that produced the entry; null when it is not known. */
         EntryModel: string | null;
-        /** @description A message that a model wrote earlier, perhaps in another conversation. */
+        /** @description A message that a model or agent wrote earlier, for example in another conversation. */
         MessageOutputEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
@@ -5054,19 +5152,19 @@ export interface components {
             agent_id?: components["schemas"]["EntryAgentId"];
             model?: components["schemas"]["EntryModel"];
         };
-        /** @description Ties a call to its result or to the decision about it. */
+        /** @description Links a call to its result or its confirmation. */
         ToolCallId: string;
-        /** @description Function of the caller's, or tool of a connector, to be called. */
+        /** @description Name of your function, or of the tool that the service runs once you confirm it. */
         FunctionCallName: string;
-        /** @description What to call it with, as a text that holds a JSON object, or as the object itself. */
+        /** @description Arguments of the call, either as an object or as a string that contains a JSON object. Expect both. */
         FunctionCallArguments: components["schemas"]["JsonMap"] | string;
         /**
-         * @description Where the decision stands when the service would run the tool but needs leave for it: `pending` waits for the
-         *     caller, `allowed` and `denied` are decided. Null for a function that the caller runs.
+         * @description Whether you have let the service run the tool. `pending` until there is a decision, then `allowed` or
+         *     `denied`. Null for a function that you run yourself, which needs no confirmation.
          * @enum {string|null}
          */
         ConfirmationStatus: "pending" | "allowed" | "denied" | null;
-        /** @description A call that a model made earlier. */
+        /** @description A call that a model or agent asked for earlier, for example in another conversation. */
         FunctionCallEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
@@ -5084,9 +5182,9 @@ export interface components {
             agent_id?: components["schemas"]["EntryAgentId"];
             model?: components["schemas"]["EntryModel"];
         };
-        /** @description What the function gave back, in words or as JSON in a text. */
+        /** @description What the function returned, as plain text or as JSON written to a string. */
         FunctionResultText: string;
-        /** @description What a function gave back to the caller, who ran it because a `function.call` asked for it. */
+        /** @description The result of a function that you ran because a `function.call` entry asked for it. */
         FunctionResultEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
@@ -5101,17 +5199,17 @@ export interface components {
             result: components["schemas"]["FunctionResultText"];
         };
         /**
-         * @description Tool that was run. An open set: `web_search`, `web_search_premium`, `code_interpreter`, `image_generation` and
-         *     `document_library` are built in, any other name is a connector's tool.
+         * @description Name of the tool. An open set; built in are `web_search`, `web_search_premium`, `code_interpreter`,
+         *     `image_generation` and `document_library`. Other names belong to tools of connectors.
          */
         ToolExecutionName: string;
-        /** @description What the tool was called with, as a text that holds a JSON object. */
+        /** @description Arguments of the tool, as a string that contains a JSON object. */
         ToolExecutionArguments: string;
-        /** @description What the tool tells about its run. The names are the tool's own. */
+        /** @description What the tool reports about its run. The names and values depend on the tool. */
         ToolExecutionInfo: {
             [key: string]: unknown;
         };
-        /** @description A tool that the service ran earlier. */
+        /** @description A tool that the service ran earlier, for example in another conversation. */
         ToolExecutionEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
@@ -5128,7 +5226,7 @@ export interface components {
             agent_id?: components["schemas"]["EntryAgentId"];
             model?: components["schemas"]["EntryModel"];
         };
-        /** @description A handover that the caller has carried out because `handoff_execution` was `client`, or one from earlier. */
+        /** @description A handoff that you carried out because `handoff_execution` was `client`, or one from another conversation. */
         AgentHandoffEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
@@ -5139,63 +5237,71 @@ export interface components {
             id?: components["schemas"]["EntryId"];
             created_at?: components["schemas"]["EntryCreatedAt"];
             completed_at?: components["schemas"]["EntryCompletedAt"];
-            /** @description Agent that answered until here. */
+            /** @description Id of the agent that answered before the handoff. */
             previous_agent_id: string;
-            /** @description Its name at that time. */
+            /** @description Name that this agent had at the time. */
             previous_agent_name: string;
-            /** @description Agent that answers from here on. */
+            /** @description Id of the agent that answers after the handoff. */
             next_agent_id: string;
-            /** @description Its name at that time. */
+            /** @description Name that this agent had at the time. */
             next_agent_name: string;
         };
         /**
-         * @description One thing to add to a conversation. Entries of an answer may be sent back as they are. An object with `role` and
-         *     `content` but no `type` is a `message.input`.
+         * @description One entry to add. Entries from earlier responses can be sent back unchanged. An object with `role` and `content` but
+         *     without `type` counts as a `message.input`.
          */
         ConversationEntryInput: components["schemas"]["MessageInputEntryInput"] | components["schemas"]["MessageOutputEntryInput"] | components["schemas"]["FunctionCallEntryInput"] | components["schemas"]["FunctionResultEntryInput"] | components["schemas"]["ToolExecutionEntryInput"] | components["schemas"]["AgentHandoffEntryInput"];
-        /** @description What is new, oldest first. A plain text is short for one message of the role `user`. */
+        /** @description New entries, oldest first. A string stands for a single message with the role `user`. */
         ConversationInputs: string | components["schemas"]["ConversationEntryInput"][];
         /**
-         * @description What to ask, and whom. Give `model` or `agent_id`; both together are refused with 422. With neither, the
-         *     workspace's default model answers.
+         * @description The first inputs, the model or agent that should answer, and settings. Set `model` or `agent_id`, but not both,
+         *     which is refused with 422. With neither, the workspace's default model answers.
          */
         ConversationStart: {
             inputs: components["schemas"]["ConversationInputs"];
-            /** @description Model that should answer, such as `aurora-large`. */
+            /** @description Id of the model that should answer, such as `aurora-large`. Null is the same as leaving it out. */
             model?: string | null;
-            /** @description Agent that should answer. */
+            /** @description Id of the agent that should answer. Null is the same as leaving it out. */
             agent_id?: string | null;
-            /** @description Version of the agent. Left out or null, the active one answers. */
+            /**
+             * @description Version of the agent. Null or left out, it is the version that is active at the time of each request. Ignored
+             *     without `agent_id`.
+             */
             agent_version?: components["schemas"]["ConversationAgentVersion"] | null;
             /**
-             * @description Whether to answer with a stream of events as they happen, instead of one object at the end.
+             * @description Whether to answer with a stream of events instead of one object. The header `Accept: text/event-stream` has the
+             *     same effect as true.
              * @default false
              */
             stream?: boolean;
             /**
-             * @description Whether to keep the conversation; left out or null, it is kept. With false nothing stays behind: the id in the
-             *     answer is not found later.
+             * @description Whether to store the conversation. Null or left out, it is stored. With false nothing is stored, and the
+             *     returned id can't be used again.
              */
             store?: boolean | null;
             /**
-             * @description Who carries out a handover from one agent to another. `server` runs it and answers as the next agent; `client`
-             *     stops and returns the `agent.handoff` entry. Left out or null means `server`.
+             * @description Who carries out a handoff from one agent to another. With `server` the service does, and the next agent goes on.
+             *     With `client` the service stops and returns the `agent.handoff` entry for you to act on. Null or left
+             *     out, it is `server`.
              * @enum {string|null}
              */
             handoff_execution?: "client" | "server" | null;
-            /** @description What to tell the model before the first entry. An agent brings instructions of its own. */
+            /**
+             * @description Instructions for the model, ahead of the first entry; null for none. Ignored with `agent_id`, as an agent has
+             *     its own.
+             */
             instructions?: string | null;
-            /** @description Tools that the model may use. An agent brings tools of its own. */
+            /** @description Tools that the model may use; null for none. Ignored with `agent_id`, as an agent has its own. */
             tools?: components["schemas"]["Tool"][] | null;
-            /** @description How the model should write, such as its temperature. Null means the model's or the agent's own. */
+            /** @description Settings for generating text. Those left out or null keep the agent's or the model's own value. */
             completion_args?: components["schemas"]["CompletionArgs"] | null;
-            /** @description Checks on what goes in and what comes out. An agent brings guardrails of its own. */
+            /** @description Checks on what the model reads and writes; null for none. Ignored with `agent_id`, as an agent has its own. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description Short title for people. */
+            /** @description Short title for people to read; null for none. */
             name?: string | null;
-            /** @description What the conversation is about. */
+            /** @description What the conversation is about, for people to read; null for none. */
             description?: string | null;
-            /** @description Labels of the caller's own, by which conversations can be listed later. */
+            /** @description Your own labels, which `conversations.list` can filter by; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
         };
         /** @description A message that a model or agent wrote. */
@@ -5215,8 +5321,9 @@ export interface components {
             model?: components["schemas"]["EntryModel"];
         };
         /**
-         * @description A call that waits for the caller. Either the caller runs the function and appends a `function.result`, or, when
-         *     `confirmation_status` is `pending`, decides whether the service may run the tool and appends a `tool_confirmations`.
+         * @description A call that the model asks for and that you have to act on. If `confirmation_status` is `pending`, decide in
+         *     `tool_confirmations` of an append whether the service may run the tool. If it is null, run the function and append a
+         *     `function.result` entry.
          */
         FunctionCallEntry: {
             object: components["schemas"]["EntryObject"];
@@ -5235,7 +5342,7 @@ export interface components {
             agent_id?: components["schemas"]["EntryAgentId"];
             model?: components["schemas"]["EntryModel"];
         };
-        /** @description A tool that the service itself ran, built in or out of a connector. */
+        /** @description A built-in tool or a tool of a connector, run by the service. */
         ToolExecutionEntry: {
             object: components["schemas"]["EntryObject"];
             /**
@@ -5252,7 +5359,7 @@ export interface components {
             agent_id?: components["schemas"]["EntryAgentId"];
             model?: components["schemas"]["EntryModel"];
         };
-        /** @description The place where one agent handed over to another. */
+        /** @description A handoff, after which another agent answers. */
         AgentHandoffEntry: {
             object: components["schemas"]["EntryObject"];
             /**
@@ -5263,64 +5370,64 @@ export interface components {
             id: components["schemas"]["EntryId"];
             created_at: components["schemas"]["EntryCreatedAt"];
             completed_at: components["schemas"]["EntryCompletedAt"];
-            /** @description Agent that answered until here. */
+            /** @description Id of the agent that answered before the handoff. */
             previous_agent_id: string;
-            /** @description Its name at that time. */
+            /** @description Name that this agent had at the time. */
             previous_agent_name: string;
-            /** @description Agent that answers from here on. */
+            /** @description Id of the agent that answers after the handoff. */
             next_agent_id: string;
-            /** @description Its name at that time. */
+            /** @description Name that this agent had at the time. */
             next_agent_name: string;
         };
-        /** @description One thing that a model or agent did in answer. */
+        /** @description One step of a response. `type` says which kind. */
         OutputEntry: components["schemas"]["MessageOutputEntry"] | components["schemas"]["FunctionCallEntry"] | components["schemas"]["ToolExecutionEntry"] | components["schemas"]["AgentHandoffEntry"];
-        /** @description What the answer cost, counted in tokens. */
+        /** @description Tokens used to produce one response. */
         ConversationUsage: {
             /**
-             * @description Tokens read, the earlier entries included.
+             * @description Tokens that the model read, including those of earlier entries.
              * @default 0
              */
-            prompt_tokens?: number;
+            prompt_tokens: number;
             /**
-             * @description Tokens written.
+             * @description Tokens that the model wrote.
              * @default 0
              */
-            completion_tokens?: number;
+            completion_tokens: number;
             /**
-             * @description Tokens in all, those of connectors included.
+             * @description Sum of the prompt, completion and connector tokens.
              * @default 0
              */
-            total_tokens?: number;
-            /** @description Tokens of what tools gave back to the model; null when none was used. */
+            total_tokens: number;
+            /** @description Tokens of the results that tools returned to the model; null when no tool was run. */
             connector_tokens?: number | null;
-            /** @description How often each built-in tool or connector was used, by its name; null when none was. */
+            /** @description Number of runs of each built-in tool or connector, by its name; null when no tool was run. */
             connectors?: {
                 [key: string]: number;
             } | null;
         };
-        /** @description What one guardrail found in this exchange. More fields may be there, depending on the guardrail. */
+        /** @description Result of one guardrail's check. Depending on the guardrail, there may be further fields. */
         ConversationGuardrailResult: {
-            /** @description Moderation model that looked at the texts. */
+            /** @description Id of the moderation model that made the check. */
             model_name?: string;
-            /** @description Whether each category was found, by its name. */
+            /** @description Whether each category was detected, by the name of the category. */
             categories?: {
                 [key: string]: boolean;
             };
-            /** @description How likely each category is, from 0 to 1, by its name. */
+            /** @description Score of each category from 0 (unlikely) to 1 (certain), by the name of the category. */
             category_scores?: {
                 [key: string]: number;
             };
             /**
-             * @description What was done about it. `none` let the exchange go on, `block` stopped it.
+             * @description What the guardrail did. `none` let the response go on, `block` stopped it.
              * @enum {string}
              */
             action?: "none" | "block";
         } & {
             [key: string]: unknown;
         };
-        /** @description What the model or agent did in answer. */
+        /** @description What the model or agent produced in one response. */
         ConversationResponse: {
-            /** @description Conversation that the new entries belong to. Appending keeps it, restarting gives a new one. */
+            /** @description Id of the conversation. An append returns the same id, a restart the id of the new conversation. */
             conversation_id: string;
             /**
              * @description Always `conversation.response`.
@@ -5328,20 +5435,20 @@ export interface components {
              * @constant
              */
             object?: "conversation.response";
-            /** @description The entries made in answer, oldest first. What the caller sent is not repeated. */
+            /** @description Entries produced in response, oldest first. The inputs are not repeated. */
             outputs: components["schemas"]["OutputEntry"][];
             usage: components["schemas"]["ConversationUsage"];
-            /** @description What each guardrail found, one entry a guardrail; null when there are none. */
+            /** @description Results of the checks, one for each guardrail; null when the conversation has no guardrails. */
             guardrails?: components["schemas"]["ConversationGuardrailResult"][] | null;
         };
-        /** @description The first event of every stream. */
+        /** @description The first event of every stream. It comes before any output. */
         ConversationResponseStartedEvent: {
             /**
              * @description Always `conversation.response.started`, from the `event:` line. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "conversation.response.started";
-            /** @description Which conversation answers. */
+            /** @description The conversation that the stream belongs to. */
             data: {
                 /**
                  * @description Always `conversation.response.started`.
@@ -5350,26 +5457,26 @@ export interface components {
                 type: "conversation.response.started";
                 /**
                  * Format: date-time
-                 * @description When the event happened.
+                 * @description When the event occurred.
                  */
                 created_at?: string;
-                /** @description Conversation that the entries belong to. Restarting gives a new one. */
+                /** @description Id of the conversation. After a restart, it is the id of the new conversation. */
                 conversation_id: string;
             };
         };
         /**
-         * @description Place of the entry among the `outputs` of the whole answer, counted from 0.
+         * @description Position of the entry among all entries of the response, counted from 0.
          * @default 0
          */
         OutputIndex: number;
-        /** @description A piece of a message. Put together in order, the pieces are the message. */
+        /** @description A piece of a message. Joined in the order they arrive, the pieces make up the message. */
         MessageOutputDeltaEvent: {
             /**
              * @description Always `message.output.delta`, from the `event:` line. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "message.output.delta";
-            /** @description The piece. */
+            /** @description The piece, and the message that it belongs to. */
             data: {
                 /**
                  * @description Always `message.output.delta`.
@@ -5378,31 +5485,31 @@ export interface components {
                 type: "message.output.delta";
                 /**
                  * Format: date-time
-                 * @description When the event happened.
+                 * @description When the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
                 /**
-                 * @description Place of the chunk in the message, counted from 0, when the message has several.
+                 * @description Position of the chunk within the message, counted from 0.
                  * @default 0
                  */
                 content_index?: number;
                 role?: components["schemas"]["MessageOutputRole"];
-                /** @description The next piece of text, or one whole chunk. */
+                /** @description The next piece of a text, or one complete chunk of another kind. */
                 content: string | components["schemas"]["OutputContentChunk"];
                 agent_id?: components["schemas"]["EntryAgentId"];
                 model?: components["schemas"]["EntryModel"];
             };
         };
-        /** @description The service begins to run a tool. */
+        /** @description The service has started to run a tool. */
         ToolExecutionStartedEvent: {
             /**
              * @description Always `tool.execution.started`, from the `event:` line. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "tool.execution.started";
-            /** @description The tool and what it is called with. */
+            /** @description The tool, and its arguments so far. */
             data: {
                 /**
                  * @description Always `tool.execution.started`.
@@ -5411,26 +5518,26 @@ export interface components {
                 type: "tool.execution.started";
                 /**
                  * Format: date-time
-                 * @description When the event happened.
+                 * @description When the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
                 name: components["schemas"]["ToolExecutionName"];
-                /** @description The arguments as far as they are known. What follows comes in `tool.execution.delta`. */
+                /** @description The arguments so far, possibly none. The rest follows in `tool.execution.delta` events. */
                 arguments: string;
                 agent_id?: components["schemas"]["EntryAgentId"];
                 model?: components["schemas"]["EntryModel"];
             };
         };
-        /** @description A piece of the arguments of a tool. Not every run has one. */
+        /** @description A further piece of a tool's arguments. There is none when the arguments were complete from the start. */
         ToolExecutionDeltaEvent: {
             /**
              * @description Always `tool.execution.delta`, from the `event:` line. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "tool.execution.delta";
-            /** @description The piece. */
+            /** @description The piece, and the tool run that it belongs to. */
             data: {
                 /**
                  * @description Always `tool.execution.delta`.
@@ -5439,24 +5546,24 @@ export interface components {
                 type: "tool.execution.delta";
                 /**
                  * Format: date-time
-                 * @description When the event happened.
+                 * @description When the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
                 name: components["schemas"]["ToolExecutionName"];
-                /** @description The next piece of the arguments, to be added to the end. */
+                /** @description Text to append to the arguments received so far. */
                 arguments: string;
             };
         };
-        /** @description A tool has run. Its result goes to the model, not to the stream. */
+        /** @description A tool run has ended. Its result goes to the model and is not part of the stream. */
         ToolExecutionDoneEvent: {
             /**
              * @description Always `tool.execution.done`, from the `event:` line. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "tool.execution.done";
-            /** @description The tool and what it tells about its run. */
+            /** @description The tool, and what it reports about its run. */
             data: {
                 /**
                  * @description Always `tool.execution.done`.
@@ -5465,7 +5572,7 @@ export interface components {
                 type: "tool.execution.done";
                 /**
                  * Format: date-time
-                 * @description When the event happened.
+                 * @description When the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
@@ -5474,14 +5581,14 @@ export interface components {
                 info?: components["schemas"]["ToolExecutionInfo"];
             };
         };
-        /** @description An agent begins to hand over to another. */
+        /** @description An agent has started to hand over to another one. */
         AgentHandoffStartedEvent: {
             /**
              * @description Always `agent.handoff.started`, from the `event:` line. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "agent.handoff.started";
-            /** @description The agent that hands over. */
+            /** @description The agent that is handing over. */
             data: {
                 /**
                  * @description Always `agent.handoff.started`.
@@ -5490,14 +5597,14 @@ export interface components {
                 type: "agent.handoff.started";
                 /**
                  * Format: date-time
-                 * @description When the event happened.
+                 * @description When the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
-                /** @description Agent that answered until here. */
+                /** @description Id of the agent that answered before the handoff. */
                 previous_agent_id: string;
-                /** @description Its name at that time. */
+                /** @description Name that this agent had at the time. */
                 previous_agent_name: string;
             };
         };
@@ -5517,25 +5624,25 @@ export interface components {
                 type: "agent.handoff.done";
                 /**
                  * Format: date-time
-                 * @description When the event happened.
+                 * @description When the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
-                /** @description Agent that answers from here on. */
+                /** @description Id of the agent that answers after the handoff. */
                 next_agent_id: string;
-                /** @description Its name at that time. */
+                /** @description Name that this agent had at the time. */
                 next_agent_name: string;
             };
         };
-        /** @description A piece of a call that the caller has to deal with when the stream is over. */
+        /** @description A piece of a call that you have to act on once the stream has ended. */
         FunctionCallDeltaEvent: {
             /**
              * @description Always `function.call.delta`, from the `event:` line. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "function.call.delta";
-            /** @description The piece. */
+            /** @description The piece, and the call that it belongs to. */
             data: {
                 /**
                  * @description Always `function.call.delta`.
@@ -5544,28 +5651,28 @@ export interface components {
                 type: "function.call.delta";
                 /**
                  * Format: date-time
-                 * @description When the event happened.
+                 * @description When the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
                 name: components["schemas"]["FunctionCallName"];
                 tool_call_id: components["schemas"]["ToolCallId"];
-                /** @description The next piece of the arguments. Put together in order, the pieces are a JSON object. */
+                /** @description The next piece of the arguments. Joined in the order they arrive, the pieces make up a JSON object. */
                 arguments: string;
                 confirmation_status?: components["schemas"]["ConfirmationStatus"];
                 agent_id?: components["schemas"]["EntryAgentId"];
                 model?: components["schemas"]["EntryModel"];
             };
         };
-        /** @description The answer is complete. Nothing follows. */
+        /** @description The response is complete. No event follows. */
         ConversationResponseDoneEvent: {
             /**
              * @description Always `conversation.response.done`, from the `event:` line. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "conversation.response.done";
-            /** @description What the answer cost. */
+            /** @description The tokens that the response used. */
             data: {
                 /**
                  * @description Always `conversation.response.done`.
@@ -5574,20 +5681,20 @@ export interface components {
                 type: "conversation.response.done";
                 /**
                  * Format: date-time
-                 * @description When the event happened.
+                 * @description When the event occurred.
                  */
                 created_at?: string;
                 usage: components["schemas"]["ConversationUsage"];
             };
         };
-        /** @description The answer failed. Nothing follows. */
+        /** @description The response failed before it was complete. No event follows. */
         ConversationResponseErrorEvent: {
             /**
              * @description Always `conversation.response.error`, from the `event:` line. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "conversation.response.error";
-            /** @description What went wrong. */
+            /** @description The reason for the failure. */
             data: {
                 /**
                  * @description Always `conversation.response.error`.
@@ -5596,60 +5703,61 @@ export interface components {
                 type: "conversation.response.error";
                 /**
                  * Format: date-time
-                 * @description When the event happened.
+                 * @description When the event occurred.
                  */
                 created_at?: string;
                 /** @description What happened and what to do about it, for a person to read. */
                 message: string;
-                /** @description The HTTP status that the failure would have had as an answer, such as 500. */
+                /** @description HTTP status that the failure would have had as an ordinary response, such as 500. */
                 code: number;
             };
         };
         /**
-         * @description One event of a conversation's stream. It begins with `conversation.response.started` and ends with
-         *     `conversation.response.done` or `conversation.response.error`. `output_index` says to which of the entries in
-         *     `outputs` an event belongs.
+         * @description One event of a conversation's stream. The first is `conversation.response.started`, the last
+         *     `conversation.response.done` or `conversation.response.error`. Events of the same entry have the same
+         *     `output_index`.
          */
         ConversationEvent: components["schemas"]["ConversationResponseStartedEvent"] | components["schemas"]["MessageOutputDeltaEvent"] | components["schemas"]["ToolExecutionStartedEvent"] | components["schemas"]["ToolExecutionDeltaEvent"] | components["schemas"]["ToolExecutionDoneEvent"] | components["schemas"]["AgentHandoffStartedEvent"] | components["schemas"]["AgentHandoffDoneEvent"] | components["schemas"]["FunctionCallDeltaEvent"] | components["schemas"]["ConversationResponseDoneEvent"] | components["schemas"]["ConversationResponseErrorEvent"];
-        /** @description The decision about one call that waits for it. */
+        /** @description Your decision on one tool call that is waiting for confirmation. */
         ToolConfirmation: {
-            /** @description Which call, by the id that its `function.call` entry gives. */
+            /** @description The `tool_call_id` of the `function.call` entry that is waiting. */
             tool_call_id: string;
             /**
-             * @description `allow` runs the tool; `deny` leaves it alone and tells the model so.
+             * @description `allow` lets the service run the tool; `deny` does not, and the model is told so.
              * @enum {string}
              */
             confirmation: "allow" | "deny";
         };
         /**
-         * @description What to add to a conversation: messages, results of functions, or decisions about calls that wait for one. With
-         *     neither `inputs` nor `tool_confirmations` the model goes on from the entries that are there.
+         * @description Messages, function results or tool confirmations to add, and settings for the response. With neither `inputs` nor
+         *     `tool_confirmations`, the model or agent continues from the existing entries. Unknown fields are refused with 422.
          */
         ConversationAppend: {
             inputs?: components["schemas"]["ConversationInputs"];
-            /** @description Decisions about calls whose `confirmation_status` is `pending`. */
+            /** @description Decisions on calls whose `confirmation_status` is `pending`; null for none. */
             tool_confirmations?: components["schemas"]["ToolConfirmation"][] | null;
             /**
-             * @description Whether to answer with a stream of events as they happen, instead of one object at the end.
+             * @description Whether to answer with a stream of events instead of one object. The header `Accept: text/event-stream` has the
+             *     same effect as true.
              * @default false
              */
             stream?: boolean;
             /**
-             * @description Whether to keep the new entries. With false they are answered but not added to the conversation.
+             * @description Whether to store the new entries. With false they are returned, but not added to the conversation.
              * @default true
              */
             store?: boolean;
             /**
-             * @description Who carries out a handover from one agent to another. `server` runs it and answers as the next agent; `client`
-             *     stops and returns the `agent.handoff` entry.
+             * @description Who carries out a handoff from one agent to another. With `server` the service does, and the next agent goes on.
+             *     With `client` the service stops and returns the `agent.handoff` entry for you to act on.
              * @default server
              * @enum {string}
              */
             handoff_execution?: "client" | "server";
-            /** @description How the model should write this time. Null means as the conversation was started. */
-            completion_args?: components["schemas"]["CompletionArgs"] | null;
+            /** @description Settings for this response only. Those left out are the ones the conversation was started with. */
+            completion_args?: components["schemas"]["CompletionArgs"];
         };
-        /** @description A message that the caller sent. */
+        /** @description A message sent to the model or agent. */
         MessageInputEntry: {
             object: components["schemas"]["EntryObject"];
             /**
@@ -5664,7 +5772,7 @@ export interface components {
             content: components["schemas"]["MessageInputContent"];
             prefix?: components["schemas"]["MessageInputPrefix"];
         };
-        /** @description What a function gave back, as the caller reported it. */
+        /** @description The result that was sent for a `function.call`. */
         FunctionResultEntry: {
             object: components["schemas"]["EntryObject"];
             /**
@@ -5678,11 +5786,11 @@ export interface components {
             tool_call_id: components["schemas"]["ToolCallId"];
             result: components["schemas"]["FunctionResultText"];
         };
-        /** @description One thing that happened in a conversation. */
+        /** @description One step of a conversation. `type` says which kind. */
         ConversationEntry: components["schemas"]["MessageInputEntry"] | components["schemas"]["MessageOutputEntry"] | components["schemas"]["FunctionCallEntry"] | components["schemas"]["FunctionResultEntry"] | components["schemas"]["ToolExecutionEntry"] | components["schemas"]["AgentHandoffEntry"];
-        /** @description All that happened in a conversation. */
+        /** @description Every entry of one conversation. */
         ConversationHistory: {
-            /** @description Conversation that the entries belong to. */
+            /** @description Id of the conversation that the entries belong to. */
             conversation_id: string;
             /**
              * @description Always `conversation.history`.
@@ -5693,11 +5801,11 @@ export interface components {
             /** @description All entries, oldest first. */
             entries: components["schemas"]["ConversationEntry"][];
         };
-        /** @description Something said, by the caller or in answer. */
+        /** @description A message, either sent to the model or agent or written by it. */
         MessageEntry: components["schemas"]["MessageInputEntry"] | components["schemas"]["MessageOutputEntry"];
-        /** @description What was said in a conversation, without the work of tools between. */
+        /** @description The messages of one conversation, without function calls, tool runs and handoffs. */
         ConversationMessages: {
-            /** @description Conversation that the messages belong to. */
+            /** @description Id of the conversation that the messages belong to. */
             conversation_id: string;
             /**
              * @description Always `conversation.messages`.
@@ -5708,182 +5816,188 @@ export interface components {
             /** @description All messages, oldest first. */
             messages: components["schemas"]["MessageEntry"][];
         };
-        /** @description From which entry to begin anew, and what to change. */
+        /** @description The entry to restart from, and what to change from there on. */
         ConversationRestart: {
-            /**
-             * @description Entry of the old conversation at which the new one begins. It and all entries before it are copied, those after
-             *     it are not.
-             */
+            /** @description Id of the last entry to copy. This entry and all earlier ones go into the new conversation, later ones do not. */
             from_entry_id: string;
             inputs?: components["schemas"]["ConversationInputs"];
             /**
-             * @description Whether to answer with a stream of events as they happen, instead of one object at the end.
+             * @description Whether to answer with a stream of events instead of one object. The header `Accept: text/event-stream` has the
+             *     same effect as true.
              * @default false
              */
             stream?: boolean;
             /**
-             * @description Whether to keep the new conversation. With false the id in the answer is not found later.
+             * @description Whether to store the new conversation. With false nothing is stored, and the returned id can't be used again.
              * @default true
              */
             store?: boolean;
             /**
-             * @description Who carries out a handover from one agent to another. `server` runs it and answers as the next agent; `client`
-             *     stops and returns the `agent.handoff` entry.
+             * @description Who carries out a handoff from one agent to another. With `server` the service does, and the next agent goes on.
+             *     With `client` the service stops and returns the `agent.handoff` entry for you to act on.
              * @default server
              * @enum {string}
              */
             handoff_execution?: "client" | "server";
-            /** @description How the model should write from here on. Null means as in the old conversation. */
-            completion_args?: components["schemas"]["CompletionArgs"] | null;
-            /** @description Checks for the new conversation. Null means those of the old one. */
+            /** @description Settings of the new conversation. Those left out are taken from the original. */
+            completion_args?: components["schemas"]["CompletionArgs"];
+            /** @description Checks on what the model reads and writes in the new conversation. Null or left out, those of the original. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description Labels for the new conversation. Null means those of the old one. */
+            /** @description Your own labels for the new conversation. Null or left out, those of the original. */
             metadata?: components["schemas"]["JsonMap"] | null;
-            /** @description Version of the agent that answers from here on. Null means as in the old conversation. */
+            /**
+             * @description Version of the agent that answers from here on. Null or left out, that of the original. Ignored when a model
+             *     answers.
+             */
             agent_version?: components["schemas"]["ConversationAgentVersion"] | null;
         };
-        /** @description A model with instructions, tools and settings, shown as it is in one of its versions. */
+        /** @description A model with its own instructions, tools and settings, as it is in one of its versions. */
         Agent: {
-            /** @description Identifies the agent through all its versions. */
+            /** @description Identifies the agent. All its versions share this id. */
             id: string;
             /**
              * @description Always `agent`.
              * @default agent
+             * @constant
              */
-            object?: string;
-            /** @description Name for people, not necessarily unique. */
+            object?: "agent";
+            /** @description Display name. Several agents can have the same one. */
             name: string;
-            /** @description What the agent is for, for people and for agents that may hand over to it; null when not given. */
+            /** @description What the agent is for, as a guide for people and for agents that can hand off to it; null if not set. */
             description?: string | null;
-            /** @description Id of the model that answers. */
+            /** @description Id of the model that writes the answers. */
             model: string;
-            /** @description What the model is told before each conversation; null when it is told nothing. */
+            /** @description Instructions the model receives before every conversation; null if there are none. */
             instructions?: string | null;
-            /** @description What the model may use. */
+            /** @description Tools the model can use. Empty or left out if it has none. */
             tools?: components["schemas"]["Tool"][];
             completion_args?: components["schemas"]["CompletionArgs"];
-            /** @description Ids of agents that this one may hand a conversation over to; null for none. */
+            /** @description Ids of the agents this one can hand a conversation off to; null for none. */
             handoffs?: string[] | null;
-            /** @description Checks of what goes in and what comes out; null for none. */
+            /** @description Moderation checks on what is sent to the model and on what it answers; null for none. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description Labels of the caller's own; null when there are none. */
+            /** @description The caller's own labels, which the listings can filter by; null if there are none. */
             metadata?: components["schemas"]["JsonMap"] | null;
             /** @description Whether people can choose the agent in the workspace's chat. */
             deployment_chat: boolean;
-            /** @description Where the agent was created. An open set; known are `api`, `playground` and `agent_builder_v1`. */
+            /**
+             * @description Where the agent was created: `api` (this API), `playground`, `agent_builder_v1` (the agent builder), or a place
+             *     added later.
+             */
             source: string;
-            /** @description Number of the version shown. The first is 0. */
+            /** @description Number of the version shown. The first version is 0. */
             version: number;
-            /** @description Numbers of all versions of the agent, lowest first. */
+            /** @description Numbers of all versions of the agent, in ascending order. */
             versions: number[];
-            /** @description What is new in the version shown, in its author's words; null when not given. */
+            /** @description Note on what changed in the version shown; null if its author left none. */
             version_message?: string | null;
-            /** @description User who created the agent. */
+            /** @description Id of the user who created the agent. */
             owner_id?: string;
             /**
              * Format: date-time
-             * @description When the agent was created, the same in all its versions.
+             * @description When the agent was created. All versions show the same time.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the version shown was made.
+             * @description When the version shown was created.
              */
             updated_at: string;
         };
-        /** @description What a new agent needs. A field that is not listed here is refused. */
+        /** @description Definition of a new agent. Unknown fields are rejected. */
         AgentCreate: {
-            /** @description Id of the model that is to answer. */
+            /** @description Id of the model that writes the answers. */
             model: string;
-            /** @description Name for people, not necessarily unique. */
+            /** @description Display name. It does not have to be unique. */
             name: string;
-            /** @description What the agent is for, for people and for agents that may hand over to it. */
+            /** @description What the agent is for, as a guide for people and for agents that can hand off to it; null for none. */
             description?: string | null;
-            /** @description What the model is told before each conversation. */
+            /** @description Instructions the model receives before every conversation; null for none. */
             instructions?: string | null;
-            /** @description What the model may use. */
+            /** @description Tools the model can use. Leave it out for none. */
             tools?: components["schemas"]["Tool"][];
             completion_args?: components["schemas"]["CompletionArgs"];
-            /** @description Ids of agents that this one may hand a conversation over to; null for none. */
+            /** @description Ids of the agents this one can hand a conversation off to; null for none. */
             handoffs?: string[] | null;
-            /** @description Checks of what goes in and what comes out; null for none. */
+            /** @description Moderation checks on what is sent to the model and on what it answers; null for none. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description Labels of the caller's own, to be kept with the agent. */
+            /** @description Labels of your own, which the listings can filter by; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
-            /** @description A note on the first version. */
+            /** @description Note on the first version; null for none. */
             version_message?: string | null;
         };
-        /** @description Some of the agents that the caller may see. */
+        /** @description One page of the agents that the caller may see. */
         AgentPage: {
             /**
              * @description Always `list`.
              * @default list
+             * @constant
              */
-            object?: string;
-            /** @description The agents of this page in their active versions, newest agent first. */
+            object?: "list";
+            /** @description Agents on this page in their active versions, newest agent first. */
             data: components["schemas"]["Agent"][];
-            /** @description Token of the page after this one; null or absent on the last. */
+            /** @description Token for the next page; null or left out on the last one. */
             next_page_token?: string | null;
         };
         /**
-         * @description What the new version has otherwise than the active one. A field that is left out keeps its value, a list or an
-         *     object replaces the old one whole, and null takes a value away. A field that is not listed here is refused.
+         * @description Changes to make in the new version. A field that you leave out keeps its value, lists and objects are replaced as a
+         *     whole, and null removes a value unless the field says otherwise. Unknown fields are rejected.
          */
         AgentUpdate: {
-            /** @description Id of the model that is to answer from now on. */
+            /** @description Id of the model that writes the answers from now on. */
             model?: string;
-            /** @description New name for people. */
+            /** @description New display name. */
             name?: string;
-            /** @description New explanation of what the agent is for. */
+            /** @description New description of what the agent is for; null removes it. */
             description?: string | null;
-            /** @description What the model is to be told from now on. */
+            /** @description New instructions for the model; null removes them. */
             instructions?: string | null;
-            /** @description All that the model may use from now on; an empty list takes every tool away. */
+            /** @description Complete new list of tools; an empty list removes them all. */
             tools?: components["schemas"]["Tool"][];
             completion_args?: components["schemas"]["CompletionArgs"];
-            /** @description Ids of all agents that this one may hand over to from now on. */
+            /** @description Complete new list of agents to hand off to; null removes them all. */
             handoffs?: string[] | null;
-            /** @description All checks from now on. */
+            /** @description Complete new list of moderation checks; null removes them all. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description New labels, in place of all old ones. */
+            /** @description New labels, which replace all existing ones; null removes them. */
             metadata?: components["schemas"]["JsonMap"] | null;
-            /** @description Whether people can choose the agent in the workspace's chat; null leaves it as it is. */
+            /** @description Whether people can choose the agent in the workspace's chat; null keeps the current value. */
             deployment_chat?: boolean | null;
-            /** @description What is new in this version. It is not taken over from the version before. */
+            /** @description Note on what changes in this version. It is not carried over from the version before. */
             version_message?: string | null;
         };
-        /** @description One part of a system message, which can hold text and thoughts only. */
+        /** @description One part of a system message, which is either text or reasoning. `type` tells which. */
         SystemContentChunk: components["schemas"]["TextChunk"] | components["schemas"]["ThinkingChunk"];
-        /** @description Instructions to the model from whoever built the application. */
+        /** @description Instructions to the model from the developer of the application. */
         SystemMessage: {
             /**
              * @description Always `system`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "system";
-            /** @description The instructions as one text or in parts. */
+            /** @description The instructions, as one text or as a list of parts. */
             content: string | components["schemas"]["SystemContentChunk"][];
         };
-        /** @description What a person said. */
+        /** @description A message from the user of the application. */
         UserMessage: {
             /**
              * @description Always `user`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "user";
-            /** @description The message as one text or in parts; null when it is empty. */
+            /** @description The message, as one text or as a list of parts; null if it is empty. */
             content: string | components["schemas"]["ContentChunk"][] | null;
         };
-        /** @description Which function to run, and with what. */
+        /** @description The function to call and its arguments. */
         ToolCallFunction: {
-            /** @description Name of the function, as in its definition. */
+            /** @description Name of the function, as you defined it. */
             name: string;
-            /** @description The arguments as an object, or as the text of a JSON object. */
+            /** @description Values for the parameters, as an object or as the text of a JSON object. */
             arguments: components["schemas"]["JsonMap"] | string;
         };
-        /** @description A request by the model to run a function. */
+        /** @description A call that the model wants you to make to one of your functions. */
         ToolCall: {
-            /** @description Identifies the call in the message that brings its result. */
+            /** @description Identifies the call. Send it back as `tool_call_id` with the result. */
             id?: string;
             /**
              * @description Always `function`.
@@ -5893,909 +6007,943 @@ export interface components {
             type?: "function";
             function: components["schemas"]["ToolCallFunction"];
             /**
-             * @description Place among the calls of the message, from 0.
+             * @description Position among the calls of the message, starting at 0.
              * @default 0
              */
             index?: number;
         };
-        /** @description What the model said, or which functions it asked for. */
+        /** @description A message from the model: an answer, or functions that it wants to call. */
         AssistantMessage: {
             /**
              * @description Always `assistant`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "assistant";
-            /** @description The message as one text or in parts; null when the model said nothing and asked for functions. */
+            /** @description The answer, as one text or as a list of parts; null if the model only calls functions. */
             content?: string | components["schemas"]["ContentChunk"][] | null;
-            /** @description The functions that the model wants run; null when it wants none. */
+            /** @description Functions that the model wants you to call; null if there are none. */
             tool_calls?: components["schemas"]["ToolCall"][] | null;
             /**
-             * @description Whether the answer has to begin with this message, which must be the last of the request.
+             * @description Whether the model continues this message instead of writing a new one. Only the last message of a request may
+             *     set this.
              * @default false
              */
             prefix?: boolean;
         };
-        /** @description The result of a function that the model asked for. */
+        /** @description The result of a function that the model called. */
         ToolMessage: {
             /**
              * @description Always `tool`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "tool";
-            /** @description The result as one text or in parts; null when the function returned nothing. */
+            /** @description The result, as one text or as a list of parts; null if the function returned nothing. */
             content: string | components["schemas"]["ContentChunk"][] | null;
-            /** @description Id of the call that this is the result of; null when the call had none. */
+            /** @description Id of the call that this is the result of; null if the call had no id. */
             tool_call_id?: string | null;
-            /** @description Name of the function; null or absent when the id says enough. */
+            /** @description Name of the function; null or left out if `tool_call_id` identifies the call. */
             name?: string | null;
         };
-        /** @description One message of a chat. `role` says whose it is. */
+        /** @description One message of a chat. `role` says who wrote it. */
         ChatMessage: components["schemas"]["SystemMessage"] | components["schemas"]["UserMessage"] | components["schemas"]["AssistantMessage"] | components["schemas"]["ToolMessage"];
-        /** @description The agent to ask, the chat so far, and settings that hold for this answer alone. */
+        /** @description The agent, the chat so far, and settings for this answer only. */
         AgentCompletionCreate: {
-            /** @description Agent that answers, in its active version. */
+            /** @description Id of the agent that answers, in its active version. */
             agent_id: string;
-            /** @description The chat so far, oldest message first. The agent's instructions go before it. */
+            /** @description The chat so far, oldest message first. The agent's instructions are added in front. */
             messages: components["schemas"]["ChatMessage"][];
             /**
-             * @description Must be false: this operation answers in one piece. To get an answer while it is being made, use
+             * @description Only false is allowed, because this operation does not stream. To receive an answer while it is generated, use
              *     `conversations.startStream`.
              * @default false
              * @constant
              */
             stream?: false;
-            /** @description Form of the answer; null for the agent's own. */
+            /** @description Format of the answer; null for the one set for the agent. */
             response_format?: components["schemas"]["ResponseFormat"] | null;
-            /** @description After how many tokens the answer is cut off; null for the agent's own limit. */
+            /** @description Maximum length of an answer, in tokens. Longer answers are cut off. Null for the agent's own limit. */
             max_tokens?: number | null;
-            /** @description Text at which the answer ends, or a list of such texts; null for the agent's own. */
+            /** @description Text that ends the answer as soon as the model produces it, or a list of such texts; null for the agent's own. */
             stop?: string | string[] | null;
-            /** @description Start of the random numbers. The same seed and the same request give the same answer. */
+            /**
+             * @description Seed for random sampling; null for the agent's own. Sending the same request with the same seed again gives the
+             *     same answer.
+             */
             random_seed?: number | null;
-            /** @description Functions of the caller's own that the model may ask for, besides the agent's tools. */
+            /** @description Functions in your own application that the model can call, in addition to the agent's tools; null for none. */
             tools?: components["schemas"]["FunctionTool"][] | null;
             tool_choice?: components["schemas"]["ToolChoice"];
-            /** @description Above 0 favours words that have not occurred yet, below 0 words that have. */
+            /**
+             * @description Positive values make words that have already occurred less likely, negative values more likely. Null for the
+             *     agent's own value.
+             */
             presence_penalty?: number | null;
-            /** @description Above 0 disfavours words the more often they have occurred, below 0 favours them. */
+            /**
+             * @description Positive values make words less likely the more often they have occurred, negative values more likely. Null for
+             *     the agent's own value.
+             */
             frequency_penalty?: number | null;
-            /** @description How many answers to choose from; null for one. */
+            /** @description How many alternative answers to generate; null for one. */
             n?: number | null;
-            /** @description Text that the answer is expected to repeat in large part, which makes it faster; null for none. */
+            /** @description Text that you expect most of the answer to repeat, which speeds up generation; null for the agent's own. */
             prediction?: components["schemas"]["Prediction"] | null;
             /**
-             * @description Whether the model may ask for several functions in one message.
+             * @description Whether the model may call several functions in one message.
              * @default true
              */
             parallel_tool_calls?: boolean;
-            /** @description How long the model thinks first; null leaves it to the model. */
+            /** @description How much the model reasons before it answers; null for the agent's own setting. */
             reasoning_effort?: components["schemas"]["ReasoningEffort"] | null;
-            /** @description Checks of what goes in and what comes out; null for the agent's own. */
+            /** @description Moderation checks on what is sent to the model and on what it answers; null for the agent's own. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description Labels of the caller's own, to be kept in the logs. */
+            /** @description Labels of your own, written to the logs to help you find the request; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
-            /** @description Class of service, as agreed with the service; null for the workspace's own. An open set. */
+            /**
+             * @description Service level for this request. Which levels exist depends on your agreement with the service. Null for the
+             *     workspace's default.
+             */
             service_tier?: string | null;
         };
-        /** @description How much the model read and wrote. */
+        /** @description Number of tokens in a request and its answer. */
         TokenUsage: {
-            /** @description Tokens that the model read. */
+            /** @description Tokens in the input. */
             prompt_tokens: number;
-            /** @description Tokens that the model wrote. */
+            /** @description Tokens in the answer. */
             completion_tokens: number;
-            /** @description Both together. */
+            /** @description Sum of `prompt_tokens` and `completion_tokens`. */
             total_tokens: number;
-            /** @description Seconds of sound that the model heard; null when there was none. */
+            /** @description Length of the audio in the input, in seconds; null if there was none. */
             prompt_audio_seconds?: number | null;
         };
-        /** @description One answer. */
+        /** @description One of the alternative answers. */
         AgentCompletionChoice: {
-            /** @description Place among the answers, from 0. */
+            /** @description Position among the alternatives, starting at 0. */
             index: number;
             message: components["schemas"]["AssistantMessage"];
             /**
-             * @description Why the answer ends. `stop` means that it is complete, `length` that it has reached `max_tokens`,
-             *     `model_length` that the model can hold no more, `tool_calls` that functions are to be run first, `error` that
-             *     the model failed or a guardrail blocked it.
+             * @description Why the answer ended. `stop`: it is complete. `length`: it reached `max_tokens`. `model_length`: the model ran
+             *     out of context. `tool_calls`: the model waits for the results of functions. `error`: the model failed, or a
+             *     guardrail blocked the answer.
              * @enum {string}
              */
             finish_reason: "stop" | "length" | "model_length" | "error" | "tool_calls";
         };
-        /** @description What an agent answered. */
+        /** @description An agent's answer to a chat. */
         AgentCompletion: {
-            /** @description Identifies the answer in the logs. */
+            /** @description Identifies the answer in the logs of the service. */
             id: string;
-            /** @description Kind of answer, `chat.completion`. */
+            /** @description Type of this object, `chat.completion`. */
             object: string;
-            /** @description Id of the model that answered. */
+            /** @description Id of the model that wrote the answer. */
             model: string;
-            /** @description When the answer was made, in seconds since 1970-01-01. */
+            /** @description When the answer was generated, in whole seconds since 1970-01-01 UTC. */
             created: number;
             usage: components["schemas"]["TokenUsage"];
-            /** @description The answers to choose from; one, unless `n` asked for more. */
+            /** @description Alternative answers; one, unless `n` asked for more. */
             choices: components["schemas"]["AgentCompletionChoice"][];
         };
-        /** @description A placeholder of a prompt. */
+        /** @description A placeholder in the text of a prompt. */
         PromptVariable: {
-            /** @description What stands between the braces: `place` for `{{place}}`. */
+            /** @description Name between the double braces: `place` for `{{place}}`. */
             name: string;
         };
-        /** @description What a version of a prompt says. It never changes; another text is another version. */
+        /** @description The content of one version of a prompt. It never changes; to change the text, add a version. */
         PromptDefinition: {
-            /** @description The text. A name in double braces, such as `{{place}}`, is a placeholder to be filled in at use. */
+            /** @description Text of the prompt. A name in double braces, such as `{{place}}`, marks a placeholder. */
             content: string;
-            /** @description The placeholders that the author declared, in their order. Empty when none were declared. */
+            /** @description The declared placeholders, in the order in which they were submitted. Empty if none were. */
             variables: components["schemas"]["PromptVariable"][];
         };
         /**
-         * @description Who can see it. `private` is its creator alone, `workspace` every member of the workspace.
-         *     `sharing_scope_unspecified` in a request, or no scope at all, leaves it at what it is and makes new things private;
-         *     answers name one of the other two.
+         * @description Who can see the prompt or skill: only its creator (`private`) or every member of the workspace (`workspace`).
+         *     Sending `sharing_scope_unspecified` is the same as omitting the scope: a new prompt or skill is then private, and an
+         *     existing one keeps its scope. Responses never contain `sharing_scope_unspecified`.
          * @enum {string}
          */
         SharingScope: "sharing_scope_unspecified" | "private" | "workspace";
         /**
-         * @description A reusable text with placeholders, seen at one of its versions. `definition`, `version`, `notes`, `aliases` and
-         *     `versionCreatedAt` belong to that version, everything else to the prompt as a whole.
+         * @description A reusable text with placeholders, as of one of its versions. `definition`, `version`, `notes`, `aliases` and
+         *     `versionCreatedAt` describe that version; the other properties are the same in all versions.
          */
         Prompt: {
-            /** @description Identifies the prompt in every path with `{prompt_id}`. */
+            /** @description Unique id, assigned by the service. Use it as `prompt_id` in paths. */
             id: string;
-            /** @description Name for use in code, unique in the workspace. It never changes. */
+            /** @description Name to use in code. It is unique in the workspace and never changes. */
             name: string;
-            /** @description Heading for people; left out when there is none. */
+            /** @description Display title. Absent if the prompt has none. */
             title?: string;
-            /** @description What the prompt is for; left out when nobody said. */
+            /** @description What the prompt is for. Absent if the prompt has no description. */
             description?: string;
             definition: components["schemas"]["PromptDefinition"];
             /**
              * Format: int32
-             * @description Number of the version shown here. The first is 1.
+             * @description Number of the version that this response shows. The first version is 1.
              */
             version: number;
             /**
              * Format: int32
-             * @description Number of the newest version.
+             * @description Number of the newest version of the prompt.
              */
             latestVersion: number;
-            /** @description What its author wrote down about this version; left out when there is nothing. */
+            /** @description Free text about the version, such as what changed. Absent if the version has no notes. */
             notes?: string;
-            /** @description Aliases that point to this version, in alphabetical order. Empty when none does. */
+            /** @description Aliases of the version, sorted alphabetically. Empty if it has none. */
             aliases: string[];
             sharingScope: components["schemas"]["SharingScope"];
             /** @description Id of the user who created the prompt. */
             createdBy: string;
             /**
              * Format: date-time
-             * @description When the prompt was created, with its version 1.
+             * @description Time at which the prompt and its first version were created.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the prompt, one of its versions or one of its aliases last changed.
+             * @description Time of the last change to the prompt, to any of its versions or to an alias.
              */
             updatedAt: string;
             /**
              * Format: date-time
-             * @description When the version shown here was created.
+             * @description Time at which the version that this response shows was created.
              */
             versionCreatedAt: string;
         };
-        /** @description Some of the prompts that the caller can see. */
+        /** @description One page of the prompts that the caller can see. */
         PromptPage: {
-            /** @description The prompts of this page, in the order asked for. */
+            /** @description The prompts on this page, in the requested order. */
             data: components["schemas"]["Prompt"][];
-            /** @description What to send as `pageToken` for the page after this one. Left out on the last page. */
+            /** @description Pass this as `pageToken` to get the next page. Absent on the last page. */
             nextPageToken?: string;
         };
-        /** @description A placeholder to declare. */
+        /** @description Declaration of a placeholder. */
         PromptVariableCreate: {
-            /** @description What stands between the braces: `place` for `{{place}}`. */
+            /** @description Name between the double braces: `place` for `{{place}}`. */
             name: string;
         };
-        /** @description What the new version is to say. */
+        /** @description The content of a new version. Properties that are not listed here are rejected. */
         PromptDefinitionCreate: {
-            /** @description The text. Write a placeholder as a name in double braces, `{{place}}`. */
+            /** @description Text of the prompt. Write a placeholder as a name in double braces, such as `{{place}}`. */
             content: string;
             /**
-             * @description The placeholders of the text. The list is kept as it is sent; it is not compared with the placeholders that
+             * @description Declares the placeholders. The list is stored as submitted and is not checked against the placeholders that
              *     occur in `content`.
              * @default []
              */
             variables?: components["schemas"]["PromptVariableCreate"][];
         };
         /**
-         * @description What the other members of the workspace may do with it once its scope is `workspace`: a `reader` uses it, a
-         *     `writer` also changes it. `share_relation_unspecified`, or no relation at all, leaves it at what it is and makes
-         *     the others of a new thing readers.
+         * @description What members of the workspace other than the creator can do with a prompt or skill whose scope is `workspace`: a
+         *     `reader` can use it, a `writer` can also change and delete it. Sending `share_relation_unspecified` is the same as
+         *     omitting the relation: members are readers of a new prompt or skill, and an existing one keeps its relation.
+         *     Responses do not show the relation.
          * @enum {string}
          */
         WorkspaceRelation: "share_relation_unspecified" | "reader" | "writer";
-        /** @description What a new prompt needs. */
+        /** @description A prompt to be created. Properties that are not listed here are rejected. */
         PromptCreate: {
-            /** @description Name for use in code, unique in the workspace. It can't be changed later. */
+            /** @description Name to use in code. It must be unique in the workspace and can't be changed later. */
             name: string;
             definition: components["schemas"]["PromptDefinitionCreate"];
-            /** @description Heading for people. Null is the same as leaving it out. */
+            /** @description Display title. Null is the same as omitting it. */
             title?: string | null;
-            /** @description What the prompt is for. Null is the same as leaving it out. */
+            /** @description What the prompt is for. Null is the same as omitting it. */
             description?: string | null;
-            /** @description What to remember about version 1. Null is the same as leaving it out. */
+            /** @description Free text about version 1. Null is the same as omitting it. */
             notes?: string | null;
-            /** @description Aliases that are to point to version 1. */
+            /** @description Aliases to give to version 1. By default it has none. */
             aliases?: string[];
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
         };
-        /** @description An object with nothing in it, which says that the prompt is gone. */
+        /** @description An empty object. It confirms that the prompt has been deleted. */
         PromptDeleted: Record<string, never>;
         /**
-         * @description What to change about the prompt as a whole. A field that is left out or null keeps its value; an empty text removes
-         *     it.
+         * @description Properties of the prompt to change. Any property that is omitted or null keeps its current value. Properties that
+         *     are not listed here are rejected.
          */
         PromptUpdate: {
-            /** @description New heading for people. */
+            /** @description New display title. An empty string removes the title. */
             title?: string | null;
-            /** @description New explanation of what the prompt is for. */
+            /** @description New text on what the prompt is for. An empty string removes it. */
             description?: string | null;
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
         };
-        /** @description One version of a prompt, without what all versions share. */
+        /** @description One version of a prompt, without the properties that all versions share. */
         PromptVersion: {
             /**
              * Format: int32
-             * @description Number of the version. The first is 1, each new one is higher by 1.
+             * @description Number of the version. Versions are numbered 1, 2, 3 and so on.
              */
             version: number;
             definition: components["schemas"]["PromptDefinition"];
-            /** @description What its author wrote down about this version; left out when there is nothing. */
+            /** @description Free text about the version, such as what changed. Absent if the version has no notes. */
             notes?: string;
-            /** @description Aliases that point to this version, in alphabetical order. Empty when none does. */
+            /** @description Aliases of the version, sorted alphabetically. Empty if it has none. */
             aliases: string[];
             /**
              * Format: date-time
-             * @description When the version was created.
+             * @description Time at which the version was created.
              */
             createdAt: string;
         };
-        /** @description Every version of one prompt. */
+        /** @description All versions of one prompt. */
         PromptVersionList: {
-            /** @description The versions, the newest first. */
+            /** @description The versions, newest first. */
             data: components["schemas"]["PromptVersion"][];
         };
-        /** @description What a new version needs. */
+        /** @description A version to be added. Properties that are not listed here are rejected. */
         PromptVersionCreate: {
             definition: components["schemas"]["PromptDefinitionCreate"];
-            /** @description What to remember about the version. Null is the same as leaving it out. */
+            /**
+             * @description Free text about the version, such as what changed. Null is the same as omitting it. Ignored if the definition
+             *     already exists.
+             */
             notes?: string | null;
-            /** @description Aliases that are to point to the version. One that points to another version moves. */
+            /** @description Aliases to give to the version. An alias that points to another version moves to this one. */
             aliases?: string[];
         };
-        /** @description Which version now holds the definition that was sent. */
+        /** @description The version that has the submitted definition. */
         PromptVersionCreated: {
             /**
              * Format: int32
-             * @description Number of the version that has this definition.
+             * @description Number of the new version, or of the existing one with the same definition.
              */
             version: number;
-            /** @description True when a version with the same definition was there already and no new one was made. */
+            /** @description True if a version with the same definition already existed, so that no new one was created. */
             deduplicated: boolean;
         };
-        /** @description All the aliases that are to point to a version, in place of those it has. Leave the whole object out to keep them. */
+        /** @description The complete set of aliases that a version is to have, replacing its current ones. To keep those, omit the object. */
         AliasSet: {
             /**
-             * @description The aliases. One that points to another version moves; one that the version has and that is not named here is
-             *     dropped. An empty list drops all.
+             * @description All aliases of the version. An alias that points to another version moves to this one, and an alias of this
+             *     version that is not listed is removed. An empty list removes them all.
              * @default []
              */
             values?: string[];
         };
-        /** @description What to change about one version. Its definition stays as it is. */
+        /** @description Properties of a version to change. Properties that are not listed here are rejected. */
         PromptVersionUpdate: {
-            /** @description New notes. Left out or null, the notes stay; an empty text removes them. */
+            /** @description New notes. If omitted or null, the notes don't change; an empty string removes them. */
             notes?: string | null;
             aliases?: components["schemas"]["AliasSet"];
         };
-        /** @description A file of text. */
+        /** @description A text file of a skill. */
         SkillTextAsset: {
-            /** @description The text of the file. */
+            /** @description Content of the file as text. */
             textContent: string;
-            /** @description Whether the file is a program that may be run. */
+            /** @description Whether the file is a program or script that can be run. */
             isExecutable: boolean;
         };
-        /** @description A file of bytes, such as an image. */
+        /** @description A binary file of a skill, such as an image. */
         SkillRawAsset: {
-            /** @description The bytes of the file in base64 (RFC 4648, section 4). */
+            /** @description Content of the file, encoded in base64 (RFC 4648, section 4). */
             rawContent: string;
-            /** @description Whether the file is a program that may be run. */
+            /** @description Whether the file is a program or script that can be run. */
             isExecutable: boolean;
         };
-        /** @description One file of a skill, either as text or, when it is no text, in base64. */
+        /** @description A file of a skill. A text file has `textContent`, any other file has `rawContent`; none has both. */
         SkillAsset: components["schemas"]["SkillTextAsset"] | components["schemas"]["SkillRawAsset"];
         /**
-         * @description What a version of a skill teaches. It never changes; other instructions or files are another version. What the
-         *     author left out is empty.
+         * @description The content of one version of a skill. It never changes; to change the instructions or files, add a version. Parts
+         *     that were omitted at creation are empty.
          */
         SkillDefinition: {
-            /** @description What the skill is good for. A model reads this to decide whether it needs the rest. */
+            /** @description What the skill is for. A model reads this first, to decide whether to use the skill. */
             description: string;
-            /** @description The instructions, which a model reads once it has chosen the skill. */
+            /** @description The instructions. A model reads them when it uses the skill. */
             body: string;
-            /** @description Files that come with the instructions, by file name. */
+            /** @description Files that belong to the instructions. The keys are file names. */
             assets: {
                 [key: string]: components["schemas"]["SkillAsset"];
             };
         };
         /**
-         * @description Instructions and files that a model loads when a task calls for them, seen at one version. `definition`, `version`,
-         *     `notes` and `aliases` belong to that version, everything else to the skill as a whole.
+         * @description Instructions and files that a model loads when a task calls for them, as of one version. `definition`, `version`,
+         *     `notes` and `aliases` describe that version; the other properties are the same in all versions.
          */
         Skill: {
-            /** @description Identifies the skill in every path with `{skill_id}`. */
+            /** @description Unique id, assigned by the service. Use it as `skill_id` in paths. */
             id: string;
-            /** @description Name for use in code, unique in the workspace. It never changes. */
+            /** @description Name to use in code. It is unique in the workspace and never changes. */
             name: string;
             definition: components["schemas"]["SkillDefinition"];
             /**
              * Format: int32
-             * @description Number of the version shown here. The first is 1.
+             * @description Number of the version that this response shows. The first version is 1.
              */
             version: number;
             /**
              * Format: int32
-             * @description Number of the newest version.
+             * @description Number of the newest version of the skill.
              */
             latestVersion: number;
-            /** @description What its author wrote down about this version; left out when there is nothing. */
+            /** @description Free text about the version, such as what changed. Absent if the version has no notes. */
             notes?: string;
-            /** @description Aliases that point to this version, in alphabetical order. Empty when none does. */
+            /** @description Aliases of the version, sorted alphabetically. Empty if it has none. */
             aliases: string[];
             sharingScope: components["schemas"]["SharingScope"];
             /** @description Id of the user who created the skill. */
             createdBy: string;
             /**
              * Format: date-time
-             * @description When the skill was created, with its version 1.
+             * @description Time at which the skill and its first version were created.
              */
             createdAt: string;
             /**
              * Format: date-time
-             * @description When the skill, one of its versions or one of its aliases last changed.
+             * @description Time of the last change to the skill, to any of its versions or to an alias.
              */
             updatedAt: string;
         };
-        /** @description Some of the skills that the caller can see. */
+        /** @description One page of the skills that the caller can see. */
         SkillPage: {
-            /** @description The skills of this page, in the order asked for. */
+            /** @description The skills on this page, in the requested order. */
             data: components["schemas"]["Skill"][];
-            /** @description What to send as `pageToken` for the page after this one. Left out on the last page. */
+            /** @description Pass this as `pageToken` to get the next page. Absent on the last page. */
             nextPageToken?: string;
         };
-        /** @description A file of text to keep. */
+        /** @description A text file to store. */
         SkillTextAssetCreate: {
-            /** @description The text of the file. */
+            /** @description Content of the file as text. */
             textContent: string;
             /**
-             * @description Whether the file is a program that may be run.
+             * @description Whether the file is a program or script that can be run. By default it is not.
              * @default false
              */
             isExecutable?: boolean;
         };
-        /** @description A file of bytes to keep. */
+        /** @description A binary file to store, such as an image. */
         SkillRawAssetCreate: {
-            /** @description The bytes of the file in base64 (RFC 4648, section 4). */
+            /** @description Content of the file, encoded in base64 (RFC 4648, section 4). */
             rawContent: string;
             /**
-             * @description Whether the file is a program that may be run.
+             * @description Whether the file is a program or script that can be run. By default it is not.
              * @default false
              */
             isExecutable?: boolean;
         };
-        /** @description A file to keep, either as text or in base64, but never as both. */
+        /** @description A file to store, with either `textContent` or `rawContent`, but not both. */
         SkillAssetCreate: components["schemas"]["SkillTextAssetCreate"] | components["schemas"]["SkillRawAssetCreate"];
-        /** @description What the new version is to teach. Each part may be left out and is then empty. */
+        /** @description The content of a new version. Parts that are omitted are empty. Properties that are not listed here are rejected. */
         SkillDefinitionCreate: {
             /**
-             * @description What the skill is good for, so that a model can tell whether it needs the rest.
+             * @description What the skill is for. A model reads this first, to decide whether to use the skill.
              * @default
              */
             description?: string;
             /**
-             * @description The instructions, for a model that has chosen the skill.
+             * @description The instructions. A model reads them when it uses the skill.
              * @default
              */
             body?: string;
             /**
-             * @description Files that come with the instructions, by file name.
+             * @description Files that belong to the instructions. The keys are file names.
              * @default {}
              */
             assets?: {
                 [key: string]: components["schemas"]["SkillAssetCreate"];
             };
         };
-        /** @description What a new skill needs. */
+        /** @description A skill to be created. Properties that are not listed here are rejected. */
         SkillCreate: {
-            /** @description Name for use in code, unique in the workspace. It can't be changed later. */
+            /** @description Name to use in code. It must be unique in the workspace and can't be changed later. */
             name: string;
             definition: components["schemas"]["SkillDefinitionCreate"];
-            /** @description What to remember about version 1. Null is the same as leaving it out. */
+            /** @description Free text about version 1. Null is the same as omitting it. */
             notes?: string | null;
-            /** @description Aliases that are to point to version 1. */
+            /** @description Aliases to give to version 1. By default it has none. */
             aliases?: string[];
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
         };
-        /** @description An object with nothing in it, which says that the skill is gone. */
+        /** @description An empty object. It confirms that the skill has been deleted. */
         SkillDeleted: Record<string, never>;
-        /** @description What to change about the skill as a whole. A field that is left out keeps its value. */
+        /**
+         * @description Properties of the skill to change. Any property that is omitted keeps its current value. Properties that are not
+         *     listed here are rejected.
+         */
         SkillUpdate: {
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
         };
-        /** @description One version of a skill, without what all versions share. */
+        /** @description One version of a skill, without the properties that all versions share. */
         SkillVersion: {
             /**
              * Format: int32
-             * @description Number of the version. The first is 1, each new one is higher by 1.
+             * @description Number of the version. Versions are numbered 1, 2, 3 and so on.
              */
             version: number;
             definition: components["schemas"]["SkillDefinition"];
-            /** @description What its author wrote down about this version; left out when there is nothing. */
+            /** @description Free text about the version, such as what changed. Absent if the version has no notes. */
             notes?: string;
-            /** @description Aliases that point to this version, in alphabetical order. Empty when none does. */
+            /** @description Aliases of the version, sorted alphabetically. Empty if it has none. */
             aliases: string[];
             /**
              * Format: date-time
-             * @description When the version was created.
+             * @description Time at which the version was created.
              */
             createdAt: string;
         };
-        /** @description Every version of one skill. */
+        /** @description All versions of one skill. */
         SkillVersionList: {
-            /** @description The versions, the newest first. */
+            /** @description The versions, newest first. */
             data: components["schemas"]["SkillVersion"][];
         };
-        /** @description What a new version needs. */
+        /** @description A version to be added. Properties that are not listed here are rejected. */
         SkillVersionCreate: {
             definition: components["schemas"]["SkillDefinitionCreate"];
-            /** @description What to remember about the version. Null is the same as leaving it out. */
+            /**
+             * @description Free text about the version, such as what changed. Null is the same as omitting it. Ignored if the definition
+             *     already exists.
+             */
             notes?: string | null;
-            /** @description Aliases that are to point to the version. One that points to another version moves. */
+            /** @description Aliases to give to the version. An alias that points to another version moves to this one. */
             aliases?: string[];
         };
-        /** @description Which version now holds the definition that was sent. */
+        /** @description The version that has the submitted definition. */
         SkillVersionCreated: {
             /**
              * Format: int32
-             * @description Number of the version that has this definition.
+             * @description Number of the new version, or of the existing one with the same definition.
              */
             version: number;
-            /** @description True when a version with the same definition was there already and no new one was made. */
+            /** @description True if a version with the same definition already existed, so that no new one was created. */
             deduplicated: boolean;
         };
-        /** @description What to change about one version. Its definition stays as it is. */
+        /** @description Properties of a version to change. Properties that are not listed here are rejected. */
         SkillVersionUpdate: {
-            /** @description New notes. Left out or null, the notes stay; an empty text removes them. */
+            /** @description New notes. If omitted or null, the notes don't change; an empty string removes them. */
             notes?: string | null;
             aliases?: components["schemas"]["AliasSet"];
         };
         /**
-         * @description Where a run stands. It starts as `RUNNING`. `RETRYING_AFTER_ERROR` means that an attempt failed and another will be
-         *     made, so the run is still going on. All others are final: `COMPLETED` with a result, `FAILED` with an error,
-         *     `CANCELED` at its own pace after being asked to, `TERMINATED` by force, `TIMED_OUT` for having taken too long, and
-         *     `CONTINUED_AS_NEW` when a fresh run of the same execution has taken over.
+         * @description State of a run. A run starts as `RUNNING`; `RETRYING_AFTER_ERROR` means that an attempt has failed and another one
+         *     will follow. All other states are final: `COMPLETED` (returned a result), `FAILED` (ended with an error), `CANCELED`
+         *     (stopped on request), `TERMINATED` (stopped by force), `TIMED_OUT` (exceeded the workflow's time limit) and
+         *     `CONTINUED_AS_NEW` (replaced by a new run of the same execution).
          * @enum {string}
          */
         ExecutionStatus: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "TERMINATED" | "CONTINUED_AS_NEW" | "TIMED_OUT" | "RETRYING_AFTER_ERROR";
-        /** @description A workflow as listings show it. */
+        /** @description The part of a workflow that listings return. */
         WorkflowSummary: {
             /**
              * Format: uuid
-             * @description Identifies the workflow for good.
+             * @description Unique id of the workflow.
              */
             id: string;
-            /** @description Name under which the code is registered. */
+            /** @description Name of the workflow in its code, unique in the workspace. */
             name: string;
-            /** @description Title for people. */
+            /** @description Title to show to people. */
             display_name: string;
-            /** @description Whether it has been put away. */
+            /** @description Whether the workflow has been archived. */
             archived: boolean;
-            /** @description What it does, for people to read. */
+            /** @description What the workflow does, as text to show to people; null when there is none. */
             description?: string | null;
-            /** @description What else is known about it. */
+            /** @description How the workflow is shared. */
             metadata?: {
-                /** @description Namespace through which other workspaces see it; null when it is not shared. */
+                /** @description Namespace under which other workspaces can see the workflow; null when it is not shared. */
                 shared_namespace?: string | null;
             };
-            /** @description Labels to find it by. */
+            /** @description Labels for grouping and filtering workflows. */
             tags?: string[];
         };
-        /** @description Some of the workflows that the workspace can see. */
+        /** @description One page of workflows. */
         WorkflowPage: {
-            /** @description The workflows of this page, in the order that was asked for. */
+            /** @description The workflows on this page, in the requested order. */
             workflows: components["schemas"]["WorkflowSummary"][];
-            /** @description Gets the page after this one when sent back as `cursor`; null on the last. */
+            /** @description Send it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
-        /** @description A signal that the code takes. */
+        /** @description A signal that an execution of this code accepts. */
         WorkflowSignalDefinition: {
-            /** @description What to send as the signal's `name`. */
+            /** @description Value to send as `name` with the signal. */
             name: string;
-            /** @description JSON Schema of its arguments. */
+            /** @description JSON Schema of the signal's `input`. */
             input_schema: components["schemas"]["JsonMap"];
-            /** @description What it is for, in the words of the code's author. */
+            /** @description What the signal does, according to the code; null when the code doesn't say. */
             description?: string | null;
         };
-        /** @description A query that the code answers. */
+        /** @description A query that an execution of this code answers. */
         WorkflowQueryDefinition: {
-            /** @description What to send as the query's `name`. */
+            /** @description Value to send as `name` with the query. */
             name: string;
-            /** @description JSON Schema of its arguments. */
+            /** @description JSON Schema of the query's `input`. */
             input_schema: components["schemas"]["JsonMap"];
-            /** @description JSON Schema of its result; null when the code doesn't say. */
+            /** @description JSON Schema of the query's result; null when the code declares none. */
             output_schema?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What it is for, in the words of the code's author. */
+            /** @description What the query returns, according to the code; null when the code doesn't say. */
             description?: string | null;
         };
-        /** @description An update that the code takes and answers. */
+        /**
+         * @description An update that an execution of this code handles. The API has no call that sends updates; those that an execution
+         *     has handled appear in its history.
+         */
         WorkflowUpdateDefinition: {
-            /** @description What the update is called in the history. */
+            /** @description Name of the update, as shown in the history. */
             name: string;
-            /** @description JSON Schema of its arguments. */
+            /** @description JSON Schema of the update's input. */
             input_schema: components["schemas"]["JsonMap"];
-            /** @description JSON Schema of its answer; null when the code doesn't say. */
+            /** @description JSON Schema of the reply; null when the code declares none. */
             output_schema?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What it is for, in the words of the code's author. */
+            /** @description What the update does, according to the code; null when the code doesn't say. */
             description?: string | null;
         };
-        /** @description What the code says about itself when it is registered. */
+        /** @description What a version of the code declares about itself when a worker registers it. */
         WorkflowDefinition: {
-            /** @description JSON Schema that the `input` of an execution must fit. */
+            /** @description JSON Schema of the `input` of an execution. */
             input_schema: components["schemas"]["JsonMap"];
-            /** @description JSON Schema of the result; null when the code doesn't say. */
+            /** @description JSON Schema of the result of an execution; null when the code declares none. */
             output_schema?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Messages that a running execution takes without answering. */
+            /** @description Messages that can be sent to a running execution and get no reply. */
             signals?: components["schemas"]["WorkflowSignalDefinition"][];
-            /** @description Questions that a running execution answers without being changed by them. */
+            /** @description Questions that a running execution answers without changing its state. */
             queries?: components["schemas"]["WorkflowQueryDefinition"][];
-            /** @description Messages that a running execution takes and answers. */
+            /** @description Messages that change the state of a running execution and get a reply. */
             updates?: components["schemas"]["WorkflowUpdateDefinition"][];
             /**
-             * @description Whether workers refuse code that could behave differently when it is replayed.
+             * @description Whether workers reject code that could behave differently when its history is replayed.
              * @default false
              */
             enforce_determinism?: boolean;
             /**
-             * @description Whether it acts with the rights of the person who started it. Only hardened deployments may register such code.
+             * @description Whether the code acts with the permissions of the user who starts it. Only hardened deployments may register
+             *     such code.
              * @default false
              */
             on_behalf_of?: boolean;
-            /** @description Seconds that a run may take before it is `TIMED_OUT`. Left out when there is no limit. */
+            /** @description Maximum duration of a run in seconds, after which it is `TIMED_OUT`. Left out when there is no limit. */
             execution_timeout?: number;
-            /** @description Notes of the plug-ins that the code was built with, by plug-in; null when there are none. */
+            /** @description Data from the plug-ins that the code was built with, keyed by plug-in; null when there is none. */
             plugin_metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description Long-lived code that runs on workers, as the workspace knows it. All its registrations belong to it. */
+        /** @description A long-running program that workers execute. Each version of its code is a registration of its own. */
         Workflow: {
             /**
              * Format: uuid
-             * @description Identifies the workflow for good, even when it is registered anew.
+             * @description Unique id of the workflow. It stays the same when new code is registered.
              */
             id: string;
-            /** @description Name under which the code is registered. Set in the code and unique in the workspace. */
+            /** @description Name of the workflow in its code, unique in the workspace. Paths accept it in place of the id. */
             name: string;
-            /** @description Title for people. Starts as the title that the code gives. */
+            /** @description Title to show to people. The code sets the first one; an update can change it. */
             display_name: string;
-            /** @description How the workflow came about. Known is `code`, for one that is written as a program. */
+            /** @description How the workflow is defined. An open set; the only known value is `code`, for a workflow written as a program. */
             type: string;
             /**
              * Format: uuid
-             * @description Organization that owns it.
+             * @description Id of the organization that owns the workflow.
              */
             customer_id: string;
             /**
              * Format: uuid
-             * @description Workspace in which it was first registered.
+             * @description Id of the workspace in which the workflow was first registered.
              */
             workspace_id: string;
-            /** @description What it does, for people to read. */
+            /** @description What the workflow does, as text to show to people; null when there is none. */
             description?: string | null;
-            /** @description Namespace through which other workspaces see it; null when it is not shared. */
+            /** @description Namespace under which other workspaces can see the workflow; null when it is not shared. */
             shared_namespace?: string | null;
             /**
-             * @description Whether people can start it from the chat assistant.
+             * @description Whether people can start the workflow from the chat assistant.
              * @default false
              */
             available_in_chat_assistant?: boolean;
             /**
-             * @description Whether it is plumbing that people should not be shown.
+             * @description Whether the workflow is internal and should be hidden from end users.
              * @default false
              */
             is_technical?: boolean;
             /**
-             * @description Whether it has been put away.
+             * @description Whether the workflow has been archived.
              * @default false
              */
             archived?: boolean;
-            /** @description Labels to find it by. */
+            /** @description Labels for grouping and filtering workflows. */
             tags?: string[];
-            /** @description Whether a live worker could run it at this moment. Answers that change a workflow may leave it out. */
+            /** @description Whether a live worker can run the workflow right now. Only returned when a workflow is retrieved. */
             active?: boolean;
         };
-        /** @description One version of a workflow's code, as a worker made it known. New code is a new registration of the same workflow. */
+        /**
+         * @description One version of a workflow's code, as registered by a worker. New code for the same workflow makes a new
+         *     registration.
+         */
         WorkflowRegistration: {
             /**
              * Format: uuid
-             * @description Identifies the registration.
+             * @description Unique id of the registration.
              */
             id: string;
             /**
              * Format: uuid
-             * @description Workflow that it registers.
+             * @description Id of the workflow whose code this is.
              */
             workflow_id: string;
-            /** @description Whether a live worker could run it at this moment. Listings may leave it out. */
+            /** @description Whether a live worker can run this version right now. Listings may leave it out. */
             active?: boolean;
             definition: components["schemas"]["WorkflowDefinition"];
-            /** @description The workflow that it registers, when `with_workflow` asked for it; otherwise null or left out. */
+            /** @description The workflow whose code this is, if `with_workflow` was true; otherwise null or left out. */
             workflow?: components["schemas"]["Workflow"] | null;
             /**
              * Format: uuid
-             * @description Deployment whose workers registered it; null when it is gone.
+             * @description Id of the deployment whose worker registered this version; null once that deployment is deleted.
              */
             deployment_id?: string | null;
-            /** @description Name of that deployment. */
+            /** @description Name of the deployment; null once it is deleted. */
             deployment_name?: string | null;
             /**
              * @deprecated
-             * @description Queue from which its workers take work. Use `deployment_name`.
+             * @description Queue that the workers poll; null when there is none. Use `deployment_name` instead.
              */
             task_queue?: string | null;
             /**
-             * @description Whether its input and answers have the form that the chat assistant needs.
+             * @description Whether the input and the result have the shape that the chat assistant requires.
              * @default false
              */
             compatible_with_chat_assistant?: boolean;
         };
-        /**
-         * @description Some of the registrations that the workspace can see. They are given twice, because older clients look for them
-         *     under another name.
-         */
+        /** @description One page of registrations. The list is returned under two names, because older clients read `workflow_versions`. */
         WorkflowRegistrationPage: {
-            /** @description The registrations of this page, newest first. */
+            /** @description The registrations on this page, newest first. */
             workflow_registrations: components["schemas"]["WorkflowRegistration"][];
-            /** @description The same again, for older clients. Read `workflow_registrations`. */
+            /** @description The same list under its older name. New clients should read `workflow_registrations`. */
             workflow_versions: components["schemas"]["WorkflowRegistration"][];
-            /** @description Gets the page after this one when sent back as `cursor`; null on the last. */
+            /** @description Send it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
-        /** @description A workflow, and whether it can run. */
+        /** @description A workflow and whether it can run. */
         WorkflowLookup: {
-            /** @description The workflow that was asked for. */
+            /** @description The requested workflow, always with `active`. */
             workflow: components["schemas"]["Workflow"] & {
-                /** @description Whether a live worker could run it at this moment. */
+                /** @description Whether a live worker can run the workflow right now. */
                 active: boolean;
             };
         };
-        /** @description What to change. A field that is left out or null keeps its value. */
+        /** @description The fields of a workflow to change. A field that is null or left out keeps its value. */
         WorkflowUpdate: {
-            /** @description New title for people. */
+            /** @description New title, up to 128 characters. */
             display_name?: string | null;
-            /** @description New explanation of what the workflow does. */
+            /** @description New text that explains what the workflow does. */
             description?: string | null;
-            /** @description Whether people can start it from the chat assistant. */
+            /** @description Whether people may start the workflow from the chat assistant. */
             available_in_chat_assistant?: boolean | null;
-            /** @description The labels from now on. They take the place of the old ones, so an empty list removes all. */
+            /** @description New list of labels. It replaces the old list as a whole; an empty list removes every label. */
             tags?: string[] | null;
         };
         /** @description A workflow after a change. */
         WorkflowEnvelope: {
             workflow: components["schemas"]["Workflow"];
         };
-        /** @description How to start an execution. Every field may be left out. */
+        /** @description Input and settings of an execution to start. Every field is optional. */
         WorkflowExecutionRequest: {
             /**
-             * @description Id for the execution, which makes it safe to send the request twice: the second is refused. Null has the service
-             *     choose one.
+             * @description Your own id for the execution. It makes the request safe to repeat, because an id that was used before is
+             *     refused with 409. If null or left out, the service generates one.
              */
             execution_id?: string | null;
-            /** @description What the workflow is given, usually a map. It must fit the definition's `input_schema`. */
+            /** @description Input of the workflow, usually an object. It must match the definition's `input_schema`. */
             input?: components["schemas"]["JsonValue"];
             /**
-             * @description Whether to answer only when the workflow has ended.
+             * @description Whether to return only when the workflow has ended.
              * @default false
              */
             wait_for_result?: boolean;
             /**
-             * @description How long a waiting call waits. After that it gets the execution as it is then, and the workflow runs on. Null
-             *     leaves the limit to the service.
+             * @description How many seconds to wait for the result before returning the running execution. It does not stop the workflow.
+             *     If null or left out, the service sets the limit.
              */
             timeout_seconds?: number | null;
-            /** @description Deployment whose workers are to run it. Needed when several have registered the workflow. */
+            /**
+             * @description Deployment whose workers should run the execution. Required if several deployments have registered the
+             *     workflow; otherwise null or left out means the only one.
+             */
             deployment_name?: string | null;
-            /** @description Labels to put on the spans that the execution records. */
+            /** @description Attributes to add to the spans that the execution records; null for none. */
             custom_tracing_attributes?: {
                 [key: string]: string;
             } | null;
             /**
-             * @description Whether the execution opens a trace of its own instead of joining the caller's.
+             * @description Whether the execution starts a new trace instead of continuing the caller's.
              * @default false
              */
             force_new_trace?: boolean;
-            /** @description Values for the plug-ins that the code was built with, by plug-in. */
+            /** @description Settings for the plug-ins that the code was built with, keyed by plug-in; null for none. */
             extensions?: {
                 [key: string]: unknown;
             } | null;
             /**
              * @deprecated
-             * @description Queue whose workers are to run it. Use `deployment_name`.
+             * @description Queue whose workers should run the execution. Use `deployment_name` instead.
              */
             task_queue?: string | null;
         };
         /**
-         * @description A started workflow, under an id that stays the same when the work is retried, continued or reset. What it shows
-         *     belongs to one run: the latest, unless the run was asked for by its own id.
+         * @description A workflow that has been started. Its id stays the same when it is retried, continued or reset, while each of these
+         *     makes a new run. The fields describe the latest run, unless a run was requested by its own id.
          */
         WorkflowExecution: {
-            /** @description Name under which the workflow's code is registered. */
+            /** @description Name of the workflow in its code. */
             workflow_name: string;
             /**
              * Format: uuid
-             * @description Workflow that was started; null when it is no longer known.
+             * @description Id of the workflow; null when it is not known.
              */
             workflow_id?: string | null;
-            /** @description Identifies the execution in the workspace. Chosen by the caller or else by the service. */
+            /** @description Id of the execution, unique in the workspace. Set by the caller or generated by the service. */
             execution_id: string;
             /**
-             * @description Execution at the top of the tree to which this one belongs. The same as `execution_id` unless a workflow
-             *     started it.
+             * @description Id of the execution at the top of the tree, if this one was started by another workflow. Otherwise the same as
+             *     `execution_id`.
              */
             root_execution_id: string;
-            /** @description Execution whose workflow started this one as its child; null when none did. */
+            /** @description Id of the execution whose workflow started this one; null when it was not started by a workflow. */
             parent_execution_id?: string | null;
             /**
              * Format: uuid
-             * @description The run that is shown. A retry, a continuation or a reset makes a new one.
+             * @description Id of the run that the fields describe; null when the service has not assigned one yet.
              */
             run_id?: string | null;
-            /** @description Deployment whose workers run the code; null when it is not known. */
+            /** @description Name of the deployment whose workers run the code; null when it is not known. */
             deployment_name?: string | null;
-            /** @description User on whose behalf it was started; null when nobody in particular was, such as by a schedule. */
+            /** @description Id of the user who started the execution; null when no user did, as with a schedule. */
             user_id?: string | null;
-            /** @description How the run is doing; null when the service can't tell. */
+            /** @description State of the run; null when the service can't determine it. */
             status: components["schemas"]["ExecutionStatus"] | null;
             /**
              * Format: date-time
-             * @description When the run started.
+             * @description Time at which the run started.
              */
             start_time: string;
             /**
              * Format: date-time
-             * @description When the run ended, however it did; null while it goes on.
+             * @description Time at which the run ended, successfully or not; null while it is in progress.
              */
             end_time: string | null;
-            /** @description Milliseconds from start to end; null while the run goes on. */
+            /** @description Duration of the run in milliseconds; null while it is in progress. */
             total_duration_ms?: number | null;
-            /** @description What the workflow returned; null until it has completed, and for ever if it never does. */
+            /** @description What the workflow returned, in the form of its `output_schema`; null unless the status is `COMPLETED`. */
             result: components["schemas"]["JsonValue"];
             /**
-             * @description Labels that the workflow has given itself, for the run listing to search. Only there when `include_search_keys`
-             *     asked for them.
+             * @description Labels that the workflow's code has set, by which runs can be listed. Only returned if `include_search_keys` is
+             *     true; null when there are none.
              */
             search_keys?: {
                 [key: string]: string;
             } | null;
         };
-        /** @description Outcome of a start that waited until the workflow had completed. */
+        /** @description The result of a workflow that completed while the call that started it was waiting. */
         WorkflowExecutionResult: {
-            /** @description Name under which the workflow's code is registered. */
+            /** @description Name of the workflow in its code. */
             workflow_name: string;
-            /** @description Execution that was started and has completed. Look it up for its times and its history. */
+            /** @description Id of the execution, with which its times and its history can be retrieved. */
             execution_id: string;
             /** @description What the workflow returned, in the form of its `output_schema`. */
             result: components["schemas"]["JsonValue"];
         };
         /**
-         * @description An execution, which has a `status`, or the bare result of a completed one, which has none. Only a call that waited
-         *     gets the bare result.
+         * @description Either an execution or, if the call waited and the workflow completed, only its result. The two can be told apart by
+         *     `status`, which only the execution has.
          */
         WorkflowExecutionAnswer: components["schemas"]["WorkflowExecution"] | components["schemas"]["WorkflowExecutionResult"];
-        /** @description The execution can't be started, because its id is taken or it is not clear where it should run. */
+        /** @description Why an execution could not be started. */
         WorkflowStartConflictProblem: components["schemas"]["Problem"] & {
-            /** @description Names of the deployments to choose from. There with `AMBIGUOUS_WORKFLOW` only. */
+            /** @description Names of the deployments to choose from. Only present with `AMBIGUOUS_WORKFLOW`. */
             deployments?: string[];
         };
-        /** @description A registration that was asked for alone, which always says whether it can run. */
+        /** @description A registration that was retrieved on its own. It always has `active`. */
         ActiveWorkflowRegistration: components["schemas"]["WorkflowRegistration"] & {
-            /** @description Whether a live worker could run it at this moment. */
+            /** @description Whether a live worker can run this version right now. */
             active: boolean;
         };
-        /** @description A registration. It is given twice, because older clients look for it under another name. */
+        /** @description A single registration. It is returned under two names, because older clients read `workflow_version`. */
         WorkflowRegistrationLookup: {
             workflow_registration: components["schemas"]["ActiveWorkflowRegistration"];
-            /** @description The same again, for older clients. Read `workflow_registration`. */
+            /** @description The same registration under its older name. New clients should read `workflow_registration`. */
             workflow_version: components["schemas"]["ActiveWorkflowRegistration"];
         };
-        /** @description Which workflows to act on. */
+        /** @description The workflows to which a bulk operation applies. */
         WorkflowSelection: {
-            /** @description Ids of workflows, each dealt with on its own. Names are not accepted here. */
+            /** @description Ids of up to 100 workflows. Names are not accepted; an empty list does nothing. */
             workflow_ids: string[];
         };
-        /** @description Why nothing was done to one workflow of many. */
+        /** @description Why a bulk operation failed for one workflow. */
         WorkflowFailure: {
             /**
              * Format: uuid
-             * @description The id, as the request gave it.
+             * @description Id of the workflow, as sent in the request.
              */
             workflow_id: string;
-            /** @description What went wrong, for a person to read. */
+            /** @description What went wrong, as text for people to read. */
             message: string;
-            /** @description The workflow as it still is; null when there is none with that id. */
+            /** @description The workflow, unchanged; null when no workflow has the id. */
             workflow?: components["schemas"]["Workflow"] | null;
         };
-        /** @description What became of each workflow that was to be archived. */
+        /** @description The outcome of archiving several workflows. */
         WorkflowArchiveResult: {
-            /** @description Those that are archived now, including those that already were. */
+            /** @description The workflows that are now archived, including those that already were. */
             archived: components["schemas"]["Workflow"][];
             /**
-             * @description Those that could not be archived.
+             * @description The workflows that could not be archived, each with the reason.
              * @default []
              */
             errored?: components["schemas"]["WorkflowFailure"][];
         };
-        /** @description What became of each workflow that was to be taken out of the archive. */
+        /** @description The outcome of unarchiving several workflows. */
         WorkflowUnarchiveResult: {
-            /** @description Those that are in use now, including those that already were. */
+            /** @description The workflows that are now out of the archive, including those that were never in it. */
             unarchived: components["schemas"]["Workflow"][];
             /**
-             * @description Those that could not be taken out of the archive.
+             * @description The workflows that could not be unarchived, each with the reason.
              * @default []
              */
             errored?: components["schemas"]["WorkflowFailure"][];
         };
-        /** @description Number of the entry in its run. The first is 1, and no number is left out. */
+        /** @description Number of the event in its run, counted from 1 without gaps. */
         HistoryEventId: number;
         /**
          * Format: date-time
-         * @description When it happened, by the clock of the service.
+         * @description Time of the event, by the service's clock.
          */
         HistoryEventTime: string;
         /**
-         * @description One step of packing a value. `offloaded` leaves the value in a store and sends its address, `encrypted` hides all
-         *     of it, `encrypted-partial` only the fields that were marked, `compressed` makes it smaller.
+         * @description One way in which a value was encoded. `offloaded`: the value is in external storage, and the bytes refer to it.
+         *     `encrypted`: the whole value is encrypted. `encrypted-partial`: only some of its fields are encrypted.
+         *     `compressed`: the bytes are compressed.
          * @enum {string}
          */
         PayloadEncoding: "offloaded" | "encrypted" | "encrypted-partial" | "compressed";
-        /** @description A value that was packed before it was sent, so that the service stores what it can't read. */
+        /**
+         * @description A value in encoded form, for example encrypted by the caller so that the service stores it without being able to
+         *     read it.
+         */
         EncodedPayload: {
-            /** @description The packed bytes in base64. */
+            /** @description The encoded bytes, in base64. */
             b64payload: string;
             /**
-             * @description What was done to the bytes, in the order in which it was done. Empty when they are plain JSON.
+             * @description The encodings that were applied, in that order. Decode in reverse order. Empty when the bytes are plain JSON.
              * @default []
              */
             encoding_options?: components["schemas"]["PayloadEncoding"][];
             /**
-             * @description Whether there is no value at all, so that the bytes mean nothing.
+             * @description Whether there is no value, in which case the bytes have no meaning.
              * @default false
              */
             empty?: boolean;
         };
         /**
-         * @description An input or a result. With `decode_payloads` it is the plain value; without, or when it was encrypted with a key
-         *     that the service does not have, it is packed.
+         * @description An input or a result. A plain JSON value if `decode_payloads` is true; in encoded form if it is false, or if the
+         *     service can't decode the value because the caller encrypted it.
          */
         HistoryPayload: components["schemas"]["EncodedPayload"] | components["schemas"]["JsonValue"];
-        /** @description The run has begun. Always the first entry. */
+        /** @description The run started. Always the first event. */
         HistoryWorkflowExecutionStarted: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6804,33 +6952,33 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_EXECUTION_STARTED";
-            /** @description Where the run comes from and what it was given. */
+            /** @description Origin and input of the run. */
             attributes: {
-                /** @description Name under which the workflow's code is registered. */
+                /** @description Name of the workflow in its code. */
                 workflow_name: string;
                 /**
                  * Format: uuid
-                 * @description The run that began here. In a history made by a reset it is the earlier run.
+                 * @description Id of the run. After a reset it is the id of the earlier run, from which the event was copied.
                  */
                 run_id: string;
                 /**
                  * Format: uuid
-                 * @description Run that this one took over from; null when it is the first of its execution.
+                 * @description Id of the run that this one continues; null when it does not continue another run.
                  */
                 continued_run_id: string | null;
-                /** @description Execution at the top of the tree. */
+                /** @description Id of the execution at the top of the tree; the execution itself if no workflow started it. */
                 root_execution_id: string;
-                /** @description Execution whose workflow started this one; null when none did. */
+                /** @description Id of the execution whose workflow started this one; null when no workflow did. */
                 parent_execution_id: string | null;
-                /** @description Schedule that started it; null when none did. */
+                /** @description Id of the schedule that started the execution; null when no schedule did. */
                 schedule_id: string | null;
-                /** @description How many times the execution has been tried, this one included. */
+                /** @description Number of this attempt. The first is 1. */
                 attempt: number;
-                /** @description What the workflow was given; null for nothing. */
+                /** @description Input of the workflow; null when there was none. */
                 input: components["schemas"]["HistoryPayload"];
             };
         };
-        /** @description The workflow's code has returned. Always the last entry. */
+        /** @description The workflow completed. Always the last event. */
         HistoryWorkflowExecutionCompleted: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6839,22 +6987,22 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_EXECUTION_COMPLETED";
-            /** @description What came of it. */
+            /** @description Outcome of the run. */
             attributes: {
-                /** @description What the code returned; null for nothing. */
+                /** @description Result of the workflow; null when it returned nothing. */
                 result: components["schemas"]["HistoryPayload"];
             };
         };
-        /** @description An error that was raised in workflow code or on the way to it. */
+        /** @description An error raised by workflow code or by the worker that runs it. */
         HistoryFailure: {
-            /** @description What the error says. */
+            /** @description Error message. */
             message: string;
-            /** @description Name of the error's class in the worker's programming language; null when it has none. */
+            /** @description Class of the error in the worker's programming language; null when it has none. */
             type?: string | null;
-            /** @description Where in the code it was raised; null when the worker sent no trace. */
+            /** @description Stack trace as text; null when the worker sent none. */
             stack_trace?: string | null;
         };
-        /** @description The workflow's code has given up with an error. Always the last entry. */
+        /** @description The workflow failed with an error. Always the last event. */
         HistoryWorkflowExecutionFailed: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6863,12 +7011,12 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_EXECUTION_FAILED";
-            /** @description What went wrong. */
+            /** @description Outcome of the run. */
             attributes: {
                 failure: components["schemas"]["HistoryFailure"];
             };
         };
-        /** @description Someone has asked the workflow to stop. Its code may still clean up. */
+        /** @description Cancellation was requested. The code may still clean up before the run ends. */
         HistoryWorkflowExecutionCancelRequested: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6877,13 +7025,13 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_EXECUTION_CANCEL_REQUESTED";
-            /** @description What is known about the request. */
+            /** @description Details of the request. */
             attributes: {
-                /** @description Why, in the words of whoever asked; null when nothing was said. */
+                /** @description Reason for the request; null when none was given. */
                 reason: string | null;
             };
         };
-        /** @description The workflow has stopped because it was asked to. Always the last entry. */
+        /** @description The workflow stopped after cancellation was requested. Always the last event. */
         HistoryWorkflowExecutionCanceled: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6892,13 +7040,13 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_EXECUTION_CANCELED";
-            /** @description What is known about the end. */
+            /** @description Details of the cancellation. */
             attributes: {
-                /** @description Why, in the words of whoever asked; null when nothing was said. */
+                /** @description Reason that the code gave when it stopped; null when it gave none. */
                 reason: string | null;
             };
         };
-        /** @description The run was ended by force, by a call or by a reset. Always the last entry. */
+        /** @description The run was terminated, by a call or by a reset. Always the last event. */
         HistoryWorkflowExecutionTerminated: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6907,13 +7055,13 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_EXECUTION_TERMINATED";
-            /** @description What is known about the end. */
+            /** @description Details of the termination. */
             attributes: {
-                /** @description Why, in the words of whoever ended it; null when nothing was said. */
+                /** @description Reason for the termination, for example that of the reset; null when none was given. */
                 reason: string | null;
             };
         };
-        /** @description The run took longer than its workflow may. Always the last entry. */
+        /** @description The run exceeded the time limit of its workflow. Always the last event. */
         HistoryWorkflowExecutionTimedOut: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6922,13 +7070,13 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_EXECUTION_TIMED_OUT";
-            /** @description The limit that was passed. */
+            /** @description Details of the timeout. */
             attributes: {
-                /** @description How many seconds it was allowed. */
+                /** @description The time limit, in seconds. */
                 execution_timeout: number;
             };
         };
-        /** @description The workflow goes on in a fresh run with an empty history. Always the last entry. */
+        /** @description The workflow continues in a new run with an empty history. Always the last event. */
         HistoryWorkflowExecutionContinuedAsNew: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6937,20 +7085,20 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_EXECUTION_CONTINUED_AS_NEW";
-            /** @description Where the work goes on. */
+            /** @description Details of the new run. */
             attributes: {
-                /** @description Name under which the workflow's code is registered. */
+                /** @description Name of the workflow in its code. */
                 workflow_name: string;
                 /**
                  * Format: uuid
-                 * @description The run that goes on.
+                 * @description Id of the run in which the workflow continues.
                  */
                 new_execution_run_id: string;
-                /** @description What the new run was given; null for nothing. */
+                /** @description Input of the new run; null when there was none. */
                 input: components["schemas"]["HistoryPayload"];
             };
         };
-        /** @description The run was made by a reset. The entries before this one are copied from the earlier run. */
+        /** @description The run was created by a reset. The events before this one were copied from the earlier run. */
         HistoryWorkflowExecutionReset: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6959,20 +7107,20 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_EXECUTION_RESET";
-            /** @description Where the run branched off. */
+            /** @description Details of the reset. */
             attributes: {
                 /**
                  * Format: uuid
-                 * @description Run whose history was copied.
+                 * @description Id of the run from which the events were copied.
                  */
                 base_run_id: string;
-                /** @description Last entry that was copied. */
+                /** @description The `event_id` of the last event that was copied. */
                 reset_event_id: number;
-                /** @description Why, in the words of whoever asked for the reset; null when nothing was said. */
+                /** @description Reason given with the reset; null when there was none. */
                 reason: string | null;
             };
         };
-        /** @description A worker has carried the workflow's code forward to its next wait. A run can be reset to here. */
+        /** @description A worker executed the workflow's code up to the next point at which it waits. A run can be reset to such an event. */
         HistoryWorkflowTaskCompleted: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6981,13 +7129,13 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_TASK_COMPLETED";
-            /** @description Who did it. */
+            /** @description Details of the task. */
             attributes: {
-                /** @description Worker that did it; null when it did not give its name. */
+                /** @description Name of the worker; null when it did not report one. */
                 worker_name: string | null;
             };
         };
-        /** @description A worker could not carry the workflow's code forward. Another attempt follows. */
+        /** @description A worker failed to execute the workflow's code. Another attempt follows. */
         HistoryWorkflowTaskFailed: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -6996,16 +7144,16 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_TASK_FAILED";
-            /** @description What went wrong. */
+            /** @description Details of the failed attempt. */
             attributes: {
-                /** @description Worker that tried; null when it did not give its name. */
+                /** @description Name of the worker; null when it did not report one. */
                 worker_name: string | null;
-                /** @description How many times the step has been tried, this one included. */
+                /** @description Number of the failed attempt. The first is 1. */
                 attempt: number;
                 failure: components["schemas"]["HistoryFailure"];
             };
         };
-        /** @description A signal has reached the workflow. */
+        /** @description The workflow received a signal. */
         HistoryWorkflowSignaled: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7014,15 +7162,15 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_SIGNALED";
-            /** @description The signal. */
+            /** @description Details of the signal. */
             attributes: {
-                /** @description Which of the workflow's signals. */
+                /** @description Name of the signal, as in the workflow's definition. */
                 signal_name: string;
-                /** @description Arguments of the signal; null for none. */
+                /** @description Input of the signal; null when there was none. */
                 input: components["schemas"]["HistoryPayload"];
             };
         };
-        /** @description The workflow has handled an update. */
+        /** @description The workflow handled an update. */
         HistoryWorkflowUpdated: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7031,17 +7179,17 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_UPDATED";
-            /** @description The update and its answer. */
+            /** @description Details of the update. */
             attributes: {
-                /** @description Which of the workflow's updates. */
+                /** @description Name of the update, as in the workflow's definition. */
                 update_name: string;
-                /** @description Arguments of the update; null for none. */
+                /** @description Input of the update; null when there was none. */
                 input: components["schemas"]["HistoryPayload"];
-                /** @description What the workflow answered; null for nothing. */
+                /** @description Reply of the workflow; null when it returned nothing. */
                 result: components["schemas"]["HistoryPayload"];
             };
         };
-        /** @description The workflow has asked for a piece of work, which a worker will pick up. */
+        /** @description The workflow called an activity, which a worker will pick up. */
         HistoryActivityTaskScheduled: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7050,17 +7198,17 @@ export interface components {
              * @enum {string}
              */
             event_type: "ACTIVITY_TASK_SCHEDULED";
-            /** @description The work to do. */
+            /** @description Details of the activity. */
             attributes: {
-                /** @description Identifies the activity in this run; all entries about it carry the same id. */
+                /** @description Id of the activity in this run, the same in all events about it. */
                 task_id: string;
-                /** @description Name under which the activity's code is registered. */
+                /** @description Name of the activity in the code. */
                 activity_name: string;
-                /** @description Arguments of the activity; null for none. */
+                /** @description Input of the activity; null when there was none. */
                 input: components["schemas"]["HistoryPayload"];
             };
         };
-        /** @description A piece of work is done. */
+        /** @description An activity completed and returned a result. */
         HistoryActivityTaskCompleted: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7069,19 +7217,19 @@ export interface components {
              * @enum {string}
              */
             event_type: "ACTIVITY_TASK_COMPLETED";
-            /** @description The work and what came of it. */
+            /** @description Details of the activity. */
             attributes: {
-                /** @description Identifies the activity in this run; all entries about it carry the same id. */
+                /** @description Id of the activity in this run, the same in all events about it. */
                 task_id: string;
-                /** @description Name under which the activity's code is registered. */
+                /** @description Name of the activity in the code. */
                 activity_name: string;
-                /** @description Entry with which the activity was scheduled. */
+                /** @description The `event_id` of the event that scheduled the activity. */
                 scheduled_event_id: number;
-                /** @description What the activity returned; null for nothing. */
+                /** @description Result of the activity; null when it returned nothing. */
                 result: components["schemas"]["HistoryPayload"];
             };
         };
-        /** @description A piece of work has failed and is not tried again. */
+        /** @description An activity failed and will not be retried. */
         HistoryActivityTaskFailed: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7090,20 +7238,20 @@ export interface components {
              * @enum {string}
              */
             event_type: "ACTIVITY_TASK_FAILED";
-            /** @description The work and what went wrong with it. */
+            /** @description Details of the activity. */
             attributes: {
-                /** @description Identifies the activity in this run; all entries about it carry the same id. */
+                /** @description Id of the activity in this run, the same in all events about it. */
                 task_id: string;
-                /** @description Name under which the activity's code is registered. */
+                /** @description Name of the activity in the code. */
                 activity_name: string;
-                /** @description Entry with which the activity was scheduled. */
+                /** @description The `event_id` of the event that scheduled the activity. */
                 scheduled_event_id: number;
-                /** @description How many times the work was tried. */
+                /** @description Number of the last attempt. The first is 1. */
                 attempt: number;
                 failure: components["schemas"]["HistoryFailure"];
             };
         };
-        /** @description The workflow has begun to wait. */
+        /** @description The workflow started a timer. */
         HistoryTimerStarted: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7112,18 +7260,18 @@ export interface components {
              * @enum {string}
              */
             event_type: "TIMER_STARTED";
-            /** @description The timer. */
+            /** @description Details of the timer. */
             attributes: {
-                /** @description Identifies the timer in this run. */
+                /** @description Id of the timer in this run. */
                 timer_id: string;
                 /**
                  * Format: date-time
-                 * @description When the wait will be over.
+                 * @description Time at which the timer will fire.
                  */
                 fire_at: string;
             };
         };
-        /** @description A wait is over. */
+        /** @description A timer fired after its duration had passed. */
         HistoryTimerFired: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7132,15 +7280,15 @@ export interface components {
              * @enum {string}
              */
             event_type: "TIMER_FIRED";
-            /** @description The timer. */
+            /** @description Details of the timer. */
             attributes: {
-                /** @description Identifies the timer in this run. */
+                /** @description Id of the timer in this run. */
                 timer_id: string;
-                /** @description Entry with which the timer was started. */
+                /** @description The `event_id` of the event that started the timer. */
                 started_event_id: number;
             };
         };
-        /** @description The workflow has started another one as its child. */
+        /** @description The workflow started another workflow as its child. */
         HistoryChildWorkflowStarted: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7149,17 +7297,17 @@ export interface components {
              * @enum {string}
              */
             event_type: "CHILD_WORKFLOW_STARTED";
-            /** @description The child. */
+            /** @description Details of the child. */
             attributes: {
-                /** @description Name under which the workflow's code is registered. */
+                /** @description Name of the child workflow. */
                 workflow_name: string;
-                /** @description Execution that the child has of its own. */
+                /** @description Id of the child's own execution. */
                 execution_id: string;
-                /** @description What the child was given; null for nothing. */
+                /** @description Input of the child; null when there was none. */
                 input: components["schemas"]["HistoryPayload"];
             };
         };
-        /** @description A child has completed. */
+        /** @description A child workflow completed and returned a result. */
         HistoryChildWorkflowCompleted: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7168,19 +7316,19 @@ export interface components {
              * @enum {string}
              */
             event_type: "CHILD_WORKFLOW_COMPLETED";
-            /** @description The child and what came of it. */
+            /** @description Details of the child. */
             attributes: {
-                /** @description Name under which the workflow's code is registered. */
+                /** @description Name of the child workflow. */
                 workflow_name: string;
-                /** @description Execution that the child has of its own. */
+                /** @description Id of the child's own execution. */
                 execution_id: string;
-                /** @description Entry with which the child was started. */
+                /** @description The `event_id` of the event that started the child. */
                 started_event_id: number;
-                /** @description What the child returned; null for nothing. */
+                /** @description Result of the child; null when it returned nothing. */
                 result: components["schemas"]["HistoryPayload"];
             };
         };
-        /** @description A child has ended in any way but completed. */
+        /** @description A child workflow ended without completing. */
         HistoryChildWorkflowFailed: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7189,177 +7337,184 @@ export interface components {
              * @enum {string}
              */
             event_type: "CHILD_WORKFLOW_FAILED";
-            /** @description The child and what went wrong with it. */
+            /** @description Details of the child. */
             attributes: {
-                /** @description Name under which the workflow's code is registered. */
+                /** @description Name of the child workflow. */
                 workflow_name: string;
-                /** @description Execution that the child has of its own. */
+                /** @description Id of the child's own execution. */
                 execution_id: string;
-                /** @description Entry with which the child was started. */
+                /** @description The `event_id` of the event that started the child. */
                 started_event_id: number;
                 status: components["schemas"]["ExecutionStatus"];
                 failure: components["schemas"]["HistoryFailure"];
             };
         };
-        /** @description One entry of a run's history. `event_type` says what happened and which attributes there are. */
+        /** @description One event in the history of a run. `event_type` says what happened and determines the `attributes`. */
         HistoryEvent: components["schemas"]["HistoryWorkflowExecutionStarted"] | components["schemas"]["HistoryWorkflowExecutionCompleted"] | components["schemas"]["HistoryWorkflowExecutionFailed"] | components["schemas"]["HistoryWorkflowExecutionCancelRequested"] | components["schemas"]["HistoryWorkflowExecutionCanceled"] | components["schemas"]["HistoryWorkflowExecutionTerminated"] | components["schemas"]["HistoryWorkflowExecutionTimedOut"] | components["schemas"]["HistoryWorkflowExecutionContinuedAsNew"] | components["schemas"]["HistoryWorkflowExecutionReset"] | components["schemas"]["HistoryWorkflowTaskCompleted"] | components["schemas"]["HistoryWorkflowTaskFailed"] | components["schemas"]["HistoryWorkflowSignaled"] | components["schemas"]["HistoryWorkflowUpdated"] | components["schemas"]["HistoryActivityTaskScheduled"] | components["schemas"]["HistoryActivityTaskCompleted"] | components["schemas"]["HistoryActivityTaskFailed"] | components["schemas"]["HistoryTimerStarted"] | components["schemas"]["HistoryTimerFired"] | components["schemas"]["HistoryChildWorkflowStarted"] | components["schemas"]["HistoryChildWorkflowCompleted"] | components["schemas"]["HistoryChildWorkflowFailed"];
         /**
-         * @description Everything that has happened to one run. Entries are only ever added, so a later reading begins with the same ones.
-         *     A run holds at most 51,200 of them, or 50 MB.
+         * @description The event log of one run. Events are only ever appended, so a later answer starts with the same events. A history is
+         *     limited to 51,200 events or 50 MB.
          */
         ExecutionHistory: {
-            /** @description The entries in the order in which they happened. */
+            /** @description The events, in the order in which they happened. */
             events: components["schemas"]["HistoryEvent"][];
         };
-        /** @description Arguments of a signal or a query: a map by parameter name, or the same map packed. Null when the handler takes none. */
+        /**
+         * @description Input of a signal or a query: an object with its arguments by name, or that object in encoded form. Null if it takes
+         *     no arguments.
+         */
         WorkflowMessageInput: components["schemas"]["EncodedPayload"] | components["schemas"]["JsonMap"] | null;
-        /** @description A message to a running workflow. */
+        /** @description A message to send to a running workflow. */
         WorkflowSignal: {
-            /** @description Which of the `signals` in the workflow's definition. */
+            /** @description Name of the signal, one of the `signals` in the workflow's definition. */
             name: string;
             input?: components["schemas"]["WorkflowMessageInput"];
         };
-        /** @description Confirms that a signal will be delivered. What the workflow makes of it is not known yet. */
+        /** @description Confirms that the signal will be delivered. It says nothing about how the workflow reacts. */
         WorkflowSignalReceipt: {
             /**
-             * @description A sentence for a person or a log.
+             * @description Confirmation for people to read.
              * @default Signal accepted
              */
             message?: string;
         };
-        /** @description The execution is over, so nothing can be asked of it any more. */
+        /** @description Reports that the execution has already ended, and how. */
         ExecutionNotRunningProblem: components["schemas"]["Problem"] & {
-            /** @description How its latest run ended; null when the service can't tell. */
+            /** @description Final status of the latest run; null when the service can't determine it. */
             execution_status: components["schemas"]["ExecutionStatus"] | null;
         };
-        /** @description A question to a running workflow. */
+        /** @description A question to ask a running workflow. */
         WorkflowQuery: {
-            /** @description Which of the `queries` in the workflow's definition. */
+            /** @description Name of the query, one of the `queries` in the workflow's definition. */
             name: string;
             input?: components["schemas"]["WorkflowMessageInput"];
         };
-        /** @description What the workflow said to a question. */
+        /** @description The answer of a workflow to a query. */
         WorkflowQueryResult: {
-            /** @description The question, as it was asked. */
+            /** @description Name of the query, as sent in the request. */
             query_name: string;
-            /** @description The workflow's answer, in the form of the query's `output_schema`. */
+            /** @description The answer, in the form of the query's `output_schema`. */
             result: components["schemas"]["JsonValue"];
         };
-        /** @description Which executions to act on. */
+        /** @description The executions to which a bulk operation applies. */
         ExecutionBatch: {
-            /** @description Executions of the workspace, each dealt with on its own. */
+            /** @description Ids of 1 to 100 executions. Each one succeeds or fails on its own. */
             execution_ids: string[];
         };
-        /** @description What became of one execution of a batch. */
+        /** @description The outcome of a bulk operation for one execution. */
         ExecutionBatchOutcome: {
             /**
-             * @description `success` when the request took effect on this execution, `failure` when it is not there or was not running.
+             * @description `success` if the execution was terminated or asked to stop; `failure` if it doesn't exist or had already ended.
              * @enum {string}
              */
             status: "success" | "failure";
-            /** @description Why it failed, for a person to read; null on success. */
+            /** @description Why the operation failed, as text for people to read; null on success. */
             error?: string | null;
         };
-        /** @description What became of each execution of a batch. */
+        /** @description The outcome of a bulk operation. */
         ExecutionBatchResult: {
-            /** @description One entry for each id of the request, under that id. */
+            /** @description The outcome for each execution, keyed by the ids in the request. */
             results: {
                 [key: string]: components["schemas"]["ExecutionBatchOutcome"];
             };
         };
-        /** @description The point to go back to, and what to forget on the way. */
+        /** @description The point to which an execution is reset, and what to carry over into the new run. */
         ExecutionReset: {
-            /** @description Number of a `WORKFLOW_TASK_COMPLETED` event in the history of the latest run. It is the last that is kept. */
+            /**
+             * @description `event_id` of a `WORKFLOW_TASK_COMPLETED` event in the history of the latest run. The new run keeps the history
+             *     up to and including this event.
+             */
             event_id: number;
-            /** @description Why, for whoever reads the history later. */
+            /** @description Reason for the reset, recorded in the history; null for none. */
             reason?: string | null;
             /**
-             * @description Whether signals that came after the point are dropped. Otherwise the new run gets them again.
+             * @description Whether to drop the signals received after the event instead of delivering them to the new run.
              * @default false
              */
             exclude_signals?: boolean;
             /**
-             * @description Whether updates that came after the point are dropped. Otherwise the new run gets them again.
+             * @description Whether to drop the updates received after the event instead of delivering them to the new run.
              * @default false
              */
             exclude_updates?: boolean;
         };
-        /** @description The input has faults, or names an event that is no point to reset to. */
+        /** @description Why an execution could not be reset. */
         ResetPointProblem: components["schemas"]["Problem"] & {
-            /** @description The events that could have been chosen, oldest first. There with `WF_1001` only. */
+            /** @description The values of `event_id` to which the run can be reset, in ascending order. Only present with `WF_1001`. */
             valid_reset_events?: number[];
         };
-        /** @description One run of an execution as listings show it, without its result. */
+        /** @description One run of an execution, as listings return it. It has the fields of an execution except the result. */
         WorkflowRun: {
-            /** @description Name under which the workflow's code is registered. */
+            /** @description Name of the workflow in its code. */
             workflow_name: string;
             /**
              * Format: uuid
-             * @description Workflow that was started; null when it is no longer known.
+             * @description Id of the workflow; null when it is not known.
              */
             workflow_id?: string | null;
-            /** @description Execution that the run belongs to. Runs that follow one another under one id have it in common. */
+            /** @description Id of the execution to which the run belongs. All runs of an execution have it in common. */
             execution_id: string;
             /**
-             * @description Execution at the top of the tree to which this one belongs. The same as `execution_id` unless a workflow
-             *     started it.
+             * @description Id of the execution at the top of the tree, if this one was started by another workflow. Otherwise the same as
+             *     `execution_id`.
              */
             root_execution_id: string;
-            /** @description Execution whose workflow started this one as its child; null when none did. */
+            /** @description Id of the execution whose workflow started this one; null when it was not started by a workflow. */
             parent_execution_id?: string | null;
             /**
              * Format: uuid
-             * @description Identifies the run; null while the service has not given it an id.
+             * @description Unique id of the run; null when the service has not assigned one yet.
              */
             run_id?: string | null;
-            /** @description Deployment whose workers run the code; null when it is not known. */
+            /** @description Name of the deployment whose workers run the code; null when it is not known. */
             deployment_name?: string | null;
-            /** @description User on whose behalf it was started; null when nobody in particular was, such as by a schedule. */
+            /** @description Id of the user who started the execution; null when no user did, as with a schedule. */
             user_id?: string | null;
-            /** @description How the run is doing; null when the service can't tell. */
+            /** @description State of the run; null when the service can't determine it. */
             status: components["schemas"]["ExecutionStatus"] | null;
             /**
              * Format: date-time
-             * @description When the run started.
+             * @description Time at which the run started.
              */
             start_time: string;
             /**
              * Format: date-time
-             * @description When the run ended, however it did; null while it goes on.
+             * @description Time at which the run ended, successfully or not; null while it is in progress.
              */
             end_time: string | null;
-            /** @description Milliseconds from start to end; null while the run goes on. */
+            /** @description Duration of the run in milliseconds; null while it is in progress. */
             total_duration_ms?: number | null;
         };
-        /** @description Some of the runs of the workspace. */
+        /** @description One page of runs. */
         WorkflowRunPage: {
-            /** @description The runs of this page, in the order that was asked for. */
+            /** @description The runs on this page, in the requested order. */
             executions: components["schemas"]["WorkflowRun"][];
-            /** @description Gets the page after this one when sent back; null on the last. */
+            /** @description Send it as `next_page_token` to get the next page; null on the last page. */
             next_page_token: string | null;
         };
-        /** @description Some values of one part of the calendar, such as the hours 6 to 18 in steps of 2. */
+        /** @description A range of values for one calendar field. Hours from 6 to 18 in steps of 2, for example. */
         ScheduleRange: {
-            /** @description First value. */
+            /** @description First value of the range. */
             start: number;
             /**
-             * @description Last value, itself included. Anything less than `start`, such as the default, means `start` alone.
+             * @description Last value of the range, inclusive. If it is less than `start`, as the default is, the range contains `start`
+             *     only.
              * @default 0
              */
             end?: number;
             /**
-             * @description Distance from one value to the next. 0 and 1 both mean every value.
+             * @description Step between values. Both 0 and 1 select every value.
              * @default 0
              */
             step?: number;
         };
         /**
-         * @description Times that fit the calendar: those at which each part has one of the values given for it. A part that is left out
-         *     has its default.
+         * @description Describes start times by their calendar fields. A time matches if each of its fields is in one of the ranges given
+         *     for it. A field that is left out has its default value.
          */
         ScheduleCalendar: {
             /**
-             * @description Seconds of the minute, 0 to 59. By default second 0 alone.
+             * @description Seconds, from 0 to 59. The default is 0.
              * @default [
              *       {
              *         "start": 0
@@ -7368,7 +7523,7 @@ export interface components {
              */
             second?: components["schemas"]["ScheduleRange"][];
             /**
-             * @description Minutes of the hour, 0 to 59. By default minute 0 alone.
+             * @description Minutes, from 0 to 59. The default is 0.
              * @default [
              *       {
              *         "start": 0
@@ -7377,7 +7532,7 @@ export interface components {
              */
             minute?: components["schemas"]["ScheduleRange"][];
             /**
-             * @description Hours of the day, 0 to 23. By default hour 0 alone.
+             * @description Hours, from 0 to 23. The default is 0, which is midnight.
              * @default [
              *       {
              *         "start": 0
@@ -7386,7 +7541,7 @@ export interface components {
              */
             hour?: components["schemas"]["ScheduleRange"][];
             /**
-             * @description Days of the month, 1 to 31. By default all.
+             * @description Days of the month, from 1 to 31. The default is every day.
              * @default [
              *       {
              *         "start": 1,
@@ -7396,7 +7551,7 @@ export interface components {
              */
             day_of_month?: components["schemas"]["ScheduleRange"][];
             /**
-             * @description Months of the year, 1 to 12. By default all.
+             * @description Months, from 1 (January) to 12 (December). The default is every month.
              * @default [
              *       {
              *         "start": 1,
@@ -7406,12 +7561,12 @@ export interface components {
              */
             month?: components["schemas"]["ScheduleRange"][];
             /**
-             * @description Years, in four digits. Empty, which is the default, means every year.
+             * @description Years, with four digits. An empty list, the default, means every year.
              * @default []
              */
             year?: components["schemas"]["ScheduleRange"][];
             /**
-             * @description Days of the week, 0 (Sunday) to 6 (Saturday). By default all.
+             * @description Days of the week, from 0 (Sunday) to 6 (Saturday). The default is every day.
              * @default [
              *       {
              *         "start": 0,
@@ -7420,454 +7575,478 @@ export interface components {
              *     ]
              */
             day_of_week?: components["schemas"]["ScheduleRange"][];
-            /** @description What these times are, for a person to read. */
+            /** @description Explanation for people who read the schedule; null if there is none. */
             comment?: string | null;
         };
-        /** @description Times that return after a fixed span, counted from 1970-01-01T00:00:00Z. */
+        /** @description Start times at a fixed interval. They are counted from 1970-01-01T00:00:00Z, not from the creation of the schedule. */
         ScheduleInterval: {
             /**
              * Format: duration
-             * @description Span between one time and the next, as an ISO 8601 duration such as `PT6H`.
+             * @description Length of the interval, as an ISO 8601 duration such as `PT6H`.
              */
             every: string;
             /**
              * Format: duration
-             * @description Shift of all times, as an ISO 8601 duration shorter than `every`. With `every` of `PT1H`, `PT15M` means a
-             *     quarter past each hour; null is no shift.
+             * @description Amount by which all times are shifted, as an ISO 8601 duration shorter than `every`. If `every` is `PT1H`, for
+             *     example, an offset of `PT15M` gives a quarter past every hour. Null for none.
              */
             offset?: string | null;
         };
-        /** @description What to do when starts collide, are missed or end badly. */
+        /** @description How the schedule deals with overlapping, missed and failed executions. */
         SchedulePolicy: {
             /**
-             * @description What happens to a start while an execution of the schedule is still running: 1 skips it, 2 keeps one start
-             *     waiting until the running execution ends, 3 keeps all of them waiting, 4 cancels the running execution first,
-             *     5 terminates it first, 6 lets them run side by side.
+             * @description What happens if an execution is due while an earlier one is still running. 1: it is skipped. 2: it starts when
+             *     the running one ends; at most one start waits. 3: it starts when the running one ends; any number of starts
+             *     wait. 4: the running one is canceled first. 5: the running one is terminated first. 6: both run at the same
+             *     time.
              * @default 1
              * @enum {integer}
              */
             overlap?: 1 | 2 | 3 | 4 | 5 | 6;
             /**
-             * @description How late a start may be made up for, in seconds, when the service could not make it on time. Older starts are
-             *     dropped. By default one year.
+             * @description Maximum age, in seconds, of a start that the service missed and makes up for, for example after an outage. Older
+             *     ones are dropped. The default is 365 days.
              * @default 31536000
              */
             catchup_window_seconds?: number;
             /**
-             * @description Whether the schedule pauses itself when one of its executions fails or times out.
+             * @description Whether the schedule is paused automatically when one of its executions fails or times out.
              * @default false
              */
             pause_on_failure?: boolean;
         };
-        /** @description A start that is still to come. */
+        /** @description An upcoming start. */
         ScheduleFutureExecution: {
             /**
              * Format: date-time
-             * @description The set time, before any jitter.
+             * @description Time according to the schedule, without the random delay.
              */
             scheduled_at: string;
         };
-        /** @description A start that has taken place. */
+        /** @description An execution that the schedule has started. */
         ScheduleRecentExecution: {
             /**
              * Format: date-time
-             * @description The set time, before any jitter; for a start by hand, when it was asked for.
+             * @description Time according to the schedule, without the random delay. If the schedule was triggered, the time of that
+             *     request.
              */
             scheduled_at: string;
             /**
              * Format: date-time
-             * @description When the execution really began.
+             * @description Actual time at which the execution started.
              */
             started_at: string;
-            /** @description The execution, to be found among the workflow executions. */
+            /** @description Id of the execution. Use it to get the execution's status and result. */
             execution_id: string;
         };
         /**
-         * @description A standing order to start a workflow at set times. Its times are those of `calendars`, `intervals` and
-         *     `cron_expressions` together, less those of `skip`.
+         * @description A rule for starting a workflow automatically. It starts executions at all times given by `calendars`, `intervals`
+         *     and `cron_expressions`, except those that match `skip`.
          */
         Schedule: {
-            /** @description Identifies the schedule in every path that contains `{schedule_id}`. It never changes. */
+            /** @description Id of the schedule, unique in the workspace. It can't be changed. */
             schedule_id: string;
-            /** @description Workflow that is started. */
+            /** @description Name of the workflow that the schedule starts. */
             workflow_name: string;
-            /** @description Deployment whose workers run the executions; null when any deployment of the workflow will do. */
+            /** @description Name of the deployment whose workers run the executions; null if the service chooses one. */
             deployment_name?: string | null;
-            /** @description What each execution is given when it starts, in the form that the workflow expects. */
+            /** @description Input that every execution receives. The workflow's `input_schema` says what it looks like. */
             input: components["schemas"]["JsonValue"];
-            /** @description True while no execution is started at the set times. It can still be triggered by hand. */
+            /** @description Whether the schedule is suspended. A paused schedule starts executions only when it is triggered. */
             paused: boolean;
-            /** @description Why the schedule was last paused or resumed; null when no reason was given. */
+            /** @description Note given when the schedule was last paused or resumed; null if there was none. */
             note?: string | null;
-            /** @description Times given as parts of the calendar. */
+            /** @description Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
             calendars?: components["schemas"]["ScheduleCalendar"][];
-            /** @description Times that return after a fixed span. */
+            /** @description Start times that repeat after a fixed interval, such as every 6 hours. */
             intervals?: components["schemas"]["ScheduleInterval"][];
-            /** @description Times given as cron expressions of five fields (minute, hour, day of month, month, day of week). */
+            /** @description Start times as cron expressions with five fields: minute, hour, day of month, month, day of week. */
             cron_expressions?: string[];
-            /** @description Times at which nothing is started although another entry names them. */
+            /** @description Times at which no execution is started, even if they match one of the other lists. */
             skip?: components["schemas"]["ScheduleCalendar"][];
             /**
              * Format: date-time
-             * @description No execution is started before this moment; null when the schedule counts from its creation.
+             * @description No execution is started before this time. Null if the schedule applies from its creation.
              */
             start_at?: string | null;
             /**
              * Format: date-time
-             * @description No execution is started after this moment; null when the schedule has no end.
+             * @description No execution is started after this time. Null if the schedule has no end.
              */
             end_at?: string | null;
             /**
              * Format: duration
-             * @description Longest random delay of a start, as an ISO 8601 duration. Each start waits between nothing and this long, but
-             *     never past the next set time; null means that it does not wait.
+             * @description Maximum random delay of a start, as an ISO 8601 duration. Each start is delayed by a random time up to this
+             *     value, but never beyond the next scheduled time. Null if starts are not delayed.
              */
             jitter?: string | null;
-            /** @description IANA name of the time zone in which calendars and cron expressions are read; null means UTC. */
+            /**
+             * @description Time zone of `calendars`, `skip` and `cron_expressions`, as an IANA name such as `Europe/Stockholm`. Null means
+             *     UTC.
+             */
             time_zone_name?: string | null;
             policy?: components["schemas"]["SchedulePolicy"];
-            /** @description How many executions may still be started at the set times. Null is no limit, 0 means none is left. */
+            /**
+             * @description Number of scheduled executions that are still allowed. 0 means that the limit has been reached, null that there
+             *     is none.
+             */
             remaining_executions?: number | null;
-            /** @description The next set times, at most 10, earliest first. Empty when the schedule has come to its end. */
+            /** @description Upcoming start times, at most 10, earliest first. Empty if there are none left. */
             future_executions?: components["schemas"]["ScheduleFutureExecution"][];
-            /** @description The last executions that were started, at most 10, newest last. */
+            /** @description The most recent executions, at most 10, newest last. */
             recent_executions?: components["schemas"]["ScheduleRecentExecution"][];
         };
-        /** @description Some of the schedules of the workspace. */
+        /** @description One page of schedules. */
         SchedulePage: {
-            /** @description The schedules of this page, by id. */
+            /** @description Schedules on this page, sorted by id. */
             schedules: components["schemas"]["Schedule"][];
-            /** @description Send it as `next_page_token` to get the page after this one; null on the last. */
+            /** @description Token for the next page, to be sent as `next_page_token`; null on the last page. */
             next_page_token: string | null;
         };
         /**
-         * @description When to start the workflow and with what. Calendars, intervals and cron expressions add up; with none of them the
-         *     schedule starts only what is triggered by hand.
+         * @description When to start the workflow, and with which input. You can combine calendars, intervals and cron expressions. Without
+         *     any of them, the schedule starts executions only when it is triggered.
          */
         ScheduleDefinition: {
-            /** @description What to give each execution when it starts, in the form that the workflow expects. */
+            /** @description Input for every execution. The workflow's `input_schema` says what it has to look like. */
             input: components["schemas"]["JsonValue"];
-            /** @description Times given as parts of the calendar. */
+            /** @description Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
             calendars?: components["schemas"]["ScheduleCalendar"][];
-            /** @description Times that return after a fixed span. */
+            /** @description Start times that repeat after a fixed interval, such as every 6 hours. */
             intervals?: components["schemas"]["ScheduleInterval"][];
             /**
-             * @description Times given as cron expressions of five fields (minute, hour, day of month, month, day of week), such as
-             *     `0 6 * * 1-5`.
+             * @description Start times as cron expressions with five fields: minute, hour, day of month, month, day of week. For example,
+             *     `0 6 * * 1-5` is 06:00 from Monday to Friday.
              */
             cron_expressions?: string[];
-            /** @description Times at which to start nothing although another entry names them. */
+            /** @description Times at which no execution should be started, even if they match one of the other lists. */
             skip?: components["schemas"]["ScheduleCalendar"][];
             /**
              * Format: date-time
-             * @description Start nothing before this moment. Null lets the schedule count from its creation.
+             * @description Start no execution before this time. Null to start from now on.
              */
             start_at?: string | null;
             /**
              * Format: date-time
-             * @description Start nothing after this moment. Null sets no end.
+             * @description Start no execution after this time. Null for no end.
              */
             end_at?: string | null;
             /**
              * Format: duration
-             * @description Longest random delay of a start, as an ISO 8601 duration, to spread the load of many schedules. It never
-             *     reaches past the next set time; null means no delay.
+             * @description Maximum random delay of a start, as an ISO 8601 duration. Use it to avoid many executions starting at the same
+             *     moment. A start is never delayed beyond the next scheduled time. Null for no delay.
              */
             jitter?: string | null;
-            /** @description IANA name of the time zone in which to read calendars and cron expressions. Null means UTC. */
+            /**
+             * @description Time zone of `calendars`, `skip` and `cron_expressions`, as an IANA name such as `Europe/Stockholm`. Null for
+             *     UTC.
+             */
             time_zone_name?: string | null;
             policy?: components["schemas"]["SchedulePolicy"];
-            /** @description How many executions to start at the set times before the schedule is exhausted. Null sets no limit. */
+            /** @description Maximum number of scheduled executions. Null for no limit. Triggered executions don't count. */
             max_executions?: number | null;
             /**
-             * @description Id of the caller's choice. It may stand here or beside `schedule`; in both places it must be the same. Null
-             *     lets the service choose.
+             * @description Id for the new schedule. You can also set it next to `schedule`; if you set both, they must be equal. Null to
+             *     let the service choose.
              */
             schedule_id?: string | null;
         };
         /**
-         * @description Which workflow to start, and when. One of `workflow_registration_id` and `workflow_identifier` is needed; if both
-         *     are there, the registration counts.
+         * @description The workflow to start and its schedule. Identify the workflow by `workflow_registration_id` or
+         *     `workflow_identifier`; without either, the answer is 422. If you set both, the registration is used.
          */
         ScheduleCreate: {
             schedule: components["schemas"]["ScheduleDefinition"];
             /**
              * Format: uuid
-             * @description Registration to start. It fixes the code and its definition as they were registered.
+             * @description Id of the registration to start. The schedule keeps using this version of the code.
              */
             workflow_registration_id?: string | null;
-            /** @description Id or name of the workflow to start. Each start then takes its newest registration. */
+            /** @description Id or name of the workflow to start. Each execution uses the latest registration at that time. */
             workflow_identifier?: string | null;
-            /** @description Id of the caller's choice, new in the workspace. Null lets the service choose. */
+            /** @description Id for the new schedule, unique in the workspace. Null to let the service choose. */
             schedule_id?: string | null;
-            /** @description Deployment whose workers run the executions. Null leaves it to the service. */
+            /** @description Name of the deployment whose workers should run the executions. Null to let the service choose. */
             deployment_name?: string | null;
             /**
              * Format: uuid
              * @deprecated
-             * @description Older name of `workflow_registration_id`, which replaces it and wins if both are there.
+             * @description Former name of `workflow_registration_id`, which is used if you set both.
              */
             workflow_version_id?: string | null;
             /**
              * @deprecated
-             * @description Queue from which workers take the executions. Name a deployment in `deployment_name` instead.
+             * @description Queue whose workers should run the executions. Use `deployment_name` instead.
              */
             workflow_task_queue?: string | null;
         };
-        /** @description Which schedule was made or changed. */
+        /** @description Identifies the schedule that was created or changed. */
         ScheduleReference: {
-            /** @description The id with which to get the whole schedule. */
+            /** @description Id of the schedule. Use it to get the complete schedule. */
             schedule_id: string;
         };
         /**
-         * @description The parts to change. A field that is left out keeps its value; one that is given replaces the old value as a whole,
-         *     lists and the policy included.
+         * @description The fields to change. Fields that are left out keep their values. A list or policy replaces the existing one
+         *     completely.
          */
         ScheduleDefinitionUpdate: {
-            /** @description What to give each execution from now on. */
+            /** @description New input for executions that start after the change. */
             input?: components["schemas"]["JsonValue"];
-            /** @description Times given as parts of the calendar. An empty list removes them. */
+            /** @description New start times, described by their calendar fields. An empty list removes them. */
             calendars?: components["schemas"]["ScheduleCalendar"][];
-            /** @description Times that return after a fixed span. An empty list removes them. */
+            /** @description New start times that repeat after a fixed interval. An empty list removes them. */
             intervals?: components["schemas"]["ScheduleInterval"][];
             /**
-             * @description Times given as cron expressions of five fields (minute, hour, day of month, month, day of week). An empty list
-             *     removes them.
+             * @description New start times as cron expressions with five fields: minute, hour, day of month, month, day of week. An empty
+             *     list removes them.
              */
             cron_expressions?: string[];
-            /** @description Times at which to start nothing although another entry names them. An empty list removes them. */
+            /** @description New times at which no execution should be started. An empty list removes them. */
             skip?: components["schemas"]["ScheduleCalendar"][];
             /**
              * Format: date-time
-             * @description Start nothing before this moment. Null removes the bound.
+             * @description Start no execution before this time. Null removes the restriction.
              */
             start_at?: string | null;
             /**
              * Format: date-time
-             * @description Start nothing after this moment. Null removes the bound.
+             * @description Start no execution after this time. Null removes the end.
              */
             end_at?: string | null;
             /**
              * Format: duration
-             * @description Longest random delay of a start, as an ISO 8601 duration. Null removes the delay.
+             * @description Maximum random delay of a start, as an ISO 8601 duration. Null removes the delay.
              */
             jitter?: string | null;
-            /** @description IANA name of the time zone in which to read calendars and cron expressions. Null goes back to UTC. */
+            /**
+             * @description Time zone of `calendars`, `skip` and `cron_expressions`, as an IANA name such as `Europe/Stockholm`. Null sets
+             *     UTC.
+             */
             time_zone_name?: string | null;
             policy?: components["schemas"]["SchedulePolicy"];
-            /** @description How many executions to start from now on, which resets the count. Null removes the limit. */
+            /**
+             * @description Number of scheduled executions to allow from now on; `remaining_executions` is set to it. Null removes the
+             *     limit.
+             */
             max_executions?: number | null;
         };
-        /** @description What to change about a schedule. */
+        /** @description Changes to the definition of a schedule. */
         ScheduleUpdate: {
             schedule: components["schemas"]["ScheduleDefinitionUpdate"];
         };
-        /** @description Why a schedule is paused or resumed. */
+        /** @description Reason for pausing or resuming a schedule. */
         SchedulePause: {
             /**
-             * @description Reason, for people to read in the schedule's `note` until the next pause or resume. Null, like leaving it out,
-             *     gives none and clears the old one.
+             * @description Text stored in the schedule's `note` until it is next paused or resumed. If it is null or left out, the existing
+             *     note is removed.
              */
             note?: string | null;
         };
-        /** @description How to start an execution out of turn. */
+        /** @description Options for triggering a schedule. */
         ScheduleTrigger: {
             /**
-             * @description What to do if an execution of the schedule is still running: 1 starts nothing, 2 waits until it ends unless
-             *     another start is waiting already, 3 waits in any case, 4 cancels it first, 5 terminates it first, 6 starts
-             *     beside it. Null, like leaving it out, goes by the policy of the schedule.
+             * @description What to do if an execution of the schedule is still running. 1: start nothing. 2: start when the running one
+             *     ends, unless another start is already waiting. 3: start when the running one ends. 4: cancel the running one
+             *     first. 5: terminate the running one first. 6: start immediately. If it is null or left out, the schedule's
+             *     policy applies.
              * @enum {integer|null}
              */
             overlap?: 1 | 2 | 3 | 4 | 5 | 6 | null;
         };
         /**
-         * @description Kind of place where a worker runs: `local` is a person's own machine, `k8s` a cluster of the caller's own,
-         *     `managed` the service.
+         * @description Kind of location in which a worker runs: `local` is a developer's machine, `k8s` a Kubernetes cluster of your own,
+         *     and `managed` the service's infrastructure.
          * @enum {string}
          */
         DeploymentLocationType: "local" | "k8s" | "managed";
-        /** @description Where a worker runs. */
+        /** @description Place where a worker runs. */
         DeploymentLocation: {
             location_type: components["schemas"]["DeploymentLocationType"];
-            /** @description Name of the cluster; null unless the place is `k8s`. */
+            /** @description Name of the Kubernetes cluster; null for other kinds of locations. */
             k8s_cluster?: string | null;
-            /** @description Namespace in that cluster; null unless the place is `k8s`. */
+            /** @description Namespace in the Kubernetes cluster; null for other kinds of locations. */
             k8s_namespace?: string | null;
         };
-        /** @description Who made a commit. */
+        /** @description The person who wrote a commit. */
         DeploymentCommitAuthor: {
-            /** @description Name as it stands in the commit. */
+            /** @description Name of the author as recorded in the commit. */
             name?: string;
-            /** @description Account at the code host. */
+            /** @description User name of the author on the code hosting site. */
             username?: string;
             /**
              * Format: uri
-             * @description Page of that account.
+             * @description URL of the author's profile page.
              */
             html_url?: string;
         };
-        /** @description One commit of the repository. */
+        /** @description A commit in the repository. */
         DeploymentCommit: {
             /** @description Full hash of the commit. */
             sha: string;
-            /** @description What the author wrote about it. */
+            /** @description Commit message. */
             message?: string;
             /**
              * Format: uri
-             * @description Page that shows the commit.
+             * @description URL of the web page that shows the commit.
              */
             html_url?: string;
             author?: components["schemas"]["DeploymentCommitAuthor"];
         };
-        /** @description The service builds an image out of the repository and runs it. */
+        /** @description The service builds a container image from the repository and runs it. */
         DeploymentContainerBackend: {
             /**
-             * @description Says that the service builds an image. (enum property replaced by openapi-typescript)
+             * @description Selects a container image built from the repository. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "container";
-            /** @description Directory of the repository to build; null means its root. */
+            /** @description Directory in the repository that contains the code to build; null for the root. */
             build_directory?: string | null;
-            /** @description File with the steps of the build, seen from the build directory; null means `Dockerfile`. */
+            /** @description Path of the Dockerfile, relative to the build directory; null for `Dockerfile`. */
             dockerfile_path?: string | null;
         };
-        /** @description The service starts the code in a cluster, on an image of its own. */
+        /** @description The service runs the code in a Kubernetes cluster, on a base image that it provides. */
         DeploymentKubernetesBackend: {
             /**
-             * @description Says that the code is started on an image of the service. (enum property replaced by openapi-typescript)
+             * @description Selects a Kubernetes cluster and a base image of the service. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "kubernetes";
-            /** @description Command that starts a worker; null lets the service find it. */
+            /** @description Command that starts a worker; null to let the service detect it. */
             entrypoint?: string | null;
-            /** @description Directory of the repository in which a worker starts; null means its root. */
+            /** @description Directory in the repository in which a worker starts; null for the root. */
             working_dir?: string | null;
         };
-        /** @description How the code of a managed deployment is run. */
+        /** @description How the code of a managed deployment is built and run. */
         DeploymentBackend: components["schemas"]["DeploymentContainerBackend"] | components["schemas"]["DeploymentKubernetesBackend"];
-        /** @description Which code the service runs and how. */
+        /** @description The code of a managed deployment, and how it is run. */
         ManagedDeploymentSpec: {
             /**
-             * @description Kind of service. `workflows_worker` is the only one known.
+             * @description Kind of service. The only known value is `workflows_worker`.
              * @default workflows_worker
              */
             type?: string;
             /**
              * Format: uri
-             * @description Address of the repository with the code.
+             * @description URL of the repository that contains the code.
              */
             codehost_url: string;
-            /** @description Branch, tag or commit that was asked for. */
+            /** @description Requested branch, tag or commit. */
             revision?: string;
-            /** @description Commit that the revision stood for when it was last looked up; null until then. */
+            /** @description Hash of the commit that `revision` refers to, as of the last build; null until it has been determined. */
             commit_sha: string | null;
-            /** @description More about that commit; null until it is looked up. */
+            /** @description Details of the commit in `commit_sha`; null until they are known. */
             commit?: components["schemas"]["DeploymentCommit"] | null;
             backend_spec: components["schemas"]["DeploymentBackend"];
-            /** @description Command that starts a worker, where it was given outside `backend_spec`; null otherwise. */
+            /** @description Command that starts a worker, if it was set outside `backend_spec`; null otherwise. */
             entrypoint: string | null;
-            /** @description Directory in which a worker starts, where it was given outside `backend_spec`; null otherwise. */
+            /** @description Directory in which a worker starts, if it was set outside `backend_spec`; null otherwise. */
             working_dir: string | null;
             /**
              * Format: date-time
-             * @description When a restart was last asked for; null if never.
+             * @description Time of the most recent restart request; null if there was none.
              */
             restarted_at?: string | null;
         };
-        /** @description How many workers to run and what each may use. Null stands for the service's own choice. */
+        /** @description Number and size of the workers. In every field, null means the service's default. */
         DeploymentResources: {
-            /** @description How many workers run side by side. */
+            /** @description Number of workers to run at the same time. */
             replicas?: number | null;
-            /** @description Processor that each worker is sure to get, in cores. `500m` is half a core. */
+            /** @description CPU time reserved for each worker, in cores: `500m` is half a core. */
             cpu_request?: string | null;
-            /** @description Processor that no worker may exceed, in cores; `2` is two. */
+            /** @description Maximum CPU time for each worker, in cores: `2` is two cores. */
             cpu_limit?: string | null;
-            /** @description Memory that each worker is sure to get, in bytes. `512Mi` is 512 mebibytes. */
+            /** @description Memory reserved for each worker, as a Kubernetes quantity: `512Mi` is 512 mebibytes. */
             memory_request?: string | null;
-            /** @description Memory beyond which a worker is stopped and started anew, in bytes; `1Gi` is one gibibyte. */
+            /**
+             * @description Maximum memory for each worker, as a Kubernetes quantity: `1Gi` is one gibibyte. A worker that exceeds it is
+             *     restarted.
+             */
             memory_limit?: string | null;
         };
-        /** @description One attempt to make the code into an image. */
+        /** @description State of one build. */
         ManagedBuildState: {
             /**
-             * @description How far the build is. Known values are `QUEUED`, `RUNNING`, `SUCCEEDED` and `FAILED`; more may come. Null when
-             *     that is not known.
+             * @description Progress of the build. Known values are `QUEUED`, `RUNNING`, `SUCCEEDED` and `FAILED`; more may be added. Null
+             *     if it is not known.
              */
             phase?: string | null;
-            /** @description Commit that is built; null until the revision is looked up. */
+            /** @description Hash of the commit that is built; null until it has been determined. */
             commit_sha?: string | null;
-            /** @description Name and tag of the image; null until it is made. */
+            /** @description Name and tag of the resulting image; null until it is built. */
             image?: string | null;
-            /** @description Why the build failed, for a person to read; null if it did not. */
+            /** @description Reason why the build failed; null if it didn't. */
             message?: string | null;
             /**
              * Format: date-time
-             * @description When the build began; null while it is queued.
+             * @description Time at which the build started; null while it is queued.
              */
             started_at?: string | null;
             /**
              * Format: date-time
-             * @description When the build ended, well or badly; null until then.
+             * @description Time at which the build succeeded or failed; null until then.
              */
             finished_at?: string | null;
         };
-        /** @description How far the service has come with what was asked for. */
+        /** @description What the service is currently doing with a managed deployment. */
         ManagedDeploymentStatus: {
             /**
-             * @description What the service is doing. Known values are `BUILDING`, `ROLLING_OUT`, `RUNNING`, `STOPPING`, `STOPPED`,
-             *     `FAILED` and `DELETING`; more may come. Null when that is not known.
+             * @description Current activity. Known values are `BUILDING`, `ROLLING_OUT`, `RUNNING`, `STOPPING`, `STOPPED`, `FAILED` and
+             *     `DELETING`; more may be added. Null if it is not known.
              */
             phase?: string | null;
-            /** @description What went wrong or is being waited for, for a person to read. */
+            /** @description Explanation of the current state, such as the reason for a failure; null if there is none. */
             message?: string | null;
             /**
-             * @description How many workers have been ready long enough to count on.
+             * @description Number of workers that have been ready for long enough to be considered stable.
              * @default 0
              */
             available_replicas?: number;
             /**
-             * @description How many workers take work.
+             * @description Number of workers that are ready to process tasks.
              * @default 0
              */
             ready_replicas?: number;
-            /** @description Address at which the service can be reached; null for workers, which fetch their work themselves. */
+            /** @description URL of the running service; null for workers, which accept no incoming requests. */
             endpoint?: string | null;
             /**
              * Format: date-time
-             * @description When this status was observed; null before the first time.
+             * @description Time at which this status was observed; null if it has not been observed yet.
              */
             last_seen?: string | null;
-            /** @description Revision that the workers run now; null before the first roll-out. */
+            /** @description Revision that the workers are running; null before the first roll-out. */
             deployed_revision?: string | null;
-            /** @description Number of the latest change that the service has taken up. It grows by one with each. */
+            /**
+             * @description Number of the latest change that the service has processed. It increases by 1 with each change; null if it is
+             *     not known.
+             */
             generation?: number | null;
-            /** @description The latest build; null if there was none. */
+            /** @description State of the most recent build; null if there was none. */
             build_state?: components["schemas"]["ManagedBuildState"] | null;
         };
         /**
-         * @description What the service knows of a deployment that it runs. What was asked for is in `stopped`, `spec` and `resources`;
-         *     how far it has come with that is in `rollout_status` and `status`.
+         * @description Configuration and state of a managed deployment. `stopped`, `spec` and `resources` are what was requested;
+         *     `rollout_status` and `status` show how much of it has been carried out.
          */
         ManagedDeployment: {
-            /** @description Identifies the running service behind the deployment, for example in questions to support. */
+            /** @description Id of the service that runs the deployment. Quote it when you contact support. */
             service_id: string;
             /** @description Name of the deployment. */
             name: string;
             /**
-             * @description Whether the deployment has been asked to rest. This is the state to branch on; `status.phase` tells how far
-             *     the service has come.
+             * @description Whether the deployment was asked to stop. Use this to tell whether it should be running; `status.phase` tells
+             *     what the service is currently doing.
              * @default false
              */
             stopped?: boolean;
             /**
-             * @description Whether only authorized keys may register workflows here.
+             * @description Whether only authorized API keys can register workflows.
              * @default false
              */
             is_hardened?: boolean;
             /**
-             * @description How far the latest change has reached the workers. Known values are `PENDING` (waits for the build),
-             *     `ROLLING_OUT` (old workers give way to new ones), `ROLLED_OUT` and `FAILED`; more may come. Null when
-             *     that is not known.
+             * @description Progress of the latest change in reaching the workers. Known values are `PENDING` (waiting for the build),
+             *     `ROLLING_OUT` (replacing the workers), `ROLLED_OUT` (done) and `FAILED`; more may be added. Null if it is not
+             *     known.
              */
             rollout_status?: string | null;
             spec: components["schemas"]["ManagedDeploymentSpec"];
@@ -7875,370 +8054,333 @@ export interface components {
             status: components["schemas"]["ManagedDeploymentStatus"];
             /**
              * Format: date-time
-             * @description When the deployment was created.
+             * @description Time at which the deployment was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When somebody last changed, stopped, started, restarted or deleted it.
+             * @description Time at which the deployment was last changed, stopped, started, restarted or deleted.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description When the workers last got new code; null before the first time.
+             * @description Time of the most recent roll-out of new code; null before the first one.
              */
             deployed_at?: string | null;
-            /** @description User who created it; null when that is not known. */
+            /** @description Id of the user who created the deployment; null if it is not known. */
             created_by?: string | null;
-            /** @description User behind the change of `updated_at`; null when that is not known. */
+            /** @description Id of the user who made the change at `updated_at`; null if it is not known. */
             updated_by?: string | null;
-            /** @description User behind the change that the workers last got; null before the first time. */
+            /** @description Id of the user whose change was rolled out at `deployed_at`; null before the first roll-out. */
             deployed_by?: string | null;
         };
         /**
-         * @description A named place where workers run workflow code. It is either managed, built and run by the service, or self-hosted:
-         *     then it came to be when a worker with its name first reported.
+         * @description A named group of workers that run workflow code. A managed deployment is built and run by the service. A self-hosted
+         *     one is created when a worker with its name reports for the first time.
          */
         Deployment: {
             /**
              * Format: uuid
-             * @description Identifies the deployment for good, even if its name is given to another one later.
+             * @description Id of the deployment. It stays unique even if the name is reused after the deployment was deleted.
              */
             id: string;
-            /** @description Unique in the workspace. Letters, digits, `-` and `_`, at most 128 of them. */
+            /** @description Name of the deployment, unique in the workspace. It has up to 128 letters, digits, hyphens and underscores. */
             name: string;
-            /** @description Whether at least one worker is alive, that is, has reported within the last 50 seconds. */
+            /** @description Whether at least one worker is alive, which means that it has sent a heartbeat within the last 50 seconds. */
             is_active: boolean;
             /**
-             * @description Whether only authorized keys may register workflows here. Workflows that act on behalf of their callers need it.
+             * @description Whether only authorized API keys can register workflows. Workflows that act on behalf of their callers require
+             *     this.
              * @default false
              */
             is_hardened?: boolean;
             /**
-             * @description How many workers are known, alive or not.
+             * @description Number of workers that have ever reported, whether they are alive or not.
              * @default 0
              */
             worker_count?: number;
             /**
-             * @description How many of the workers are alive.
+             * @description Number of workers that are alive.
              * @default 0
              */
             active_worker_count?: number;
             /**
              * Format: date-time
-             * @description When the deployment was created, or its first worker reported.
+             * @description Time at which the deployment was created, or at which its first worker reported if it is self-hosted.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When a worker last reported. Until one has, the same as `created_at`.
+             * @description Time of the most recent heartbeat of any worker. The same as `created_at` until there is one.
              */
             last_heartbeat: string;
             /**
              * Format: date-time
              * @deprecated
-             * @description The same as `last_heartbeat`, which to use instead.
+             * @description The same as `last_heartbeat`. Use that instead.
              */
             updated_at?: string;
-            /** @description User who owns the deployment; null when the administrators of the workspace manage it. */
+            /** @description Id of the user who owns the deployment; null if it is managed by the workspace's administrators. */
             owner?: string | null;
-            /** @description Where the worker runs that reported last; null when that is not known. */
+            /** @description Location of the worker that sent the most recent heartbeat; null if it is not known. */
             location?: components["schemas"]["DeploymentLocation"] | null;
-            /** @description Every kind of place where its workers run, each once. */
+            /** @description All kinds of locations in which the deployment has workers, without duplicates. */
             locations?: components["schemas"]["DeploymentLocationType"][];
-            /** @description What the service knows of the deployment it runs; null for a self-hosted one. */
+            /** @description Configuration and state of a managed deployment; null if it is self-hosted, or if the state is not available. */
             managed?: components["schemas"]["ManagedDeployment"] | null;
         };
-        /** @description Some of the deployments of a workspace. */
+        /** @description One page of the deployments in a workspace. */
         DeploymentPage: {
-            /** @description The deployments of this page, in the order asked for. */
+            /** @description Deployments on this page, in the requested order. */
             deployments: components["schemas"]["Deployment"][];
-            /** @description What to send as `cursor` for the page after this one; null on the last. */
+            /** @description Cursor for the next page; null on the last page. */
             next_cursor: string | null;
             /**
              * Format: uuid
-             * @description Workspace whose deployments these are.
+             * @description Id of the workspace that was listed.
              */
             workspace_id: string;
         };
-        /** @description Which code to run and how. */
+        /** @description The code to run, and how to run it. */
         DeploymentSpecCreate: {
             /**
              * Format: uri
-             * @description Address of the repository with the code. The service must be able to read it.
+             * @description URL of the repository that contains the code. The service must be able to read it.
              */
             codehost_url: string;
             /**
-             * @description Branch, tag or commit to build. Null asks for the default too.
+             * @description Branch, tag or commit to build. Null for the default.
              * @default main
              */
             revision?: string | null;
-            /** @description How to run the code. Left out or null, as a `container` built from the root of the repository. */
+            /**
+             * @description How to build and run the code. If null or left out, the code is built as a `container` from the root of the
+             *     repository.
+             */
             backend_spec?: components["schemas"]["DeploymentBackend"] | null;
             /**
              * @deprecated
-             * @description Command that starts a worker. Use the field of the same name in `backend_spec` instead.
+             * @description Command that starts a worker. Set `entrypoint` in `backend_spec` instead.
              */
             entrypoint?: string | null;
             /**
              * @deprecated
-             * @description Directory in which a worker starts. Use the field of the same name in `backend_spec` instead.
+             * @description Directory in which a worker starts. Set `working_dir` in `backend_spec` instead.
              */
             working_dir?: string | null;
         };
-        /** @description What the service needs to build and run workers. */
+        /** @description A managed deployment to create. */
         DeploymentCreate: {
-            /** @description Unique in the workspace. It can't be changed later. */
+            /** @description Name for the deployment, unique in the workspace. It can't be changed later. */
             name: string;
             spec: components["schemas"]["DeploymentSpecCreate"];
-            /** @description How many workers to run and how large. Left out or null, the service chooses. */
+            /** @description Number and size of the workers. If null or left out, the service uses its defaults. */
             resources?: components["schemas"]["DeploymentResources"] | null;
             /**
-             * @description Whether only authorized keys may register workflows here.
+             * @description Whether only authorized API keys can register workflows.
              * @default false
              */
             hardened?: boolean;
         };
-        /** @description One process that runs workflow code. It reports to the service about every 10 seconds. */
+        /** @description A process that runs workflow code. It sends a heartbeat about every 10 seconds. */
         DeploymentWorker: {
-            /** @description Name that the worker gave itself, unique in its deployment. */
+            /** @description Name that the worker reports, unique in its deployment. */
             name: string;
-            /** @description Whether the worker is alive, that is, has reported within the last 50 seconds. */
+            /** @description Whether the worker is alive, which means that it has sent a heartbeat within the last 50 seconds. */
             is_active: boolean;
             /**
              * Format: date-time
-             * @description When the worker first reported.
+             * @description Time of the worker's first heartbeat.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the worker last reported.
+             * @description Time of the worker's most recent heartbeat.
              */
             last_heartbeat: string;
             /**
              * Format: date-time
              * @deprecated
-             * @description The same as `last_heartbeat`, which to use instead.
+             * @description The same as `last_heartbeat`. Use that instead.
              */
             updated_at?: string;
-            /** @description Where the worker runs; null when it did not say. */
+            /** @description Place where the worker runs; null if it didn't report one. */
             location?: components["schemas"]["DeploymentLocation"] | null;
         };
-        /** @description A deployment, as in the listing, together with its workers. */
+        /** @description A deployment together with its workers. */
         DeploymentDetail: {
-            /**
-             * Format: uuid
-             * @description Identifies the deployment for good, even if its name is given to another one later.
-             */
-            id: string;
-            /** @description Unique in the workspace. Letters, digits, `-` and `_`, at most 128 of them. */
-            name: string;
-            /** @description Whether at least one worker is alive, that is, has reported within the last 50 seconds. */
-            is_active: boolean;
-            /**
-             * @description Whether only authorized keys may register workflows here. Workflows that act on behalf of their callers need it.
-             * @default false
-             */
-            is_hardened?: boolean;
-            /**
-             * @description How many workers are known, alive or not.
-             * @default 0
-             */
-            worker_count?: number;
-            /**
-             * @description How many of the workers are alive.
-             * @default 0
-             */
-            active_worker_count?: number;
-            /**
-             * Format: date-time
-             * @description When the deployment was created, or its first worker reported.
-             */
-            created_at: string;
-            /**
-             * Format: date-time
-             * @description When a worker last reported. Until one has, the same as `created_at`.
-             */
-            last_heartbeat: string;
-            /**
-             * Format: date-time
-             * @deprecated
-             * @description The same as `last_heartbeat`, which to use instead.
-             */
-            updated_at?: string;
-            /** @description User who owns the deployment; null when the administrators of the workspace manage it. */
-            owner?: string | null;
-            /** @description Where the worker runs that reported last; null when that is not known. */
-            location?: components["schemas"]["DeploymentLocation"] | null;
-            /** @description Every kind of place where its workers run, each once. */
-            locations?: components["schemas"]["DeploymentLocationType"][];
-            /** @description What the service knows of the deployment it runs; null for a self-hosted one. */
-            managed?: components["schemas"]["ManagedDeployment"] | null;
-            /** @description The workers, newest first. A deployment with very many has a listing of its own for them. */
+            /** @description Workers of the deployment, newest first. To get them page by page, list the workers instead. */
             workers: components["schemas"]["DeploymentWorker"][];
-        };
-        /** @description Changes of the code to run and how it is run. What is left out or null stays. */
+        } & components["schemas"]["Deployment"];
+        /** @description Changes to the code and how to run it. Fields that are null or left out keep their values. */
         DeploymentSpecUpdate: {
             /**
              * Format: uri
-             * @description Address of the repository with the code.
+             * @description URL of the repository that contains the code.
              */
             codehost_url?: string | null;
             /** @description Branch, tag or commit to build. */
             revision?: string | null;
-            /** @description How to run the code. It takes the place of the old one as a whole. */
+            /** @description How to build and run the code. It replaces the existing setting completely. */
             backend_spec?: components["schemas"]["DeploymentBackend"] | null;
             /**
              * @deprecated
-             * @description Command that starts a worker. Use the field of the same name in `backend_spec` instead.
+             * @description Command that starts a worker. Set `entrypoint` in `backend_spec` instead.
              */
             entrypoint?: string | null;
             /**
              * @deprecated
-             * @description Directory in which a worker starts. Use the field of the same name in `backend_spec` instead.
+             * @description Directory in which a worker starts. Set `working_dir` in `backend_spec` instead.
              */
             working_dir?: string | null;
         };
-        /** @description What to change. What is left out or null stays. */
+        /** @description Changes to a managed deployment. Fields that are null or left out keep their values. */
         DeploymentUpdate: {
-            /** @description Changes of the code to run and how it is run. */
+            /** @description Changes to the code and how to run it. */
             spec?: components["schemas"]["DeploymentSpecUpdate"] | null;
-            /** @description Changes of how many workers to run and how large. A field that is left out stays. */
+            /** @description Changes to the number and size of the workers. Fields that are left out keep their values. */
             resources?: components["schemas"]["DeploymentResources"] | null;
         };
-        /** @description Some of the workers of one deployment. */
+        /** @description One page of the workers of a deployment. */
         DeploymentWorkerPage: {
-            /** @description The workers of this page, newest first. */
+            /** @description Workers on this page, newest first. */
             workers: components["schemas"]["DeploymentWorker"][];
-            /** @description What to send as `cursor` for the page after this one; null on the last. */
+            /** @description Cursor for the next page; null on the last page. */
             next_cursor: string | null;
         };
-        /** @description One thing that a build or a worker wrote down. */
+        /** @description One entry in the log of a build or a worker. */
         DeploymentLogRecord: {
             /**
              * Format: date-time
-             * @description When it was written.
+             * @description Time at which the record was written.
              */
             timestamp: string;
-            /** @description The text itself. */
+            /** @description Text of the log message. */
             body: string;
-            /** @description How much it matters. Known values are `TRACE`, `DEBUG`, `INFO`, `WARN`, `ERROR` and `FATAL`. */
+            /**
+             * @description Severity of the record. Known values are `TRACE`, `DEBUG`, `INFO`, `WARN`, `ERROR` and `FATAL`; more may be
+             *     added.
+             */
             severity_text: string;
-            /** @description Trace during which it was written, as 32 hexadecimal digits; empty outside any. */
+            /** @description Id of the trace in which the record was written, as 32 hexadecimal digits. An empty string if there was none. */
             trace_id: string;
-            /** @description Span during which it was written, as 16 hexadecimal digits; empty outside any. */
+            /** @description Id of the span in which the record was written, as 16 hexadecimal digits. An empty string if there was none. */
             span_id: string;
             /**
-             * @description Whatever else the writer noted. The service adds `log_type` and, where they apply, `worker_name`,
-             *     `workflow_name` and `execution_id`.
+             * @description Additional attributes that were logged with the message. The service adds `log_type` and, if they apply,
+             *     `worker_name`, `workflow_name` and `execution_id`.
              */
             log_attributes: {
                 [key: string]: string;
             };
         };
-        /** @description Some of the log records of one deployment. */
+        /** @description One page of the log records of a deployment. */
         DeploymentLogPage: {
-            /** @description The records of this page, in the order asked for. */
+            /** @description Log records on this page, in the requested order. */
             results: components["schemas"]["DeploymentLogRecord"][];
-            /** @description What to send as `cursor` for the page after this one; null or absent on the last. */
+            /** @description Cursor for the next page; null or left out on the last page. */
             next_cursor?: string | null;
         };
-        /** @description A record was written. */
+        /** @description One line of the log, with its cursor as the event id. */
         DeploymentLogRecordEvent: {
             /**
-             * @description Says that a record was written. (enum property replaced by openapi-typescript)
+             * @description Marks a log record. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "log";
-            /** @description Place in the stream. Send it as `Last-Event-ID` to go on after this record. */
+            /** @description Position of the record in the stream. Send it as `Last-Event-ID` to resume after this record. */
             id: string;
             data: components["schemas"]["DeploymentLogRecord"];
         };
-        /** @description Why the log stream failed. */
+        /** @description Details of why the log stream failed. */
         DeploymentLogError: {
-            /** @description What happened, for a person to read. */
+            /** @description Error message, written for people. */
             error: string;
             /**
-             * @description What a program branches on. Known values are `read_error` (the records can't be read now), `stream_error` (the
-             *     connection broke inside the service) and `internal_error`; read an unknown one as `stream_error`.
+             * @description What failed. Known values are `read_error` (the service could not read the records), `stream_error` (it could
+             *     not deliver them) and `internal_error`. Treat an unknown value like `stream_error`.
              */
             reason: string;
         };
-        /** @description The stream has failed. It is the last event; go on with a new request from the last `id`. */
+        /** @description The stream failed. No more events follow; to resume, send the last `id` you received. */
         DeploymentLogErrorEvent: {
             /**
-             * @description Says that the stream has failed. (enum property replaced by openapi-typescript)
+             * @description Marks a failure of the stream. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "error";
             data: components["schemas"]["DeploymentLogError"];
         };
-        /** @description One event of the log stream. */
+        /** @description One event of the log stream. `event` distinguishes log records from errors. */
         DeploymentLogEvent: components["schemas"]["DeploymentLogRecordEvent"] | components["schemas"]["DeploymentLogErrorEvent"];
         /**
-         * @description What happened. `WORKFLOW_EXECUTION_…` is about an execution as a whole, `WORKFLOW_TASK_…` about a step of its code,
-         *     `ACTIVITY_TASK_…` about an activity that it called, `CUSTOM_TASK_…` about a task that its code reports on by itself.
-         *     Termination and signals have no event.
+         * @description Type of an event. `WORKFLOW_EXECUTION_…` events are about an execution as a whole, `WORKFLOW_TASK_…` events about
+         *     single steps of the workflow's code, `ACTIVITY_TASK_…` events about activities that the code calls, and
+         *     `CUSTOM_TASK_…` events about tasks whose progress the code reports itself. Signals and terminations don't produce
+         *     events.
          * @enum {string}
          */
         WorkflowEventType: "WORKFLOW_EXECUTION_STARTED" | "WORKFLOW_EXECUTION_COMPLETED" | "WORKFLOW_EXECUTION_FAILED" | "WORKFLOW_EXECUTION_CANCELED" | "WORKFLOW_EXECUTION_CONTINUED_AS_NEW" | "WORKFLOW_TASK_TIMED_OUT" | "WORKFLOW_TASK_FAILED" | "CUSTOM_TASK_STARTED" | "CUSTOM_TASK_IN_PROGRESS" | "CUSTOM_TASK_COMPLETED" | "CUSTOM_TASK_FAILED" | "CUSTOM_TASK_TIMED_OUT" | "CUSTOM_TASK_CANCELED" | "ACTIVITY_TASK_STARTED" | "ACTIVITY_TASK_COMPLETED" | "ACTIVITY_TASK_RETRYING" | "ACTIVITY_TASK_FAILED";
-        /** @description What every event tells, whatever its type. */
+        /** @description Fields that events of all types have. */
         WorkflowEventBase: {
-            /** @description Names this event. An event that comes twice has the same id. */
+            /** @description Unique id of the event. Use it to recognize an event that you receive more than once. */
             event_id: string;
             /**
              * Format: int64
-             * @description When it happened, in nanoseconds since 1970-01-01T00:00:00Z. JavaScript numbers can't hold that exactly and
-             *     round it to about 256 ns, so two close events may look simultaneous: order the events of a stream by
-             *     `broker_sequence`.
+             * @description Time of the event, in nanoseconds since 1970-01-01T00:00:00Z. The value is too large for an exact JavaScript
+             *     number, which rounds it to a multiple of 256 ns, so don't use it to order events that are close together. In a
+             *     stream, use `broker_sequence`.
              */
             event_timestamp: number;
-            /** @description Workflow whose code the execution runs. */
+            /** @description Name of the workflow that the execution runs. */
             workflow_name: string;
-            /** @description Execution in which it happened. */
+            /** @description Id of the execution in which the event occurred. */
             workflow_exec_id: string;
-            /** @description Run of the execution in which it happened; null when no run had begun. */
+            /** @description Id of the run in which the event occurred; null if no run had started yet. */
             workflow_run_id: string | null;
-            /** @description Execution with which it all began; the execution itself when no other started it. */
+            /**
+             * @description Id of the execution at the top of the tree, if this one was started by another execution. Otherwise the same as
+             *     `workflow_exec_id`.
+             */
             root_workflow_exec_id: string;
-            /** @description Execution that started this one; null when none did. */
+            /** @description Id of the execution that started this one; null if it was not started by another execution. */
             parent_workflow_exec_id: string | null;
-            /** @description The same in all runs that continue one another; null when it is not known. */
+            /** @description Id shared by all runs in a chain in which each run continues the one before; null if it is not known. */
             chain_run_id?: string | null;
-            /** @description Run from which this one has taken over; null when it is the first. */
+            /** @description Id of the run that this run continues; null if it is the first. */
             continued_run_id?: string | null;
-            /** @description First run of the execution; null when it is not known. */
+            /** @description Id of the execution's first run; null if it is not known. */
             first_execution_run_id?: string | null;
-            /** @description Schedule that started the execution; null when none did. */
+            /** @description Id of the schedule that started the execution; null if it was not started by a schedule. */
             schedule_id?: string | null;
         };
-        /** @description A value of the workflow's own, as it is passed in and out. */
+        /** @description A value that the workflow's code received or returned. */
         EventPayload: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "json";
-            /** @description The value. With encoding options it is a base64 text that has to be decoded first. */
+            /** @description The value itself. If `encoding_options` is not empty, a base64 string that has to be decoded to get the value. */
             value: components["schemas"]["JsonValue"];
-            /** @description What was done to the value, in this order. Empty or null when it is readable as it is. */
+            /** @description Encodings that were applied to the value, in order. Null, empty or left out if the value is not encoded. */
             encoding_options?: components["schemas"]["PayloadEncoding"][] | null;
         };
-        /** @description An execution, or another attempt of it, has begun. */
+        /** @description An execution started, or started again after a failed attempt. */
         WorkflowExecutionStartedEvent: {
             /** @constant */
             event_type: "WORKFLOW_EXECUTION_STARTED";
-            /** @description What was started, and with what. */
+            /** @description The workflow and its input. */
             attributes: {
-                /** @description Workflow task that the event is about, the same in each of its events. */
+                /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
-                /** @description Workflow that was started. */
+                /** @description Name of the workflow that was started. */
                 workflow_name: string;
                 input: components["schemas"]["EventPayload"];
-                /** @description Name of the workflow for people; null when it has none. */
+                /** @description Display name of the workflow; null if it has none. */
                 display_name?: string | null;
                 /**
-                 * @description Which attempt of the execution this is. The first is 1.
+                 * @description Number of the attempt, starting at 1.
                  * @default 1
                  */
                 attempt?: number;
@@ -8250,17 +8392,17 @@ export interface components {
              */
             event_type: "WORKFLOW_EXECUTION_STARTED";
         });
-        /** @description An execution has come to its end and has a result. */
+        /** @description An execution completed and returned a result. */
         WorkflowExecutionCompletedEvent: {
             /** @constant */
             event_type: "WORKFLOW_EXECUTION_COMPLETED";
-            /** @description How the execution ended. */
+            /** @description The execution's result. */
             attributes: {
-                /** @description Workflow task that the event is about, the same in each of its events. */
+                /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
                 result: components["schemas"]["EventPayload"];
                 /**
-                 * @description Which attempt of the execution this is. The first is 1.
+                 * @description Number of the attempt, starting at 1.
                  * @default 1
                  */
                 attempt?: number;
@@ -8272,22 +8414,22 @@ export interface components {
              */
             event_type: "WORKFLOW_EXECUTION_COMPLETED";
         });
-        /** @description What went wrong. */
+        /** @description Why a task, activity or execution failed. */
         EventFailure: {
-            /** @description The error in words, as the workflow code or the service put it. */
+            /** @description Error message, from the workflow's code or from the service. */
             message: string;
         };
-        /** @description An execution has ended with an error. */
+        /** @description An execution ended because its code raised an error. */
         WorkflowExecutionFailedEvent: {
             /** @constant */
             event_type: "WORKFLOW_EXECUTION_FAILED";
-            /** @description Why the execution failed. */
+            /** @description The reason for the failure. */
             attributes: {
-                /** @description Workflow task that the event is about, the same in each of its events. */
+                /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
                 failure: components["schemas"]["EventFailure"];
                 /**
-                 * @description Which attempt of the execution this is. The first is 1.
+                 * @description Number of the attempt, starting at 1.
                  * @default 1
                  */
                 attempt?: number;
@@ -8299,18 +8441,18 @@ export interface components {
              */
             event_type: "WORKFLOW_EXECUTION_FAILED";
         });
-        /** @description An execution has ended because it was asked to stop. */
+        /** @description An execution stopped because it was canceled. */
         WorkflowExecutionCanceledEvent: {
             /** @constant */
             event_type: "WORKFLOW_EXECUTION_CANCELED";
-            /** @description Why the execution stopped. */
+            /** @description The reason for the cancellation, if known. */
             attributes: {
-                /** @description Workflow task that the event is about, the same in each of its events. */
+                /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
-                /** @description Why it was canceled; null when nobody said. */
+                /** @description Reason given for the cancellation; null if none was given. */
                 reason?: string | null;
                 /**
-                 * @description Which attempt of the execution this is. The first is 1.
+                 * @description Number of the attempt, starting at 1.
                  * @default 1
                  */
                 attempt?: number;
@@ -8322,17 +8464,17 @@ export interface components {
              */
             event_type: "WORKFLOW_EXECUTION_CANCELED";
         });
-        /** @description A run has ended and handed its work over to a new run of the same execution. */
+        /** @description A run ended and continued as a new run of the same execution. */
         WorkflowExecutionContinuedAsNewEvent: {
             /** @constant */
             event_type: "WORKFLOW_EXECUTION_CONTINUED_AS_NEW";
-            /** @description The run that goes on, and with what. */
+            /** @description The new run and its input. */
             attributes: {
-                /** @description Workflow task that the event is about, the same in each of its events. */
+                /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
-                /** @description The run that goes on. */
+                /** @description Id of the run that continues where this one ended. */
                 new_execution_run_id: string;
-                /** @description Workflow that the new run executes. */
+                /** @description Name of the workflow that the new run executes. */
                 workflow_name: string;
                 input: components["schemas"]["EventPayload"];
             };
@@ -8343,15 +8485,15 @@ export interface components {
              */
             event_type: "WORKFLOW_EXECUTION_CONTINUED_AS_NEW";
         });
-        /** @description A worker took too long over a step of workflow code. The step is tried again. */
+        /** @description A worker took too long to process a step of the workflow's code. The step is retried. */
         WorkflowTaskTimedOutEvent: {
             /** @constant */
             event_type: "WORKFLOW_TASK_TIMED_OUT";
-            /** @description Which step it was and which limit. */
+            /** @description The step that timed out. */
             attributes: {
-                /** @description Workflow task that the event is about, the same in each of its events. */
+                /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
-                /** @description Which of the time limits ran out; null when it is not known. */
+                /** @description Time limit that was exceeded, such as `start_to_close`; null if it is not known. */
                 timeout_type?: string | null;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
@@ -8361,13 +8503,13 @@ export interface components {
              */
             event_type: "WORKFLOW_TASK_TIMED_OUT";
         });
-        /** @description A step of workflow code broke off with an error. The step is tried again. */
+        /** @description A step of the workflow's code raised an error. The step is retried. */
         WorkflowTaskFailedEvent: {
             /** @constant */
             event_type: "WORKFLOW_TASK_FAILED";
-            /** @description Which step it was and what broke. */
+            /** @description The step that failed, and why. */
             attributes: {
-                /** @description Workflow task that the event is about, the same in each of its events. */
+                /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
                 failure: components["schemas"]["EventFailure"];
             };
@@ -8378,15 +8520,15 @@ export interface components {
              */
             event_type: "WORKFLOW_TASK_FAILED";
         });
-        /** @description A task that the workflow code reports on by itself has begun. */
+        /** @description A custom task started. Custom tasks are tasks whose progress the workflow's code reports itself. */
         CustomTaskStartedEvent: {
             /** @constant */
             event_type: "CUSTOM_TASK_STARTED";
-            /** @description Which task it is, and what it begins with. */
+            /** @description The task and its initial payload, if it has one. */
             attributes: {
-                /** @description Custom task that the event is about, the same in each of its events. */
+                /** @description Id of the custom task, the same in all events about this task. */
                 custom_task_id: string;
-                /** @description Kind of the custom task, in words of the workflow code. */
+                /** @description Type of the custom task, chosen in the workflow's code. */
                 custom_task_type: string;
                 payload?: components["schemas"]["EventPayload"];
             };
@@ -8397,42 +8539,45 @@ export interface components {
              */
             event_type: "CUSTOM_TASK_STARTED";
         });
-        /** @description One operation of a patch, as in RFC 6902 with one addition, `append`. */
+        /** @description A JSON Patch operation (RFC 6902). The operation `append` is an addition to the standard. */
         EventPatchOperation: {
             /**
-             * @description What to do at the path: `add` the value there, `replace` what is there by it, `remove` what is there, or
-             *     `append` the value, a text, to the text that is there.
+             * @description What to do at `path`. `add`, `replace` and `remove` are those of RFC 6902. `append` adds the value, a string, to
+             *     the end of the string at `path`.
              * @enum {string}
              */
             op: "add" | "replace" | "remove" | "append";
-            /** @description Where to do it, as a JSON Pointer (RFC 6901) into the payload's value. */
+            /** @description JSON Pointer (RFC 6901) to the place in the payload's `value` that changes. */
             path: string;
-            /** @description What to put there. For `remove` it means nothing and is null. */
+            /** @description Value to add, to replace the existing one with, or to append. Null and without meaning if `op` is `remove`. */
             value: components["schemas"]["JsonValue"];
         };
-        /** @description A change of the custom task's last payload, instead of the whole payload. */
+        /** @description Changes to the latest payload of the custom task, sent in place of the complete payload. */
         EventPatch: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             type: "json_patch";
-            /** @description The operations, to be applied in order. With encoding options, a base64 text of them. */
+            /**
+             * @description Operations to apply in order. If `encoding_options` is not empty, a base64 string that has to be decoded to get
+             *     them.
+             */
             value: components["schemas"]["EventPatchOperation"][] | string;
-            /** @description What was done to the operations, in this order. Empty or null when they are readable as they are. */
+            /** @description Encodings that were applied to the operations, in order. Null, empty or left out if they are not encoded. */
             encoding_options?: components["schemas"]["PayloadEncoding"][] | null;
         };
-        /** @description News of a custom task, either its payload as it is now or what changed in it. */
+        /** @description Progress of a custom task, either as the complete new payload or as a patch to the one before. */
         EventProgress: components["schemas"]["EventPayload"] | components["schemas"]["EventPatch"];
-        /** @description A custom task has something new to tell. */
+        /** @description A custom task reported progress. */
         CustomTaskInProgressEvent: {
             /** @constant */
             event_type: "CUSTOM_TASK_IN_PROGRESS";
-            /** @description Which task it is, and how far it has come. */
+            /** @description The task and its new payload. */
             attributes: {
-                /** @description Custom task that the event is about, the same in each of its events. */
+                /** @description Id of the custom task, the same in all events about this task. */
                 custom_task_id: string;
-                /** @description Kind of the custom task, in words of the workflow code. */
+                /** @description Type of the custom task, chosen in the workflow's code. */
                 custom_task_type: string;
                 payload: components["schemas"]["EventProgress"];
             };
@@ -8443,15 +8588,15 @@ export interface components {
              */
             event_type: "CUSTOM_TASK_IN_PROGRESS";
         });
-        /** @description A custom task has come to its end. */
+        /** @description A custom task ended with a result. */
         CustomTaskCompletedEvent: {
             /** @constant */
             event_type: "CUSTOM_TASK_COMPLETED";
-            /** @description Which task it is, and how it ended. */
+            /** @description The task and its final payload. */
             attributes: {
-                /** @description Custom task that the event is about, the same in each of its events. */
+                /** @description Id of the custom task, the same in all events about this task. */
                 custom_task_id: string;
-                /** @description Kind of the custom task, in words of the workflow code. */
+                /** @description Type of the custom task, chosen in the workflow's code. */
                 custom_task_type: string;
                 payload: components["schemas"]["EventPayload"];
             };
@@ -8462,15 +8607,15 @@ export interface components {
              */
             event_type: "CUSTOM_TASK_COMPLETED";
         });
-        /** @description A custom task has ended with an error. */
+        /** @description A custom task ended with an error. */
         CustomTaskFailedEvent: {
             /** @constant */
             event_type: "CUSTOM_TASK_FAILED";
-            /** @description Which task it is, and why it failed. */
+            /** @description The task that failed, and why. */
             attributes: {
-                /** @description Custom task that the event is about, the same in each of its events. */
+                /** @description Id of the custom task, the same in all events about this task. */
                 custom_task_id: string;
-                /** @description Kind of the custom task, in words of the workflow code. */
+                /** @description Type of the custom task, chosen in the workflow's code. */
                 custom_task_type: string;
                 failure: components["schemas"]["EventFailure"];
             };
@@ -8481,17 +8626,17 @@ export interface components {
              */
             event_type: "CUSTOM_TASK_FAILED";
         });
-        /** @description A custom task took too long and was given up. */
+        /** @description A custom task exceeded its time limit and was abandoned. */
         CustomTaskTimedOutEvent: {
             /** @constant */
             event_type: "CUSTOM_TASK_TIMED_OUT";
-            /** @description Which task it is, and which limit ran out. */
+            /** @description The task that timed out. */
             attributes: {
-                /** @description Custom task that the event is about, the same in each of its events. */
+                /** @description Id of the custom task, the same in all events about this task. */
                 custom_task_id: string;
-                /** @description Kind of the custom task, in words of the workflow code. */
+                /** @description Type of the custom task, chosen in the workflow's code. */
                 custom_task_type: string;
-                /** @description Which of the time limits ran out; null when it is not known. */
+                /** @description Time limit that was exceeded, such as `start_to_close`; null if it is not known. */
                 timeout_type?: string | null;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
@@ -8501,17 +8646,17 @@ export interface components {
              */
             event_type: "CUSTOM_TASK_TIMED_OUT";
         });
-        /** @description A custom task was stopped before its end. */
+        /** @description A custom task was canceled before it ended. */
         CustomTaskCanceledEvent: {
             /** @constant */
             event_type: "CUSTOM_TASK_CANCELED";
-            /** @description Which task it is, and why it was stopped. */
+            /** @description The task that was canceled. */
             attributes: {
-                /** @description Custom task that the event is about, the same in each of its events. */
+                /** @description Id of the custom task, the same in all events about this task. */
                 custom_task_id: string;
-                /** @description Kind of the custom task, in words of the workflow code. */
+                /** @description Type of the custom task, chosen in the workflow's code. */
                 custom_task_type: string;
-                /** @description Why it was stopped; null when nobody said. */
+                /** @description Reason given for the cancellation; null if none was given. */
                 reason?: string | null;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
@@ -8521,15 +8666,15 @@ export interface components {
              */
             event_type: "CUSTOM_TASK_CANCELED";
         });
-        /** @description The first attempt of an activity has begun. Later attempts have no such event. */
+        /** @description An activity started. This event is sent for the first attempt only. */
         ActivityTaskStartedEvent: {
             /** @constant */
             event_type: "ACTIVITY_TASK_STARTED";
-            /** @description Which activity it is, and what it was given. */
+            /** @description The activity and its input. */
             attributes: {
-                /** @description Activity that the event is about, the same in each of its events and attempts. */
+                /** @description Id of the activity, the same in all events about it and in all its attempts. */
                 task_id: string;
-                /** @description Activity, as the workflow code calls it. */
+                /** @description Name of the activity in the workflow's code. */
                 activity_name: string;
                 input: components["schemas"]["EventPayload"];
             };
@@ -8540,15 +8685,15 @@ export interface components {
              */
             event_type: "ACTIVITY_TASK_STARTED";
         });
-        /** @description An activity has come to its end and has a result. */
+        /** @description An activity completed and returned a result. */
         ActivityTaskCompletedEvent: {
             /** @constant */
             event_type: "ACTIVITY_TASK_COMPLETED";
-            /** @description Which activity it is, and what came of it. */
+            /** @description The activity and its result. */
             attributes: {
-                /** @description Activity that the event is about, the same in each of its events and attempts. */
+                /** @description Id of the activity, the same in all events about it and in all its attempts. */
                 task_id: string;
-                /** @description Activity, as the workflow code calls it. */
+                /** @description Name of the activity in the workflow's code. */
                 activity_name: string;
                 result: components["schemas"]["EventPayload"];
             };
@@ -8559,17 +8704,17 @@ export interface components {
              */
             event_type: "ACTIVITY_TASK_COMPLETED";
         });
-        /** @description An attempt of an activity failed, and another one will follow. */
+        /** @description An attempt of an activity failed, and the activity will be retried. */
         ActivityTaskRetryingEvent: {
             /** @constant */
             event_type: "ACTIVITY_TASK_RETRYING";
-            /** @description Which activity it is, and what went wrong this time. */
+            /** @description The attempt that failed, and why. */
             attributes: {
-                /** @description Activity that the event is about, the same in each of its events and attempts. */
+                /** @description Id of the activity, the same in all events about it and in all its attempts. */
                 task_id: string;
-                /** @description Activity, as the workflow code calls it. */
+                /** @description Name of the activity in the workflow's code. */
                 activity_name: string;
-                /** @description The attempt that failed. The first is 1. */
+                /** @description Number of the attempt that failed, starting at 1. */
                 attempt: number;
                 failure: components["schemas"]["EventFailure"];
             };
@@ -8580,17 +8725,17 @@ export interface components {
              */
             event_type: "ACTIVITY_TASK_RETRYING";
         });
-        /** @description An activity failed for good, because no attempts are left. */
+        /** @description An activity failed and has no attempts left. */
         ActivityTaskFailedEvent: {
             /** @constant */
             event_type: "ACTIVITY_TASK_FAILED";
-            /** @description Which activity it is, and what went wrong the last time. */
+            /** @description The activity that failed, and why its last attempt failed. */
             attributes: {
-                /** @description Activity that the event is about, the same in each of its events and attempts. */
+                /** @description Id of the activity, the same in all events about it and in all its attempts. */
                 task_id: string;
-                /** @description Activity, as the workflow code calls it. */
+                /** @description Name of the activity in the workflow's code. */
                 activity_name: string;
-                /** @description The last attempt, which failed too. The first is 1. */
+                /** @description Number of the last attempt, starting at 1. */
                 attempt: number;
                 failure: components["schemas"]["EventFailure"];
             };
@@ -8601,237 +8746,261 @@ export interface components {
              */
             event_type: "ACTIVITY_TASK_FAILED";
         });
-        /** @description Something that happened inside an execution. Its `event_type` says what, and which attributes it has. */
+        /** @description Something that happened in a workflow execution. `event_type` says what happened and determines the `attributes`. */
         WorkflowEvent: components["schemas"]["WorkflowExecutionStartedEvent"] | components["schemas"]["WorkflowExecutionCompletedEvent"] | components["schemas"]["WorkflowExecutionFailedEvent"] | components["schemas"]["WorkflowExecutionCanceledEvent"] | components["schemas"]["WorkflowExecutionContinuedAsNewEvent"] | components["schemas"]["WorkflowTaskTimedOutEvent"] | components["schemas"]["WorkflowTaskFailedEvent"] | components["schemas"]["CustomTaskStartedEvent"] | components["schemas"]["CustomTaskInProgressEvent"] | components["schemas"]["CustomTaskCompletedEvent"] | components["schemas"]["CustomTaskFailedEvent"] | components["schemas"]["CustomTaskTimedOutEvent"] | components["schemas"]["CustomTaskCanceledEvent"] | components["schemas"]["ActivityTaskStartedEvent"] | components["schemas"]["ActivityTaskCompletedEvent"] | components["schemas"]["ActivityTaskRetryingEvent"] | components["schemas"]["ActivityTaskFailedEvent"];
-        /** @description Where the event comes from. */
+        /** @description Where the event comes from, repeated here so that you can route it without reading `data`. */
         WorkflowStreamContext: {
-            /** @description Part of the workflow service that belongs to the workspace. */
+            /** @description Namespace of the workspace in the workflow service. */
             namespace: string;
-            /** @description Workflow whose code the execution runs. */
+            /** @description Name of the workflow that the execution runs. */
             workflow_name: string;
-            /** @description Execution in which it happened. */
+            /** @description Id of the execution in which the event occurred. */
             workflow_exec_id: string;
-            /** @description Execution that started this one; null when none did. */
+            /** @description Id of the execution that started this one; null if it was not started by another execution. */
             parent_workflow_exec_id?: string | null;
-            /** @description Execution with which it all began; null when it is not known. */
+            /** @description Id of the execution at the top of the tree; null if it is not known. */
             root_workflow_exec_id?: string | null;
         };
-        /** @description An event, and how it came into the stream. */
+        /** @description A workflow event, with details of where and when it was published. */
         WorkflowStreamEnvelope: {
-            /** @description Channel on which it was published, such as `token`. */
+            /** @description Channel on which the event was published, such as `token`. */
             stream: string;
             data: components["schemas"]["WorkflowEvent"];
             workflow_context: components["schemas"]["WorkflowStreamContext"];
             /**
-             * @description Place of the event in the order of all events. Rises strictly from one message to the next, with gaps where
-             *     events were filtered out, and is never used again.
+             * @description Position of the event in the stream of all events. Numbers always increase and are never reused; gaps mean that
+             *     events in between were filtered out.
              */
             broker_sequence: number;
             /**
              * Format: date-time
-             * @description When the service put the event into the stream.
+             * @description Time at which the service published the event, in contrast to `event_timestamp`, when it occurred.
              */
             timestamp?: string;
-            /** @description Labels from whoever published the event; `metadata_filters` searches them. Empty if there are none. */
+            /** @description Labels that the publisher attached to the event. You can filter by them with `metadata_filters`. */
             metadata?: components["schemas"]["JsonMap"];
         };
-        /** @description Something happened. In the stream it has no `event` line. */
+        /** @description A workflow event. The stream sends it without an `event` line. */
         WorkflowStreamMessage: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "message";
-            /** @description The `broker_sequence` as text. Send the last one you saw to resume after it. */
+            /** @description The `broker_sequence` as a string. Send it as `Last-Event-ID` to resume after this message. */
             id: string;
             data: components["schemas"]["WorkflowStreamEnvelope"];
         };
-        /** @description The stream broke. Nothing comes after it. */
+        /** @description The stream failed. No more events follow. */
         WorkflowStreamError: {
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
              */
             event: "error";
-            /** @description What broke. */
+            /** @description Details of the failure. */
             data: {
-                /** @description What happened, for a person to read. */
+                /** @description Error message, written for people. */
                 error: string;
                 /**
-                 * @description Which part failed: reading the stored events (`read_error`), sending them (`stream_error`), or something
-                 *     else inside the service (`internal_error`).
+                 * @description What failed. `read_error`: the service could not read the stored events. `stream_error`: it could not
+                 *     deliver them. `internal_error`: something else went wrong in the service.
                  * @enum {string}
                  */
                 reason: "read_error" | "stream_error" | "internal_error";
             };
         };
-        /** @description One event of the stream, told apart by its `event` line. */
+        /** @description One event of the stream. `event` distinguishes messages from errors. */
         WorkflowStreamEvent: components["schemas"]["WorkflowStreamMessage"] | components["schemas"]["WorkflowStreamError"];
-        /** @description Some of the events of the workspace. */
+        /** @description One page of events. */
         WorkflowEventPage: {
-            /** @description The events of this page, oldest first. */
+            /** @description Events on this page, oldest first. */
             events: components["schemas"]["WorkflowEvent"][];
-            /** @description Send it as `cursor` to get the page after this one; null on the last. */
+            /** @description Cursor for the next page; null on the last page. */
             next_cursor: string | null;
         };
-        /** @description What the model can do. One that is left out is false. */
+        /** @description What the model can do. A capability that is absent is the same as false. */
         ModelCapabilities: {
-            /** @description Answers chats. */
+            /** @description Can answer chat messages. */
             completion_chat: boolean;
-            /** @description Fills in text between a beginning and an end. */
+            /** @description Can complete the missing text between a given beginning and end (fill in the middle). */
             completion_fim: boolean;
-            /** @description Calls functions that a request offers. */
+            /** @description Can call the functions and tools that a request offers. */
             function_calling: boolean;
-            /** @description Can be fine-tuned. */
+            /** @description Can be the base of a fine-tuned model. */
             fine_tuning: boolean;
-            /** @description Reads images. */
+            /** @description Accepts images as input. */
             vision: boolean;
-            /** @description Puts texts into classes. */
+            /** @description Can assign texts to categories. */
             classification: boolean;
-            /** @description Thinks in steps before it answers. */
+            /**
+             * @description Can reason step by step before it answers.
+             * @default false
+             */
             reasoning?: boolean;
-            /** @description Reads documents page by page. */
+            /**
+             * @description Can extract text from scanned documents.
+             * @default false
+             */
             ocr?: boolean;
-            /** @description Tells whether texts are harmful. */
+            /**
+             * @description Can detect harmful content.
+             * @default false
+             */
             moderation?: boolean;
-            /** @description Takes sound in chats. */
+            /**
+             * @description Accepts audio as input in chats.
+             * @default false
+             */
             audio?: boolean;
-            /** @description Writes down recorded speech. */
+            /**
+             * @description Can transcribe recorded speech.
+             * @default false
+             */
             audio_transcription?: boolean;
-            /** @description Writes down speech while it is being spoken. */
+            /**
+             * @description Can transcribe speech live, as it is spoken.
+             * @default false
+             */
             audio_transcription_realtime?: boolean;
-            /** @description Speaks texts. */
+            /**
+             * @description Can convert text to speech.
+             * @default false
+             */
             audio_speech?: boolean;
-            /** @description Runs on capacity that it shares with other models. */
+            /**
+             * @description Runs on compute capacity shared with other models.
+             * @default false
+             */
             unified_resources?: boolean;
         };
-        /** @description A model of the service's own. */
+        /** @description A ready-made model that the service offers to every workspace. */
         BaseModelCard: {
             /**
-             * @description Tells base models from fine-tuned ones. (enum property replaced by openapi-typescript)
+             * @description Marks a base model. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             TYPE: "base";
-            /** @description Name of the model in requests, and its id in every path with `{model_id}`. */
+            /** @description Unique id. Use it as `model` in requests and as `model_id` in paths. */
             id: string;
             /**
              * @description Always `model`.
              * @default model
              */
             object: string;
-            /** @description When the model was made available, in whole seconds since 1970-01-01 UTC. */
+            /** @description Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
             created: number;
             /**
-             * @description Who provides the model.
+             * @description Provider of the model; `platform` for the models of the service itself.
              * @default platform
              */
             owned_by: string;
             capabilities: components["schemas"]["ModelCapabilities"];
-            /** @description Title for people; null when there is none. */
+            /** @description Display name, or null if the model has none. */
             name?: string | null;
-            /** @description What the model is good at; null when nobody said. */
+            /** @description What the model is good at, or null if it has no description. */
             description?: string | null;
             /**
-             * @description How many tokens a request and its answer may have together.
+             * @description Size of the context window, which is the maximum number of tokens in a request and its answer.
              * @default 32768
              */
             max_context_length: number;
             /**
-             * @description Other names under which requests can use the model. Empty when there are none.
+             * @description Other names that requests can use for the model. Empty if there are none.
              * @default []
              */
             aliases: string[];
             /**
              * Format: date-time
-             * @description When the model will be taken out of service; null while that is not planned.
+             * @description Time at which the model will be retired, or null if that is not planned.
              */
             deprecation?: string | null;
-            /** @description Id of the model to use instead of a deprecated one; null when there is none. */
+            /** @description Id of the model to use instead once this one is retired, or null if there is none. */
             deprecation_replacement_model?: string | null;
-            /** @description The temperature that applies when a request names none; null when the model has none of its own. */
+            /** @description Sampling temperature for requests that don't set one, or null if the model has no default. */
             default_model_temperature?: number | null;
             /**
-             * @description Whether the model is for the service's own use and not offered to everyone.
+             * @description Whether the model is reserved for internal use by the service.
              * @default false
              */
             internal?: boolean;
-            /** @description Name under which use of the model is billed; null when it is the id. */
+            /** @description Name of the model on invoices, or null if that is the same as `id`. */
             billing_model_name?: string | null;
         };
-        /** @description A model that learned from the caller's own data. */
+        /** @description A model that was fine-tuned on the data of the caller's organization. */
         FineTunedModelCard: {
             /**
-             * @description Tells fine-tuned models from base ones. (enum property replaced by openapi-typescript)
+             * @description Marks a fine-tuned model. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             TYPE: "fine-tuned";
-            /** @description Name of the model in requests, and its id in every path with `{model_id}`. */
+            /** @description Unique id. Use it as `model` in requests and as `model_id` in paths. */
             id: string;
             /**
              * @description Always `model`.
              * @default model
              */
             object: string;
-            /** @description When the model was made available, in whole seconds since 1970-01-01 UTC. */
+            /** @description Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
             created: number;
-            /** @description Id of the organization that had the model fine-tuned. */
+            /** @description Id of the organization that owns the model. */
             owned_by: string;
-            /** @description Id of the fine-tuning job that made the model. */
+            /** @description Id of the fine-tuning job that produced the model. */
             job: string;
             /** @description Id of the base model that was fine-tuned. */
             root: string;
             /**
-             * @description Whether the model is put aside. Archived models are listed but answer no requests.
+             * @description Whether the model is archived. An archived model is still listed but can't be used in requests.
              * @default false
              */
             archived: boolean;
             capabilities: components["schemas"]["ModelCapabilities"];
-            /** @description Title for people; null when there is none. */
+            /** @description Display name, or null if the model has none. */
             name?: string | null;
-            /** @description What the model is good at; null when nobody said. */
+            /** @description What the model is good at, or null if it has no description. */
             description?: string | null;
             /**
-             * @description How many tokens a request and its answer may have together.
+             * @description Size of the context window, which is the maximum number of tokens in a request and its answer.
              * @default 32768
              */
             max_context_length: number;
             /**
-             * @description Other names under which requests can use the model. Empty when there are none.
+             * @description Other names that requests can use for the model. Empty if there are none.
              * @default []
              */
             aliases: string[];
             /**
              * Format: date-time
-             * @description When the model will be taken out of service; null while that is not planned.
+             * @description Time at which the model will be retired, or null if that is not planned.
              */
             deprecation?: string | null;
-            /** @description Id of the model to use instead of a deprecated one; null when there is none. */
+            /** @description Id of the model to use instead once this one is retired, or null if there is none. */
             deprecation_replacement_model?: string | null;
-            /** @description The temperature that applies when a request names none; null when the model has none of its own. */
+            /** @description Sampling temperature for requests that don't set one, or null if the model has no default. */
             default_model_temperature?: number | null;
             /**
-             * @description Whether the model is for the service's own use and not offered to everyone.
+             * @description Whether the model is reserved for internal use by the service.
              * @default false
              */
             internal?: boolean;
-            /** @description Name under which use of the model is billed; null when it is the id. */
+            /** @description Name of the model on invoices, or null if that is the same as `id`. */
             billing_model_name?: string | null;
         };
-        /** @description A model that the caller can use, either one of the service's own or one that was fine-tuned from it. */
+        /** @description A model that the caller can use. `TYPE` tells base models from fine-tuned ones. */
         Model: components["schemas"]["BaseModelCard"] | components["schemas"]["FineTunedModelCard"];
-        /** @description Every model that the caller can use. */
+        /** @description All models that the caller can use. */
         ModelList: {
             /**
              * @description Always `list`.
              * @default list
              */
             object: string;
-            /** @description The models, in alphabetical order of their ids. */
+            /** @description The models, sorted by id. */
             data: components["schemas"]["Model"][];
         };
-        /** @description Says which model is gone. */
+        /** @description Confirms the deletion of a model. */
         ModelDeleted: {
-            /** @description Id of the model that was deleted. */
+            /** @description Id of the deleted model. */
             id: string;
             /**
              * @description Always `model`.
@@ -8839,153 +9008,156 @@ export interface components {
              */
             object: string;
             /**
-             * @description Always true; a model that can't be deleted is an error.
+             * @description Always true. If the model can't be deleted, the request fails instead.
              * @default true
              */
             deleted: boolean;
         };
-        /** @description What to change. A field that is left out or null keeps its value. */
+        /** @description Properties to change. Any property that is omitted or null keeps its current value. */
         FineTunedModelUpdate: {
-            /** @description New title for people. */
+            /** @description New display name. */
             name?: string | null;
-            /** @description New explanation of what the model is good at. */
+            /** @description New text on what the model is good at. */
             description?: string | null;
         };
         /** @description What a fine-tuned model can do. */
         FineTunedModelCapabilities: {
             /**
-             * @description Answers chats.
+             * @description Can answer chat messages.
              * @default true
              */
             completion_chat: boolean;
             /**
-             * @description Fills in text between a beginning and an end.
+             * @description Can complete the missing text between a given beginning and end (fill in the middle).
              * @default false
              */
             completion_fim: boolean;
             /**
-             * @description Calls functions that a request offers.
+             * @description Can call the functions and tools that a request offers.
              * @default false
              */
             function_calling: boolean;
             /**
-             * @description Can be fine-tuned further.
+             * @description Can itself be fine-tuned further.
              * @default false
              */
             fine_tuning: boolean;
             /**
-             * @description Puts texts into classes.
+             * @description Can assign texts to categories.
              * @default false
              */
             classification: boolean;
         };
-        /** @description A fine-tuned model that writes text. */
+        /** @description A fine-tuned model that generates text. */
         FineTunedCompletionModel: {
             /**
-             * @description Says that the model writes text. (enum property replaced by openapi-typescript)
+             * @description Marks a model that generates text. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             model_type: "completion";
-            /** @description Name of the model in requests, and its id in every path with `{model_id}`. */
+            /** @description Unique id. Use it as `model` in requests and as `model_id` in paths. */
             id: string;
             /**
              * @description Always `model`.
              * @default model
              */
             object?: string;
-            /** @description When the model was made, in whole seconds since 1970-01-01 UTC. */
+            /** @description Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
             created: number;
-            /** @description Id of the organization that had the model fine-tuned. */
+            /** @description Id of the organization that owns the model. */
             owned_by: string;
-            /** @description Workspace that keeps the model. */
+            /** @description Id of the workspace that the model belongs to. */
             workspace_id: string;
             /** @description Id of the base model that was fine-tuned. */
             root: string;
-            /** @description Version of the base model at that time. */
+            /** @description Version of the base model that was fine-tuned. */
             root_version: string;
-            /** @description Whether the model is put aside. Archived models are listed but answer no requests. */
+            /** @description Whether the model is archived. An archived model is still listed but can't be used in requests. */
             archived: boolean;
             capabilities: components["schemas"]["FineTunedModelCapabilities"];
-            /** @description Title for people; null when there is none. */
+            /** @description Display name, or null if the model has none. */
             name?: string | null;
-            /** @description What the model is good at; null when nobody said. */
+            /** @description What the model is good at, or null if it has no description. */
             description?: string | null;
             /**
-             * @description How many tokens a request and its answer may have together.
+             * @description Size of the context window, which is the maximum number of tokens in a request and its answer.
              * @default 32768
              */
             max_context_length?: number;
             /**
-             * @description Other names under which requests can use the model. Empty when there are none.
+             * @description Other names that requests can use for the model. Empty if there are none.
              * @default []
              */
             aliases?: string[];
-            /** @description Id of the fine-tuning job that made the model. */
+            /** @description Id of the fine-tuning job that produced the model. */
             job?: string;
         };
-        /** @description One question that a classifier answers about a text. */
+        /** @description One thing that a classifier decides about a text, such as its topic. */
         ClassifierTarget: {
-            /** @description Name of the question, which comes back in each classification. */
+            /** @description Name of the target, as it appears in classification results. */
             name: string;
-            /** @description The possible answers. */
+            /** @description The labels that the model can assign. */
             labels: string[];
-            /** @description How much the question counted in training, compared with the others. */
+            /** @description How much the target counted in training, relative to the other targets. */
             weight: number;
             /**
-             * @description Whether just one label fits a text (`single_class`) or several may (`multi_class`).
+             * @description Whether exactly one label applies to a text (`single_class`) or several can (`multi_class`).
              * @enum {string}
              */
             loss_function: "single_class" | "multi_class";
         };
-        /** @description A fine-tuned model that puts texts into classes. */
+        /** @description A fine-tuned model that classifies texts. */
         FineTunedClassifierModel: {
             /**
-             * @description Says that the model puts texts into classes. (enum property replaced by openapi-typescript)
+             * @description Marks a classifier. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             model_type: "classifier";
-            /** @description Name of the model in requests, and its id in every path with `{model_id}`. */
+            /** @description Unique id. Use it as `model` in requests and as `model_id` in paths. */
             id: string;
             /**
              * @description Always `model`.
              * @default model
              */
             object?: string;
-            /** @description When the model was made, in whole seconds since 1970-01-01 UTC. */
+            /** @description Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
             created: number;
-            /** @description Id of the organization that had the model fine-tuned. */
+            /** @description Id of the organization that owns the model. */
             owned_by: string;
-            /** @description Workspace that keeps the model. */
+            /** @description Id of the workspace that the model belongs to. */
             workspace_id: string;
             /** @description Id of the base model that was fine-tuned. */
             root: string;
-            /** @description Version of the base model at that time. */
+            /** @description Version of the base model that was fine-tuned. */
             root_version: string;
-            /** @description Whether the model is put aside. Archived models are listed but answer no requests. */
+            /** @description Whether the model is archived. An archived model is still listed but can't be used in requests. */
             archived: boolean;
             capabilities: components["schemas"]["FineTunedModelCapabilities"];
-            /** @description Title for people; null when there is none. */
+            /** @description Display name, or null if the model has none. */
             name?: string | null;
-            /** @description What the model is good at; null when nobody said. */
+            /** @description What the model is good at, or null if it has no description. */
             description?: string | null;
             /**
-             * @description How many tokens a request and its answer may have together.
+             * @description Size of the context window, which is the maximum number of tokens in a request and its answer.
              * @default 32768
              */
             max_context_length?: number;
             /**
-             * @description Other names under which requests can use the model. Empty when there are none.
+             * @description Other names that requests can use for the model. Empty if there are none.
              * @default []
              */
             aliases?: string[];
-            /** @description Id of the fine-tuning job that made the model. */
+            /** @description Id of the fine-tuning job that produced the model. */
             job?: string;
-            /** @description The questions that the model answers about a text, each with its possible answers. */
+            /** @description What the model decides about a text. It picks from the labels of each target separately. */
             classifier_targets: components["schemas"]["ClassifierTarget"][];
         };
-        /** @description A fine-tuned model as its workspace keeps it, told apart by what it gives out. */
+        /**
+         * @description A fine-tuned model with the details that only its workspace can see. `model_type` tells models that generate text
+         *     from classifiers.
+         */
         FineTunedModel: components["schemas"]["FineTunedCompletionModel"] | components["schemas"]["FineTunedClassifierModel"];
-        /** @description Says which model is put aside. */
+        /** @description Confirms that a model is archived. */
         ModelArchived: {
             /** @description Id of the archived model. */
             id: string;
@@ -8995,14 +9167,14 @@ export interface components {
              */
             object: string;
             /**
-             * @description Always true here.
+             * @description Always true, because the model is now archived.
              * @default true
              */
             archived: boolean;
         };
-        /** @description Says which model is back in use. */
+        /** @description Confirms that a model is no longer archived. */
         ModelUnarchived: {
-            /** @description Id of the model that is no longer archived. */
+            /** @description Id of the unarchived model. */
             id: string;
             /**
              * @description Always `model`.
@@ -9010,61 +9182,62 @@ export interface components {
              */
             object: string;
             /**
-             * @description Always false here.
+             * @description Always false, because the model is no longer archived.
              * @default false
              */
             archived: boolean;
         };
         /**
-         * @description Where the job stands. It is `QUEUED` until its turn comes, then `RUNNING`. `CANCELLATION_REQUESTED` means that it is
-         *     stopping. The others are final: `SUCCESS` when all requests are done, though some may have failed; `FAILED` when the
-         *     job itself could not go on; `TIMEOUT_EXCEEDED` when it took longer than `timeout_hours`; `CANCELLED` when it stopped
-         *     on demand.
+         * @description State of the job. A new job is `QUEUED` until processing starts, then `RUNNING`. `CANCELLATION_REQUESTED` means that
+         *     the job was cancelled but hasn't stopped yet. The other states are final: `SUCCESS` (all requests were processed,
+         *     although some of them may have failed), `FAILED` (an error ended the job), `TIMEOUT_EXCEEDED` (the job took longer
+         *     than `timeout_hours`) and `CANCELLED`.
          * @enum {string}
          */
         BatchJobStatus: "QUEUED" | "RUNNING" | "SUCCESS" | "FAILED" | "TIMEOUT_EXCEEDED" | "CANCELLATION_REQUESTED" | "CANCELLED";
         /**
-         * @description Path of the operation that all requests of the job go to. Not every one of them is part of this documentation.
+         * @description Path of the operation that processes the requests of the job. Some of these operations are not described in this
+         *     document.
          * @enum {string}
          */
         BatchEndpoint: "/v1/chat/completions" | "/v1/embeddings" | "/v1/fim/completions" | "/v1/moderations" | "/v1/chat/moderations" | "/v1/ocr" | "/v1/classifications" | "/v1/chat/classifications" | "/v1/conversations" | "/v1/audio/transcriptions";
-        /** @description Labels of the caller's own. A name has 1 to 32 characters, a value 1 to 512. */
+        /** @description Labels as names and values. Names have 1 to 32 characters and values 1 to 512. */
         BatchMetadata: {
             [key: string]: string;
         };
-        /** @description How the operation answered one request. */
+        /** @description Response of the operation to a single request. */
         BatchJobResponse: {
-            /** @description HTTP status of the answer. */
+            /** @description HTTP status code of the response. */
             status_code?: number;
-            /** @description Body of the answer, as the operation gives it to anyone. */
+            /** @description Response body, the same as if the operation had been called directly. */
             body?: components["schemas"]["JsonValue"];
         };
-        /** @description One kind of error, and how often it occurred. */
+        /** @description An error and the number of times it occurred. */
         BatchJobError: {
-            /** @description What went wrong, for a person to read. */
+            /** @description Human-readable description of the error. */
             message: string;
             /**
-             * @description How many requests it concerns.
+             * @description Number of requests that failed with this error.
              * @default 1
              */
             count?: number;
         };
-        /** @description What came of one request. */
+        /** @description Result of a single request. */
         BatchJobOutput: {
-            /** @description Identifies the answer, for example in questions to support. */
+            /** @description Unique id of the result. Quote it when you contact support. */
             id?: string;
-            /** @description Name that the caller gave the request; null when it had none. */
+            /** @description The `custom_id` of the request, or null if it had none. */
             custom_id?: string | null;
-            /** @description The answer of the operation; null when it could not be called. */
+            /** @description Response of the operation, or null if the operation could not be called. */
             response?: components["schemas"]["BatchJobResponse"] | null;
-            /** @description Why the operation could not be called; null when it was. */
+            /** @description Reason why the operation could not be called, or null if it was called. */
             error?: components["schemas"]["BatchJobError"] | null;
         };
-        /** @description Many requests to one operation, which the service answers in the background. */
+        /** @description A set of requests to one API operation that the service processes asynchronously. */
         BatchJob: {
             /**
              * Format: uuid
-             * @description Identifies the job in every path that has `{job_id}`.
+             * @description Unique id, assigned by the service. Use it as `job_id` in paths.
              */
             id: string;
             /**
@@ -9073,100 +9246,111 @@ export interface components {
              */
             object?: string;
             endpoint: components["schemas"]["BatchEndpoint"];
-            /** @description Model that answers; null when an agent does or each request names its own. */
+            /** @description Model that processes the requests, or null if an agent does or each request specifies its own model. */
             model?: string | null;
-            /** @description Agent that answers; null when a model does. */
+            /** @description Agent that processes the requests, or null if a model does. */
             agent_id?: string | null;
-            /** @description Files that hold the requests. Empty when the requests came in the body. */
+            /** @description Ids of the files that contain the requests. Empty if the requests were sent in the body. */
             input_files: string[];
-            /** @description Labels of the caller's own; null when none were given. */
+            /** @description Labels that the caller attached to the job, or null if there are none. */
             metadata?: components["schemas"]["BatchMetadata"] | null;
             status: components["schemas"]["BatchJobStatus"];
-            /** @description When the job was created, in whole seconds since 1970-01-01T00:00:00Z. */
+            /** @description Time of creation, as a Unix timestamp in seconds. */
             created_at: number;
-            /** @description When its first request was taken up, in the same unit; null until then. */
+            /** @description Time at which processing started, as a Unix timestamp in seconds, or null if it hasn't started. */
             started_at?: number | null;
-            /** @description When the job ended, in the same unit, however it ended; null until then. */
+            /** @description Time at which the job reached a final state, as a Unix timestamp in seconds, or null if it hasn't. */
             completed_at?: number | null;
             /**
              * Format: uuid
-             * @description JSONL file of the answers, each line in the form of `BatchJobOutput`; null until there is one.
+             * @description Id of a JSONL file with the responses to successful requests, or null if there is none yet. Each line is a
+             *     `BatchJobOutput`.
              */
             output_file?: string | null;
             /**
              * Format: uuid
-             * @description JSONL file of the requests that failed, in the same form; null when none has.
+             * @description Id of a JSONL file with the responses to failed requests, or null if there is none. Each line is a
+             *     `BatchJobOutput`.
              */
             error_file?: string | null;
-            /** @description The answers themselves when `inline` is true and there are any, else null. */
+            /** @description Responses to the requests if `inline` is true and there are any, otherwise null. */
             outputs?: components["schemas"]["BatchJobOutput"][] | null;
-            /** @description What went wrong, each kind of error once. Empty when nothing has. */
+            /** @description Errors that occurred, each different error once. Empty if there were none. */
             errors: components["schemas"]["BatchJobError"][];
-            /** @description How many requests the job has. */
+            /** @description Number of requests in the job. */
             total_requests: number;
-            /** @description How many of them are done, well or badly. */
+            /** @description Number of requests that have been processed, successfully or not. */
             completed_requests: number;
-            /** @description How many of them are done well. */
+            /** @description Number of requests that succeeded. */
             succeeded_requests: number;
-            /** @description How many of them have failed. */
+            /** @description Number of requests that failed. */
             failed_requests: number;
         };
-        /** @description Some of the batch jobs of the workspace. */
+        /** @description One page of the batch jobs in the workspace. */
         BatchJobPage: {
             /**
              * @description Always `list`.
              * @default list
              */
             object?: string;
-            /** @description The jobs of this page. */
+            /** @description The jobs on this page, in the order given by `order_by`. */
             data: components["schemas"]["BatchJob"][];
-            /** @description How many jobs fit the filters, on all pages together. */
+            /** @description Number of jobs on all pages together that match the filters. */
             total: number;
         };
-        /** @description One request of a job, and one line of its files. */
+        /** @description A single request of a job. Each line of an input file has this structure. */
         BatchRequest: {
-            /** @description Name by which to find the answer again, unlike that of any other request; null for none. */
+            /**
+             * @description Id chosen by the caller to match the result to the request. It should be unique within the job. Omit it or send
+             *     null for none.
+             */
             custom_id?: string | null;
-            /** @description Body of the request, as `endpoint` takes it. A `model` in it is not needed when the job has one. */
+            /** @description Request body for the operation given in `endpoint`. It needs no `model` if the job has one. */
             body: components["schemas"]["JsonMap"];
         };
-        /** @description An operation, and either files of requests or the requests themselves. */
+        /**
+         * @description Properties of a new job. Pass the requests either as uploaded files in `input_files` or directly in `requests`, but
+         *     not both.
+         */
         BatchJobCreate: {
             endpoint: components["schemas"]["BatchEndpoint"];
-            /** @description Model that is to answer. Needed unless `agent_id` is given or each request names its own model. */
+            /**
+             * @description Model that processes the requests. Required unless `agent_id` is set or the body of each request specifies a
+             *     model.
+             */
             model?: string | null;
             /**
              * @deprecated
-             * @description Agent that is to answer, in place of a model; one of those that the deprecated `agents.complete` takes. Name a
-             *     `model` instead.
+             * @description Agent that processes the requests in place of a model. Only supported for agents of the deprecated agent
+             *     completion endpoint, `POST /v1/agents/completions`. Use `model` instead.
              */
             agent_id?: string | null;
             /**
-             * @description Uploaded JSONL files. Each line has the form of `BatchRequest`. A file may be 512 MB long. Leave it out, or
-             *     null, when there are `requests`.
+             * @description Ids of JSONL files in the file storage service, each file at most 512 MB. Each line is a `BatchRequest`. Omit it
+             *     or send null if you pass `requests`.
              */
             input_files?: string[] | null;
-            /** @description The requests themselves. Leave it out, or null, when there are `input_files`. */
+            /** @description The requests, 1 to 10,000. Omit it or send null if you pass `input_files`. */
             requests?: components["schemas"]["BatchRequest"][] | null;
-            /** @description Labels of the caller's own, to be kept with the job; null or absent for none. */
+            /** @description Labels to attach to the job, for example to filter jobs by. Omit it or send null for none. */
             metadata?: components["schemas"]["BatchMetadata"] | null;
             /**
-             * @description After how many hours the job is given up, counted from its creation.
+             * @description Number of hours after creation at which a job that hasn't finished ends with `TIMEOUT_EXCEEDED`.
              * @default 24
              */
             timeout_hours?: number;
         } & ({
-            /** @description Uploaded JSONL files. */
+            /** @description Ids of JSONL files in the file storage service. */
             input_files: string[];
         } | {
-            /** @description The requests themselves. */
+            /** @description The requests to process. */
             requests: components["schemas"]["BatchRequest"][];
         });
-        /** @description Says which job is gone. */
+        /** @description Confirmation that a job was deleted. */
         BatchJobDeleted: {
             /**
              * Format: uuid
-             * @description The job that was deleted.
+             * @description Id of the deleted job.
              */
             id: string;
             /**
@@ -9175,33 +9359,33 @@ export interface components {
              */
             object?: string;
             /**
-             * @description Always true; a job that can't be deleted is an error.
+             * @description Always true. If the job can't be deleted, the request fails instead.
              * @default true
              */
             deleted?: boolean;
         };
-        /** @description One text, or a list of texts, each of which is judged on its own. */
+        /** @description One text, or a list of texts. Each text gets a result of its own. */
         ClassifierTexts: string | string[];
-        /** @description Texts to moderate. */
+        /** @description The model to use and the texts to check. */
         ModerationCreate: {
             /** @description Id of a moderation model. */
             model: string;
             input: components["schemas"]["ClassifierTexts"];
-            /** @description Labels of the caller's own, to be kept in the logs. */
+            /** @description Labels of your own, written to the logs to help you find the request; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
         };
         /**
-         * @description Whether each category was found. The nine below are those of today's moderation models; another model may split
-         *     them or add to them.
+         * @description Whether each category was found, by category name. The nine listed here are those of the current moderation models;
+         *     other models may split them or add more.
          */
         ModerationCategories: {
-            /** @description Sexual acts or nudity. */
+            /** @description Sexual content or nudity. */
             sexual?: boolean;
-            /** @description Contempt for people because of what they are, such as their origin, religion or sex. */
+            /** @description Attacks on people because of what they are, such as their origin, religion or sex. */
             hate_and_discrimination?: boolean;
-            /** @description Praise of violence, or the threat of it. */
+            /** @description Threats of violence, or text that glorifies it. */
             violence_and_threats?: boolean;
-            /** @description Help with crimes or with acts that put people in danger. */
+            /** @description Help with crimes, or with acts that put people in danger. */
             dangerous_and_criminal_content?: boolean;
             /** @description Suicide, self-injury or eating disorders. */
             selfharm?: boolean;
@@ -9211,23 +9395,23 @@ export interface components {
             financial?: boolean;
             /** @description Legal advice. */
             law?: boolean;
-            /** @description Data by which a person can be identified or reached. */
+            /** @description Personal data that identifies someone or says how to reach them. */
             pii?: boolean;
         } & {
             [key: string]: boolean;
         };
         /**
-         * @description How sure the model is of each category, from 0 to 1. A category counts as found from a threshold of the model's own.
-         *     The names are those of `categories`.
+         * @description How certain the model is of each category, from 0 to 1, by category name. A category counts as found once its score
+         *     reaches the model's threshold. The names are the same as in `categories`.
          */
         ModerationScores: {
-            /** @description Sexual acts or nudity. */
+            /** @description Sexual content or nudity. */
             sexual?: number;
-            /** @description Contempt for people because of what they are, such as their origin, religion or sex. */
+            /** @description Attacks on people because of what they are, such as their origin, religion or sex. */
             hate_and_discrimination?: number;
-            /** @description Praise of violence, or the threat of it. */
+            /** @description Threats of violence, or text that glorifies it. */
             violence_and_threats?: number;
-            /** @description Help with crimes or with acts that put people in danger. */
+            /** @description Help with crimes, or with acts that put people in danger. */
             dangerous_and_criminal_content?: number;
             /** @description Suicide, self-injury or eating disorders. */
             selfharm?: number;
@@ -9237,484 +9421,482 @@ export interface components {
             financial?: number;
             /** @description Legal advice. */
             law?: number;
-            /** @description Data by which a person can be identified or reached. */
+            /** @description Personal data that identifies someone or says how to reach them. */
             pii?: number;
         } & {
             [key: string]: number;
         };
-        /** @description What was found in one text or chat. */
+        /** @description Categories found in one text or chat. */
         ModerationResult: {
             categories: components["schemas"]["ModerationCategories"];
             category_scores: components["schemas"]["ModerationScores"];
         };
-        /** @description What a moderation model found. */
+        /** @description Categories of sensitive content that a moderation model found in each text or chat. */
         Moderation: {
-            /** @description Identifies the answer in the logs. */
+            /** @description Identifies this answer in the logs of the service. */
             id: string;
-            /** @description Id of the model that judged. */
+            /** @description Id of the model that was used. */
             model: string;
-            /** @description One result for each text or chat of the request, in the same order. */
+            /** @description One result for each text or chat, in the order of the request. */
             results: components["schemas"]["ModerationResult"][];
         };
-        /** @description The messages of one chat, oldest first. */
+        /** @description Messages of one chat, oldest first. */
         ClassifierChat: components["schemas"]["ChatMessage"][];
-        /** @description Chats to moderate. */
+        /** @description The model to use and the chats to check. */
         ChatModerationCreate: {
             /** @description Id of a moderation model. */
             model: string;
             /**
-             * @description The messages of one chat, oldest first, or a list of chats, each of which is judged on its own. What is judged
-             *     is the last message, in the light of those before it.
+             * @description Messages of one chat, or a list of chats. Each chat gets a result of its own, for its last message; the messages
+             *     before it serve as context.
              */
             input: components["schemas"]["ClassifierChat"] | components["schemas"]["ClassifierChat"][];
-            /** @description Labels of the caller's own, to be kept in the logs. */
-            metadata?: components["schemas"]["JsonMap"] | null;
         };
-        /** @description Texts to classify. */
+        /** @description The classifier to use and the texts to label. */
         ClassificationCreate: {
-            /** @description Id of a model that was trained to classify. */
+            /** @description Id of a model that was fine-tuned as a classifier. */
             model: string;
             input: components["schemas"]["ClassifierTexts"];
-            /** @description Labels of the caller's own, to be kept in the logs. */
+            /** @description Labels of your own, written to the logs to help you find the request; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
         };
-        /** @description The answer to one question about one text or chat. */
+        /** @description Scores for one target of one text or chat. */
         ClassificationTargetResult: {
-            /** @description Name of the target, as given when the model was trained. */
+            /** @description Name of the target, as set when the model was fine-tuned. */
             target?: string;
-            /** @description How sure the model is of each label, from 0 to 1, by name of the label. */
+            /** @description How certain the model is of each label, from 0 to 1, by label name. */
             scores: {
                 [key: string]: number;
             };
         };
-        /** @description What a classifier made of each text or chat. */
+        /** @description Labels that a classifier gave to each text or chat. */
         Classification: {
-            /** @description Identifies the answer in the logs. */
+            /** @description Identifies this answer in the logs of the service. */
             id: string;
-            /** @description Id of the model that judged. */
+            /** @description Id of the model that was used. */
             model: string;
-            /** @description One list for each text or chat of the request, in the same order. */
+            /** @description One list for each text or chat, in the order of the request. */
             results: components["schemas"]["ClassificationTargetResult"][][];
         };
-        /** @description One chat to classify. */
+        /** @description One chat to label as a whole. */
         ChatClassificationInput: {
             messages: components["schemas"]["ClassifierChat"];
         };
-        /** @description Chats to classify. */
+        /** @description The classifier to use and the chats to label. */
         ChatClassificationCreate: {
-            /** @description Id of a model that was trained to classify. */
+            /** @description Id of a model that was fine-tuned as a classifier. */
             model: string;
-            /** @description One chat, or a list of chats, each of which is judged on its own. */
+            /** @description One chat, or a list of chats. Each chat gets a result of its own. */
             input: components["schemas"]["ChatClassificationInput"] | components["schemas"]["ChatClassificationInput"][];
-            /** @description Labels of the caller's own, to be kept in the logs. */
-            metadata?: components["schemas"]["JsonMap"] | null;
         };
         /** @description One index of a deployment. */
         SearchIndex: {
             /**
              * Format: uuid
-             * @description Set by the service when the index is first registered; it stays when it is registered again.
+             * @description Unique id, assigned by the service. It stays the same when the index is registered again.
              */
             id: string;
-            /** @description What metrics and ingestion pipelines call the index, unique in its deployment. */
+            /** @description Name of the index, unique within the deployment. Metrics and ingestion pipelines refer to it. */
             name: string;
-            /** @description Documents in the index, as last reported; null when no report has named it. */
+            /** @description Number of documents in the index, as last reported. Null if none has been reported. */
             document_count: number | null;
         };
-        /** @description The engine behind a deployment and the indexes in it. */
+        /** @description The search engine of a deployment and its indexes. */
         SearchIndexEngine: {
-            /** @description Kind of search engine. An open set; the known value is `search_engine`. */
+            /** @description Kind of search engine. An open set; the only known value is `search_engine`. */
             type: string;
-            /** @description The indexes, in the order in which they were registered. */
+            /** @description The indexes, in the order of the registration. */
             indexes: components["schemas"]["SearchIndex"][];
         };
-        /** @description One installation of a search engine that the service can query, with the indexes it holds. */
+        /** @description A registered search engine with its indexes, which the service can query. */
         SearchIndexDeployment: {
             /**
              * Format: uuid
-             * @description Identifies the deployment in every path that contains `{deployment_id}`.
+             * @description Unique id, assigned by the service. Use it as `deployment_id` in paths.
              */
             id: string;
-            /** @description Name under which the deployment was registered. Registering it again under this name changes it. */
+            /** @description Name chosen at registration. Registering the same name again updates this deployment. */
             name: string;
-            /** @description User who registered the deployment. */
+            /** @description Id of the user who first registered the deployment. */
             creator_id: string;
             /**
-             * @description Whether it answers queries. `online` it does, `offline` it does not; more values may come. Its operator sets it
-             *     with each report of metrics.
+             * @description Whether the deployment accepts queries: `online` or `offline`. An open set, so expect other values too. It is
+             *     set by registration and by each metrics update.
              */
             status: string;
-            /** @description Documents in all indexes together, as last reported; 0 before the first report. */
+            /** @description Number of documents in all indexes, as last reported. 0 before the first report. */
             document_count: number;
             /**
              * Format: date-time
-             * @description When it was first registered.
+             * @description Time of the first registration.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last registered or its metrics were last reported.
+             * @description Time of the last registration or metrics update.
              */
             modified_at: string;
             deployment: components["schemas"]["SearchIndexEngine"];
         };
-        /** @description Every deployment that the caller may query. */
+        /** @description All deployments that the caller can query. */
         SearchIndexDeploymentList: {
-            /** @description All of them, in the order in which they were registered. There are no pages. */
+            /** @description The deployments, in order of registration. */
             deployments: components["schemas"]["SearchIndexDeployment"][];
         };
-        /** @description One field of the documents of an index. */
+        /** @description A field of the documents in an index. */
         SearchIndexField: {
-            /** @description What the schema definition calls the field. */
+            /** @description Name of the field in the schema definition. */
             name: string;
             /**
-             * @description What it holds: a whole number of 32 bits (`int`) or 64 bits (`long`), a fraction (`float`), `bool`, `string`, or
-             *     a vector (`embedding`).
+             * @description Type of the values: 32-bit integer (`int`), 64-bit integer (`long`), floating-point number (`float`), `bool`,
+             *     `string`, or vector (`embedding`).
              * @enum {string}
              */
             type: "int" | "bool" | "string" | "embedding" | "long" | "float";
             /**
-             * @description Where its values are kept, `in_memory` for speed or `on_disk` for size.
+             * @description Where the values are stored, `in_memory` for fast access or `on_disk` to save memory.
              * @enum {string}
              */
             storage: "in_memory" | "on_disk";
             /**
-             * @description As what the field counts when results are put in order: a number of things (`count`), nearness of vectors
-             *     (`embedding`), age (`timestamp`), running text (`text`), an exact word (`string`), `bool`, `int`, or `language`.
+             * @description How the field is interpreted when results are ranked: as a number of occurrences (`count`), vector similarity
+             *     (`embedding`), age (`timestamp`), relevance of full text (`text`), exact text (`string`), truth value (`bool`),
+             *     number (`int`), or language code (`language`).
              * @enum {string}
              */
             ranking: "count" | "embedding" | "timestamp" | "text" | "string" | "bool" | "int" | "language";
             /**
-             * @description How the field is searched: by approximate nearest neighbours (`ann`), by weighted words (`bm25`), by its exact
-             *     value (`attribute`), or null, not at all.
+             * @description How the field is indexed for search: for approximate nearest neighbors (`ann`), for full text with BM25 scores
+             *     (`bm25`), or for exact values (`attribute`). Null if it is not searchable.
              * @enum {string|null}
              */
             index_type: "ann" | "bm25" | "attribute" | null;
-            /** @description Whether one document has several values of the field, such as one vector for each of its passages. */
+            /** @description Whether a document can have several values in this field, such as one vector per passage. */
             multidimensional: boolean;
         };
-        /** @description How an index is built, so that queries for it can be composed. */
+        /** @description Structure of an index. The service needs it to build queries. */
         SearchIndexDefinition: {
-            /** @description What metrics and ingestion pipelines call the index, unique in its deployment. */
+            /** @description Name of the index, unique within the deployment. Metrics and ingestion pipelines refer to it. */
             name: string;
-            /** @description Schema definition of the index as a text, in the engine's own language. */
+            /** @description Source text of the index's schema definition, in the engine's schema language. */
             sd: string;
-            /** @description The fields of its documents. */
+            /** @description The fields of each document in the index. */
             fields: components["schemas"]["SearchIndexField"][];
-            /** @description Length of the embedding vectors; null when the index has none. */
+            /** @description Number of dimensions of the embedding vectors, or null if the index has none. */
             embedding_dimensions?: number | null;
         };
-        /** @description Where the engine is and what it holds. */
+        /** @description Kind, version and address of a search engine, and its indexes. */
         SearchIndexEngineRegistration: {
-            /** @description Kind of search engine. An open set; the known value is `search_engine`. */
+            /** @description Kind of search engine. An open set; the only known value is `search_engine`. */
             type: string;
-            /** @description Version of the engine, as the engine itself writes it. */
+            /** @description Version of the search engine, in the engine's own notation, such as `8.4`. */
             engine_version: string;
             /**
              * Format: uri
-             * @description Address to which the service sends its queries.
+             * @description URL to which the service sends search queries.
              */
             query_url: string;
-            /** @description Every index that may be queried. On a second registration, indexes that are missing are dropped. */
+            /** @description All indexes of the deployment. If the deployment is already registered, indexes that are not listed are removed. */
             indexes: components["schemas"]["SearchIndexDefinition"][];
         };
-        /** @description A search-engine installation to be made known to the service. */
+        /** @description A search engine and its indexes to register. */
         SearchIndexRegistration: {
-            /** @description What the deployment is called. A name that is registered already is registered anew. */
+            /** @description Name of the deployment. If it is already registered, that deployment is updated. */
             name: string;
             /**
-             * @description Whether the deployment answers queries from the start (`online`) or not yet (`offline`).
+             * @description Whether the deployment accepts queries as soon as it is registered (`online`) or not yet (`offline`).
              * @default offline
              * @enum {string}
              */
             status?: "online" | "offline";
             deployment: components["schemas"]["SearchIndexEngineRegistration"];
         };
-        /** @description Which deployment was registered. */
+        /** @description Reference to the registered deployment. */
         SearchIndexReference: {
             /**
              * Format: uuid
-             * @description The deployment, to be named when its metrics are reported and when it is deleted.
+             * @description Id of the deployment. Use it to update the metrics or to delete the deployment.
              */
             id: string;
         };
-        /** @description Says that a deletion or a report of metrics was carried out. More fields may be added. */
+        /** @description Confirms a deletion or a metrics update. More properties may be added. */
         SearchIndexAcknowledgement: {
             /**
              * Format: uuid
-             * @description The deployment that was deleted or reported on.
+             * @description Id of the deployment that was deleted or updated.
              */
             id: string;
         };
-        /** @description How much one index holds. */
+        /** @description Document count of one index. */
         SearchIndexDocumentCount: {
-            /** @description An index of the deployment, by the name it was registered with. */
+            /** @description Name of an index of the deployment, as registered. */
             name: string;
-            /** @description Documents in the index now. */
+            /** @description Number of documents now in the index. */
             document_count: number;
         };
-        /** @description The deployment answers queries, and this is what it holds. */
+        /** @description Reports that the deployment accepts queries, and how many documents it has. */
         SearchIndexOnlineMetrics: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a report of an available deployment. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "online";
-            /** @description Documents in all indexes together. */
+            /** @description Number of documents in all indexes together. */
             document_count: number;
-            /** @description What each index holds. An index that is left out keeps its last number. */
+            /** @description Document counts by index. An index that is not listed keeps its last reported count. */
             index_metrics: components["schemas"]["SearchIndexDocumentCount"][];
         };
-        /** @description The deployment does not answer queries for the time being. */
+        /** @description Reports that the deployment does not accept queries. */
         SearchIndexOfflineMetrics: {
             /**
-             * @description discriminator enum property added by openapi-typescript
+             * @description Marks a report of an unavailable deployment. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             status: "offline";
             /**
-             * @description Whether to forget the numbers last reported, because the documents are gone. The count of the deployment is
-             *     then 0 and that of each index null.
+             * @description Whether to discard the document counts reported so far. If true, the count of the deployment becomes 0 and that
+             *     of each index null; if false, the last reported counts are kept.
              * @default false
              */
             clear_metrics?: boolean;
         };
-        /** @description A report on a deployment, told apart by whether it is `online` or `offline`. */
+        /** @description New status of a deployment. An `online` deployment comes with its document counts, an `offline` one without. */
         SearchIndexMetrics: components["schemas"]["SearchIndexOnlineMetrics"] | components["schemas"]["SearchIndexOfflineMetrics"];
-        /** @description An ingestion pipeline that feeds documents into search indexes, and what it has done so far. */
+        /** @description Configuration of a pipeline that writes documents into search indexes, with statistics on its runs. */
         IngestionConfiguration: {
             /**
              * Format: uuid
-             * @description Identifies the configuration when a run is reported.
+             * @description Unique id, assigned by the service. Use it to report runs of the pipeline.
              */
             id: string;
-            /** @description User who first saved the configuration. */
+            /** @description Id of the user who first saved the configuration. */
             author_id: string;
-            /** @description What the pipeline is called, unique in the workspace. Saving under this name changes it. */
+            /** @description Name of the pipeline, unique in the workspace. Saving the same name again updates this configuration. */
             name: string;
             /**
              * Format: date-time
-             * @description When it was first saved.
+             * @description Time at which the configuration was first saved.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When it was last saved or a run was last reported.
+             * @description Time at which the configuration was last saved or a run was last reported.
              */
             modified_at: string;
             /**
              * Format: date-time
-             * @description When the pipeline last ran; null before the first report.
+             * @description Time of the last reported run, or null if none has been reported.
              */
             last_run_time: string | null;
-            /** @description Chunks that the last run wrote; 0 before the first report. */
+            /** @description Number of chunks that the last reported run wrote, or 0 if none has been reported. */
             last_run_chunks_count: number;
-            /** @description Chunks that all reported runs wrote together. */
+            /** @description Number of chunks that all reported runs wrote together. */
             total_chunks_count: number;
             /**
-             * @description What the pipeline is made of: for each step, by a name of the caller's own, the component that does it. Null
-             *     when it is not told.
+             * @description The components of the pipeline. Keys are names of steps and values the components that carry them out; both are
+             *     the caller's choice. Null if the composition has not been specified.
              */
             pipeline_composition: {
                 [key: string]: string;
             } | null;
         };
-        /** @description An index that a pipeline writes into. */
+        /** @description An index that a pipeline writes to. */
         IngestionTargetIndex: {
-            /** @description Kind of search engine that holds the index. An open set; the known value is `search_engine`. */
+            /** @description Kind of search engine that has the index. An open set; the only known value is `search_engine`. */
             type?: string;
-            /** @description The index, by the name it was registered with. */
+            /** @description Name of the index, as registered. */
             name: string;
         };
-        /** @description An ingestion pipeline to be saved under its name. */
+        /** @description A pipeline configuration to save. */
         IngestionConfigurationUpsert: {
-            /** @description What the pipeline is called. If the workspace has a pipeline of this name, it is replaced. */
+            /** @description Name of the pipeline. If the workspace already has a configuration with this name, it is replaced. */
             name: string;
             /**
-             * @description What the pipeline is made of: for each step, by a name of the caller's own, the component that does it. Null,
-             *     like leaving it out, leaves it untold.
+             * @description The components of the pipeline. Keys are names of steps and values the components that carry them out; both are
+             *     your choice. Null is the same as omitting it, and removes the composition of an existing configuration.
              */
             pipeline_composition?: {
                 [key: string]: string;
             } | null;
-            /** @description The indexes that the pipeline feeds. Null, like leaving it out, leaves them untold. */
+            /** @description The indexes that the pipeline writes to. Null is the same as omitting it. Not returned in responses. */
             target_indexes?: components["schemas"]["IngestionTargetIndex"][] | null;
         };
-        /** @description What one run of a pipeline did. */
+        /** @description Report on one run of a pipeline. */
         IngestionRunInfo: {
             /**
              * Format: date-time
-             * @description When the run took place.
+             * @description Time at which the run took place.
              */
             execution_time: string;
-            /** @description Chunks that it wrote. */
+            /** @description Number of chunks that the run wrote, from 0 to 2,147,483,647. */
             chunks_count: number;
         };
-        /** @description An API key, without its secret. */
+        /** @description An API key. The secret itself is never returned. */
         UserApiKey: {
-            /** @description Identifies the key. It is not the key itself. */
+            /** @description Identifies the key, for example in logs. It can't be used to authenticate. */
             id: string;
-            /** @description What the key was called when it was made; null when it was given no name. */
+            /** @description Name that the key was given when it was created; null if it has none. */
             name: string | null;
         };
-        /** @description A company or another group of people, with workspaces of its own. */
+        /** @description A company or other group of people. It owns workspaces. */
         Organization: {
             /**
              * Format: uuid
-             * @description Identifies the organization, for example to ask for its workspaces.
+             * @description Identifies the organization, for example to list only its workspaces.
              */
             id: string;
-            /** @description What people call the organization. */
+            /** @description Name that people see, such as `Tidewater Labs`. */
             name: string;
         };
-        /** @description The workspace in which a call is made. */
+        /** @description The workspace that a request is made in. */
         UserActiveWorkspace: {
             /**
              * Format: uuid
              * @description Identifies the workspace.
              */
             id: string;
-            /** @description What people call the workspace. */
+            /** @description Name that people see, such as `Harbor Desk`. */
             name: string;
         };
-        /** @description The person on whose behalf a call is made, and where they are at work. */
+        /** @description The user on whose behalf a request is made, and the key, organization and workspace that it uses. */
         UserIdentity: {
             /**
              * Format: uuid
-             * @description Identifies the user, for example as owner or creator of a thing.
+             * @description Identifies the user. Other resources refer to it, for example as their owner or creator.
              */
             id: string;
-            /** @description E-mail address; null when the user has given none. */
+            /** @description Email address; null if the user has not given one. */
             email: string | null;
-            /** @description Given name; null when the user has given none. */
+            /** @description Given name; null if the user has not entered one. */
             first_name: string | null;
-            /** @description Family name; null when the user has given none. */
+            /** @description Family name; null if the user has not entered one. */
             last_name: string | null;
-            /** @description The API key that the call was made with; null when it was made without one. */
+            /** @description API key that the request was made with; null if that is not known. */
             api_key?: components["schemas"]["UserApiKey"] | null;
-            /** @description The organization in which the call was made; null when none is active. */
+            /** @description Organization that the request was made in; null if none is active. */
             organization?: components["schemas"]["Organization"] | null;
-            /** @description The workspace in which the call was made; null when none is active. */
+            /** @description Workspace that the request was made in; null if none is active. */
             workspace?: components["schemas"]["UserActiveWorkspace"] | null;
         };
-        /** @description Some of the organizations that the user belongs to. */
+        /** @description One page of the organizations that the user belongs to. */
         OrganizationPage: {
-            /** @description The organizations of this page. Fewer than `limit` means that it is the last. */
+            /** @description Organizations on this page. If there are fewer than `limit`, it is the last page. */
             organizations: components["schemas"]["Organization"][];
         };
-        /** @description A part of an organization in which people work together. API keys and most things belong to one. */
+        /** @description Part of an organization where its members work together. API keys and most resources belong to one. */
         Workspace: {
             /**
              * Format: uuid
              * @description Identifies the workspace.
              */
             id: string;
-            /** @description What people call the workspace. */
+            /** @description Name that people see, such as `Harbor Desk`. */
             name: string;
             /**
              * Format: uuid
-             * @description Organization that the workspace is part of.
+             * @description Organization that the workspace belongs to.
              */
             organization_id: string;
         };
-        /** @description Some of the workspaces that the user belongs to. */
+        /** @description One page of the workspaces that the user belongs to. */
         WorkspacePage: {
-            /** @description The workspaces of this page. Fewer than `limit` means that it is the last. */
+            /** @description Workspaces on this page. If there are fewer than `limit`, it is the last page. */
             workspaces: components["schemas"]["Workspace"][];
         };
-        /** @description What to say and how. Fields that are not listed here are accepted and have no effect. */
+        /** @description The text to speak, and how to speak it. Fields that are not listed here are accepted but ignored. */
         SpeechCreate: {
-            /** @description The text to speak. */
+            /** @description The text to turn into speech. */
             input: string;
-            /** @description Model that speaks. Left out or null, the service chooses. */
+            /** @description Id of the speech model. If null or left out, the service chooses one. */
             model?: string | null;
-            /** @description Which of the model's voices to use. Left out or null, its first, or the one of `ref_audio`. */
+            /**
+             * @description Id of one of the model's voices. If null or left out, the voice in `ref_audio` is used, or else the model's
+             *     first voice.
+             */
             voice_id?: string | null;
-            /** @description A recording of a voice to speak like, as base64. Leave it out when you give a `voice_id`. */
+            /** @description A base64-encoded recording of a voice to imitate; null for none. Use either this or `voice_id`. */
             ref_audio?: string | null;
             /**
-             * @description Form of the audio. `pcm` is bare samples with no header, `wav` the same with one; `mp3` and `opus` are
-             *     compressed and lose a little, `flac` is compressed and loses nothing.
+             * @description Format of the audio. `pcm` is raw samples without a header and `wav` the same with a header. `flac` is
+             *     compressed without loss, `mp3` and `opus` with some loss.
              * @default mp3
              * @enum {string}
              */
             response_format?: "pcm" | "wav" | "mp3" | "flac" | "opus";
             /**
-             * @description Whether to send the audio in pieces as it is made.
+             * @description Whether to send the audio in pieces while it is generated, instead of all at once.
              * @default false
              */
             stream?: boolean;
-            /** @description Labels of the caller's own, to find the request again. They change nothing about the speech. */
+            /** @description Labels of your own, written to the logs to help you find the request; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
             /**
-             * @description The same text for requests that begin alike, so that the service can keep what it worked out for one and use it
-             *     for the next.
+             * @description A key shared by requests that begin with the same text, so that the service can reuse its work on that part;
+             *     null for none.
              */
             prompt_cache_key?: string | null;
-        } & {
-            [key: string]: unknown;
         };
-        /** @description Speech as a whole. */
+        /** @description The complete audio. */
         SpeechResult: {
-            /** @description The audio, as base64, in the format that was asked for. */
+            /** @description The audio in the requested format, encoded as base64. */
             audio_data: string;
         };
-        /** @description A piece of audio. */
+        /** @description A piece of the audio. */
         SpeechDelta: {
             /**
-             * @description Name of the event, once more.
+             * @description Always `speech.audio.delta`, the same as `event`.
              * @constant
              */
             type: "speech.audio.delta";
             /**
-             * @description The piece, as base64. Decode each piece by itself and join the bytes: together they are the audio in the format
-             *     that was asked for.
+             * @description Piece of audio, encoded as base64. Decode each piece separately and join the bytes in order to get the audio in
+             *     the requested format.
              */
             audio_data: string;
         };
-        /** @description The next piece of audio is there. */
+        /** @description Carries the next piece of audio. */
         SpeechDeltaEvent: {
             /**
-             * @description Says that a piece of audio follows. (enum property replaced by openapi-typescript)
+             * @description Always `speech.audio.delta`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "speech.audio.delta";
             data: components["schemas"]["SpeechDelta"];
         };
-        /** @description How much was read and made, in tokens. */
+        /** @description Number of tokens used, and the length of the recording if one was sent. */
         SpeechUsage: {
-            /** @description Tokens of the text, and of the recording if there was one. */
+            /** @description Tokens in the text, and in the recording if there was one. */
             prompt_tokens: number;
-            /** @description Tokens of the audio that was made. */
+            /** @description Tokens in the generated audio. */
             completion_tokens: number;
-            /** @description Both together. */
+            /** @description Sum of `prompt_tokens` and `completion_tokens`. */
             total_tokens: number;
-            /** @description Length of the recording in `ref_audio`, in whole seconds; null without one. */
+            /** @description Length of the recording in `ref_audio`, in whole seconds; null if none was sent. */
             prompt_audio_seconds?: number | null;
         };
-        /** @description What the speech has cost. */
+        /** @description How many tokens the speech used. */
         SpeechDone: {
             /**
-             * @description Name of the event, once more.
+             * @description Always `speech.audio.done`, the same as `event`.
              * @constant
              */
             type: "speech.audio.done";
             usage: components["schemas"]["SpeechUsage"];
         };
-        /** @description All of the audio has been sent. It is the last event. */
+        /** @description All audio has been sent. This is the last event of the stream. */
         SpeechDoneEvent: {
             /**
-             * @description Says that the speech is complete. (enum property replaced by openapi-typescript)
+             * @description Always `speech.audio.done`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "speech.audio.done";
             data: components["schemas"]["SpeechDone"];
         };
-        /** @description One event of a stream of speech. */
+        /** @description One event of an audio stream: a piece of audio, or the end. `event` tells which. */
         SpeechEvent: components["schemas"]["SpeechDeltaEvent"] | components["schemas"]["SpeechDoneEvent"];
     };
     responses: {
-        /** @description The credentials are missing or not valid. `UNAUTHENTICATED`. */
+        /** @description The API key is missing or not valid. `UNAUTHENTICATED`. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9724,7 +9906,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request can be read but does not fit the documentation. `VALIDATION_ERROR`; `errors` lists the faults. */
+        /**
+         * @description A parameter or a value in the body is missing or not allowed. `VALIDATION_ERROR`; `errors` has an entry for each
+         *     fault.
+         */
         UnprocessableContent: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9734,7 +9919,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has used up its requests for now. `RATE_LIMITED`; wait before the next attempt. */
+        /** @description The caller has sent too many requests. `RATE_LIMITED`; try again after `Retry-After` seconds. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9746,7 +9931,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service failed. `INTERNAL_ERROR`; nothing is said about whether the request took effect. */
+        /** @description The service failed unexpectedly. `INTERNAL_ERROR`; the request may or may not have taken effect. */
         InternalServerError: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9756,7 +9941,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The service can't answer now. `UNAVAILABLE`; the request had no effect and may be sent again. */
+        /**
+         * @description The service is temporarily unavailable. `UNAVAILABLE`; the request had no effect, so send it again after
+         *     `Retry-After` seconds.
+         */
         ServiceUnavailable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9767,7 +9955,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The request can't be read. `MALFORMED_REQUEST` for JSON or a parameter that doesn't parse. */
+        /** @description The body is not valid JSON. `MALFORMED_REQUEST`. */
         BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9777,7 +9965,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than the service accepts. `PAYLOAD_TOO_LARGE`. */
+        /** @description The body is larger than 10 MB. `PAYLOAD_TOO_LARGE`. */
         PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9787,7 +9975,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is not of a media type that this operation reads. `UNSUPPORTED_MEDIA_TYPE`. */
+        /** @description The `Content-Type` of the body is not `application/json`. `UNSUPPORTED_MEDIA_TYPE`. */
         UnsupportedMediaType: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9797,7 +9985,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No dataset of this workspace has that id. `DATASET_NOT_FOUND`. */
+        /** @description The workspace has no dataset with this id. `DATASET_NOT_FOUND`. */
         DatasetNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9807,11 +9995,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /**
-         * @description Either the dataset or what to import into it is not there. `DATASET_NOT_FOUND`, `FILE_NOT_FOUND`,
-         *     `CONVERSATION_NOT_FOUND` or `DATASET_RECORD_NOT_FOUND`.
-         */
-        DatasetSourceNotFound: {
+        /** @description The dataset or the file does not exist. `DATASET_NOT_FOUND` or `FILE_NOT_FOUND`. */
+        DatasetOrFileNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The dataset or one of the conversations does not exist. `DATASET_NOT_FOUND` or `CONVERSATION_NOT_FOUND`. */
+        DatasetOrConversationNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The dataset or one of the records does not exist. `DATASET_NOT_FOUND` or `DATASET_RECORD_NOT_FOUND`. */
+        DatasetOrRecordNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -9821,9 +10026,9 @@ export interface components {
             };
         };
         /**
-         * @description The request can't be read. `TRACES_FILTER_QUERY_PARSE_ERROR` for a search expression that breaks the grammar or
-         *     names no known field, `MALFORMED_CURSOR` for a cursor that this search never gave out, `MALFORMED_REQUEST` for JSON
-         *     or a parameter that doesn't parse.
+         * @description The request can't be read. `TRACES_FILTER_QUERY_PARSE_ERROR` if the search expression has a syntax error or names an
+         *     unknown field, `MALFORMED_CURSOR` if the cursor is not one that this search returned, `MALFORMED_REQUEST` if the
+         *     body or a parameter can't be parsed.
          */
         BadSpanSearch: {
             headers: {
@@ -9835,8 +10040,8 @@ export interface components {
             };
         };
         /**
-         * @description The request can't be read. `TRACES_FILTER_QUERY_PARSE_ERROR` for a search expression that breaks the grammar or
-         *     names no known field, `MALFORMED_REQUEST` for JSON or a parameter that doesn't parse.
+         * @description The request can't be read. `TRACES_FILTER_QUERY_PARSE_ERROR` if the search expression has a syntax error or names an
+         *     unknown field, `MALFORMED_REQUEST` if the body or a parameter can't be parsed.
          */
         BadSpanAggregation: {
             headers: {
@@ -9847,7 +10052,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Spans have no field of that name. `SPAN_FIELD_NOT_FOUND`. */
+        /** @description Spans have no field with this name. `SPAN_FIELD_NOT_FOUND`. */
         SpanFieldNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9857,7 +10062,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Span evaluations have no field of that name. `SPAN_EVALUATION_FIELD_NOT_FOUND`. */
+        /** @description Span evaluations have no field with this name. `SPAN_EVALUATION_FIELD_NOT_FOUND`. */
         SpanEvaluationFieldNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9867,7 +10072,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller can use no model named `model_name`. `MODEL_NOT_FOUND`. */
+        /** @description The model given in `model_name` does not exist or is not available to the workspace. `MODEL_NOT_FOUND`. */
         JudgeModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9877,7 +10082,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another judge of the workspace has the name already. `JUDGE_NAME_ALREADY_EXISTS`. */
+        /** @description Another judge in the workspace already has this name. `JUDGE_NAME_ALREADY_EXISTS`. */
         JudgeNameTaken: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9887,7 +10092,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No judge of this workspace has that id. `JUDGE_NOT_FOUND`. */
+        /** @description The workspace has no judge with this id. `JUDGE_NOT_FOUND`. */
         JudgeNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9897,7 +10102,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Either the judge or the model it is to use is not there. `JUDGE_NOT_FOUND` or `MODEL_NOT_FOUND`. */
+        /**
+         * @description The judge does not exist, `JUDGE_NOT_FOUND`, or the model given in `model_name` does not exist or is not available
+         *     to the workspace, `MODEL_NOT_FOUND`.
+         */
         JudgeOrModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9908,8 +10116,8 @@ export interface components {
             };
         };
         /**
-         * @description The judge can't become what the body says. `JUDGE_DID_NOT_CHANGE` when it is just that already,
-         *     `JUDGE_NAME_ALREADY_EXISTS` when another judge of the workspace has the name.
+         * @description The update conflicts with the current state. `JUDGE_DID_NOT_CHANGE` if all properties are the same as before,
+         *     `JUDGE_NAME_ALREADY_EXISTS` if another judge in the workspace has the new name.
          */
         JudgeNotChangeable: {
             headers: {
@@ -9920,10 +10128,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /**
-         * @description The request can't be read. `MALFORMED_CURSOR` for a cursor or token that this listing never gave out,
-         *     `MALFORMED_REQUEST` for JSON or a parameter that doesn't parse.
-         */
+        /** @description The cursor, page token or event id does not come from this operation, or is damaged. `MALFORMED_CURSOR`. */
         BadCursor: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9934,9 +10139,8 @@ export interface components {
             };
         };
         /**
-         * @description The new connector would be shared at once, and the caller lacks the permission for that:
-         *     `ShareConnectorToWorkspace` for `shared_workspace`, `ShareConnectorToOrg` for `shared_org`.
-         *     `CONNECTOR_PERMISSION_REQUIRED`.
+         * @description The caller asks for a shared connector but lacks the permission to share it: `ShareConnectorToWorkspace` for
+         *     `shared_workspace`, `ShareConnectorToOrg` for `shared_org`. `CONNECTOR_PERMISSION_REQUIRED`.
          */
         ConnectorCreationForbidden: {
             headers: {
@@ -9947,7 +10151,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description A connector of this workspace has that name already. `CONNECTOR_NAME_ALREADY_EXISTS`. */
+        /** @description The workspace already has a connector with this name. `CONNECTOR_NAME_ALREADY_EXISTS`. */
         ConnectorNameTaken: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9957,7 +10161,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No connector that the caller can see has that id or name. `CONNECTOR_NOT_FOUND`. */
+        /** @description No connector with this id or name is available to the caller. `CONNECTOR_NOT_FOUND`. */
         ConnectorNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9967,7 +10171,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The connector does not offer the authentication method asked for. `CONNECTOR_AUTH_METHOD_NOT_OFFERED`. */
+        /** @description The connector does not support the requested method. `CONNECTOR_AUTH_METHOD_NOT_OFFERED`. */
         ConnectorAuthMethodNotOffered: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9978,8 +10182,8 @@ export interface components {
             };
         };
         /**
-         * @description The caller lacks the workspace permission `ShareConnectorToWorkspace`, `CONNECTOR_PERMISSION_REQUIRED`, or has it
-         *     but did not create the connector, `CONNECTOR_CREATOR_REQUIRED`.
+         * @description `CONNECTOR_PERMISSION_REQUIRED` if the caller lacks the workspace permission `ShareConnectorToWorkspace`;
+         *     `CONNECTOR_CREATOR_REQUIRED` if they have it but did not create the connector.
          */
         ConnectorWorkspaceSharingForbidden: {
             headers: {
@@ -9991,7 +10195,7 @@ export interface components {
             };
         };
         /**
-         * @description The connector is not private: it is shared with the workspace, the organization or everyone.
+         * @description The connector is already shared with the workspace, with the organization or with everyone.
          *     `CONNECTOR_ALREADY_SHARED`.
          */
         ConnectorAlreadyShared: {
@@ -10034,8 +10238,8 @@ export interface components {
             };
         };
         /**
-         * @description Either the connector or its tool is not there, or no stored credentials have the given name.
-         *     `CONNECTOR_NOT_FOUND`, `CONNECTOR_TOOL_NOT_FOUND` or `CONNECTOR_CREDENTIALS_NOT_FOUND`.
+         * @description The connector, its tool or the named credentials don't exist. `CONNECTOR_NOT_FOUND`, `CONNECTOR_TOOL_NOT_FOUND` or
+         *     `CONNECTOR_CREDENTIALS_NOT_FOUND`.
          */
         ConnectorToolNotFound: {
             headers: {
@@ -10046,7 +10250,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server wants credentials, and the caller has none that are valid. `CONNECTOR_AUTHENTICATION_REQUIRED`. */
+        /** @description The tool server requires credentials and the caller has no valid ones. `CONNECTOR_AUTHENTICATION_REQUIRED`. */
         ConnectorAuthenticationRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10056,10 +10260,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /**
-         * @description Either the connector is not there, or no stored credentials have the given name. `CONNECTOR_NOT_FOUND` or
-         *     `CONNECTOR_CREDENTIALS_NOT_FOUND`.
-         */
+        /** @description The connector or the named credentials don't exist. `CONNECTOR_NOT_FOUND` or `CONNECTOR_CREDENTIALS_NOT_FOUND`. */
         ConnectorCredentialsNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10070,10 +10271,11 @@ export interface components {
             };
         };
         /**
-         * @description What should answer, or a tool that it should use, is not there. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`,
-         *     `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+         * @description The body names an agent, agent version, model, connector or document library that does not exist or that the caller
+         *     can't use. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or
+         *     `LIBRARY_NOT_FOUND`.
          */
-        ConversationPartnerNotFound: {
+        ConversationReferenceNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -10083,8 +10285,8 @@ export interface components {
             };
         };
         /**
-         * @description No conversation of this workspace has that id, or it was never kept because it was started with `store: false`.
-         *     `CONVERSATION_NOT_FOUND`.
+         * @description The workspace has no conversation with this id. It may have been deleted, or never stored because it was started
+         *     with `store: false`. `CONVERSATION_NOT_FOUND`.
          */
         ConversationNotFound: {
             headers: {
@@ -10096,8 +10298,8 @@ export interface components {
             };
         };
         /**
-         * @description The conversation is not there, or it has no open call with the id that a result or a confirmation names.
-         *     `CONVERSATION_NOT_FOUND` or `TOOL_CALL_NOT_FOUND`.
+         * @description The conversation does not exist (`CONVERSATION_NOT_FOUND`), or it has no waiting call with the `tool_call_id` of a
+         *     result or confirmation (`TOOL_CALL_NOT_FOUND`).
          */
         ConversationOrCallNotFound: {
             headers: {
@@ -10109,8 +10311,9 @@ export interface components {
             };
         };
         /**
-         * @description The conversation is not there, or it has no such entry, or its agent has no such version.
-         *     `CONVERSATION_NOT_FOUND`, `ENTRY_NOT_FOUND` or `AGENT_VERSION_NOT_FOUND`.
+         * @description The conversation does not exist (`CONVERSATION_NOT_FOUND`), it has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its
+         *     agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a
+         *     result that `inputs` brings (`TOOL_CALL_NOT_FOUND`).
          */
         ConversationOrEntryNotFound: {
             headers: {
@@ -10122,7 +10325,7 @@ export interface components {
             };
         };
         /**
-         * @description The conversation has never been appended to, so there is no earlier point to go back to.
+         * @description The conversation has not been appended to yet, so there is no earlier entry to go back to.
          *     `CONVERSATION_NOT_RESTARTABLE`.
          */
         ConversationNotRestartable: {
@@ -10135,8 +10338,8 @@ export interface components {
             };
         };
         /**
-         * @description Something that the agent is to be made of is not there. `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or
-         *     `LIBRARY_NOT_FOUND`; `AGENT_NOT_FOUND` for one in `handoffs`.
+         * @description The body names something that does not exist: `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND`, `LIBRARY_NOT_FOUND`, or
+         *     `AGENT_NOT_FOUND` for an agent in `handoffs`.
          */
         AgentPartNotFound: {
             headers: {
@@ -10147,7 +10350,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Either the agent is not there or it has no such version. `AGENT_NOT_FOUND` or `AGENT_VERSION_NOT_FOUND`. */
+        /** @description There is no agent with this id (`AGENT_NOT_FOUND`), or it has no such version (`AGENT_VERSION_NOT_FOUND`). */
         AgentVersionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10157,7 +10360,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No agent that the caller may see has that id. `AGENT_NOT_FOUND`. */
+        /** @description There is no agent with this id, or the caller may not see it. `AGENT_NOT_FOUND`. */
         AgentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10168,8 +10371,8 @@ export interface components {
             };
         };
         /**
-         * @description Either the agent or something that it is to be made of is not there. `AGENT_NOT_FOUND` for the agent and for one in
-         *     `handoffs`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+         * @description There is no agent with this id, or the body names something that does not exist. `AGENT_NOT_FOUND` for the agent
+         *     itself or one in `handoffs`; otherwise `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
          */
         AgentOrPartNotFound: {
             headers: {
@@ -10180,7 +10383,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another prompt of the workspace has the name. `PROMPT_NAME_ALREADY_EXISTS`. */
+        /** @description A prompt with this name already exists in the workspace. `PROMPT_NAME_ALREADY_EXISTS`. */
         PromptNameAlreadyExists: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10191,8 +10394,8 @@ export interface components {
             };
         };
         /**
-         * @description The prompt or the version is not there. `PROMPT_NOT_FOUND` when the caller can see no prompt with that id,
-         *     `PROMPT_VERSION_NOT_FOUND` when the prompt has no version with that number or alias.
+         * @description Either the prompt does not exist or is not visible to the caller (`PROMPT_NOT_FOUND`), or it has no version with the
+         *     given number or alias (`PROMPT_VERSION_NOT_FOUND`).
          */
         PromptVersionNotFound: {
             headers: {
@@ -10203,7 +10406,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller can see the prompt but may not change it. `PROMPT_READ_ONLY`. */
+        /** @description The caller is a reader of the prompt and is not allowed to change it. `PROMPT_READ_ONLY`. */
         PromptReadOnly: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10213,7 +10416,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller can see no prompt with that id. `PROMPT_NOT_FOUND`. */
+        /** @description The prompt does not exist or is not visible to the caller. `PROMPT_NOT_FOUND`. */
         PromptNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10223,7 +10426,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Another skill of the workspace has the name. `SKILL_NAME_ALREADY_EXISTS`. */
+        /** @description A skill with this name already exists in the workspace. `SKILL_NAME_ALREADY_EXISTS`. */
         SkillNameAlreadyExists: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10234,8 +10437,8 @@ export interface components {
             };
         };
         /**
-         * @description The skill or the version is not there. `SKILL_NOT_FOUND` when the caller can see no skill with that id,
-         *     `SKILL_VERSION_NOT_FOUND` when the skill has no version with that number or alias.
+         * @description Either the skill does not exist or is not visible to the caller (`SKILL_NOT_FOUND`), or it has no version with the
+         *     given number or alias (`SKILL_VERSION_NOT_FOUND`).
          */
         SkillVersionNotFound: {
             headers: {
@@ -10246,7 +10449,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller can see the skill but may not change it. `SKILL_READ_ONLY`. */
+        /** @description The caller is a reader of the skill and is not allowed to change it. `SKILL_READ_ONLY`. */
         SkillReadOnly: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10256,7 +10459,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller can see no skill with that id. `SKILL_NOT_FOUND`. */
+        /** @description The skill does not exist or is not visible to the caller. `SKILL_NOT_FOUND`. */
         SkillNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10266,7 +10469,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No workflow that this workspace can see has that id or name. `WF_1100`. */
+        /** @description No workflow visible to the workspace has this id or name. `WF_1100`. */
         WorkflowNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10276,7 +10479,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The workflow, or the deployment that the body names, is not there. `WF_1100` for both. */
+        /** @description The workflow, or the deployment named in the body, does not exist. `WF_1100` in both cases. */
         WorkflowStartNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10287,8 +10490,8 @@ export interface components {
             };
         };
         /**
-         * @description Nothing was started. `WF_1101` when an execution with that id has been started before, `AMBIGUOUS_WORKFLOW` when
-         *     several deployments have registered the workflow and the body names none of them; `deployments` lists them.
+         * @description Nothing was started. `WF_1101` if the execution id has been used before. `AMBIGUOUS_WORKFLOW` if several
+         *     deployments have registered the workflow and the body names none of them; `deployments` lists their names.
          */
         WorkflowStartConflict: {
             headers: {
@@ -10300,9 +10503,8 @@ export interface components {
             };
         };
         /**
-         * @description The request can be read but does not fit. `VALIDATION_ERROR` when it breaks this documentation, `WF_1001` when it
-         *     breaks the workflow's own definition: a signal or query that the workflow does not have, or an input that its
-         *     schema does not allow. `errors` lists the faults.
+         * @description The request breaks the documented schema (`VALIDATION_ERROR`), or its `input` doesn't match the `input_schema` that
+         *     the workflow declares (`WF_1001`). `errors` has an entry for each fault.
          */
         WorkflowInputInvalid: {
             headers: {
@@ -10313,7 +10515,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The registration, or the deployment that the body names, is not there. `WF_1100` for both. */
+        /** @description The registration, or the deployment named in the body, does not exist. `WF_1100` in both cases. */
         WorkflowRegistrationStartNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10323,7 +10525,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Nothing was started, because an execution with that id has been started before. `WF_1101`. */
+        /** @description Nothing was started, because the execution id has been used before. `WF_1101`. */
         ExecutionAlreadyStarted: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10333,7 +10535,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No registration that this workspace can see has that id. `WF_1100`. */
+        /** @description No registration visible to the workspace has this id. `WF_1100`. */
         WorkflowRegistrationNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10343,7 +10545,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No execution of this workspace has that id. `WF_1100`. */
+        /** @description The workspace has no execution with this id. `WF_1100`. */
         ExecutionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10353,7 +10555,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The latest run of the execution is over. `WF_1102`; `execution_status` says how it ended. */
+        /** @description The execution's latest run has already ended. `WF_1102`; `execution_status` is its final status. */
         ExecutionNotRunning: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10364,8 +10566,22 @@ export interface components {
             };
         };
         /**
-         * @description The request can be read but does not fit. `VALIDATION_ERROR` when it breaks this documentation, with the faults in
-         *     `errors`; `WF_1001` when the event is no point to reset to, with those that are in `valid_reset_events`.
+         * @description The request breaks the documented schema (`VALIDATION_ERROR`) or the workflow's own definition (`WF_1001`): the
+         *     workflow has no signal or query of this name, or the input doesn't match its schema. `errors` has an entry for each
+         *     fault.
+         */
+        WorkflowMessageInvalid: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description The request breaks the documented schema (`VALIDATION_ERROR`, with the faults in `errors`), or the run can't be
+         *     reset to the event (`WF_1001`, with the events that are possible in `valid_reset_events`).
          */
         ResetPointInvalid: {
             headers: {
@@ -10376,7 +10592,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["ResetPointProblem"];
             };
         };
-        /** @description No run of this workspace has that id. `WF_1100`. */
+        /** @description The workspace has no run with this id. `WF_1100`. */
         RunNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10386,7 +10602,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The workflow or registration that the body names is not in this workspace. `WF_1100`. */
+        /** @description The workspace doesn't have the workflow, the registration or the deployment that the body names. `WF_1100`. */
         ScheduleWorkflowNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10396,7 +10612,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The chosen id belongs to another schedule of this workspace. `SCHEDULE_ALREADY_EXISTS`. */
+        /** @description The workspace already has a schedule with this id. `SCHEDULE_ALREADY_EXISTS`. */
         ScheduleAlreadyExists: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10407,9 +10623,9 @@ export interface components {
             };
         };
         /**
-         * @description The request can be read but no schedule can be made of it. `VALIDATION_ERROR` when it does not fit the
-         *     documentation; `errors` lists the faults. `WF_1200` when it fits but makes no sense to the scheduler: a cron
-         *     expression that does not parse, a time zone or deployment that does not exist, an end before the start.
+         * @description The request breaks the documented schema or names no workflow (`VALIDATION_ERROR`), or the scheduler can't work with
+         *     its values (`WF_1200`): an invalid cron expression, for example, an unknown time zone, or an end before the start.
+         *     `errors` has an entry for each fault.
          */
         ScheduleUnprocessable: {
             headers: {
@@ -10420,7 +10636,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No schedule of this workspace has that id. `WF_1201`. */
+        /** @description The workspace has no schedule with this id. `WF_1201`. */
         ScheduleNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10430,7 +10646,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller does not belong to the workspace that it asks for. `WORKSPACE_FORBIDDEN`. */
+        /**
+         * @description The request breaks the documented schema (`VALIDATION_ERROR`), or the scheduler can't work with its values
+         *     (`WF_1200`): an invalid cron expression, for example, an unknown time zone, or an end before the start. `errors` has
+         *     an entry for each fault.
+         */
+        ScheduleUpdateUnprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller is not a member of the workspace. `WORKSPACE_FORBIDDEN`. */
         DeploymentWorkspaceForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10440,7 +10670,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The workspace already has a deployment of that name, managed or not. `DEPLOYMENT_NAME_ALREADY_EXISTS`. */
+        /** @description The workspace already has a deployment with this name, managed or self-hosted. `DEPLOYMENT_NAME_ALREADY_EXISTS`. */
         DeploymentNameTaken: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10450,7 +10680,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No deployment of this workspace has that name or id. `DEPLOYMENT_NOT_FOUND`. */
+        /** @description The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`. */
         DeploymentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10460,10 +10690,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /**
-         * @description The deployment is self-hosted: its workers run on machines that the service has no hand in.
-         *     `DEPLOYMENT_NOT_MANAGED`.
-         */
+        /** @description The deployment is self-hosted, so the service can't control its workers. `DEPLOYMENT_NOT_MANAGED`. */
         DeploymentNotManaged: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10473,7 +10700,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller neither owns the deployment nor administers the workspace. `DEPLOYMENT_OWNER_REQUIRED`. */
+        /** @description The caller is neither the owner of the deployment nor a workspace administrator. `DEPLOYMENT_OWNER_REQUIRED`. */
         DeploymentOwnerRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10484,8 +10711,8 @@ export interface components {
             };
         };
         /**
-         * @description A workflow is registered on the deployment that acts on behalf of its callers; such a workflow may only live on a
-         *     hardened deployment. `DEPLOYMENT_HARDENING_REQUIRED`.
+         * @description A workflow that acts on behalf of its callers is registered on the deployment. Such workflows require a hardened
+         *     deployment. `DEPLOYMENT_HARDENING_REQUIRED`.
          */
         DeploymentHardeningRequired: {
             headers: {
@@ -10496,7 +10723,53 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller can use no model with that id. `MODEL_NOT_FOUND`. */
+        /**
+         * @description A parameter has a value that is not allowed (`VALIDATION_ERROR`), or a workflow registered on the deployment has an
+         *     invalid definition (`WORKFLOW_DEFINITION_INVALID`). In the second case `errors` names the deployment.
+         */
+        UnhardenUnprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The value of `Last-Event-ID` or `last_event_id` is not the id of an event of this stream. `MALFORMED_CURSOR`. */
+        BadDeploymentLogId: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The value of `Last-Event-ID` or `last_event_id` is not the id of a message of this stream. `MALFORMED_CURSOR`. */
+        BadWorkflowEventId: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description None of the three execution ids is set, or a parameter has a value that is not allowed. `VALIDATION_ERROR`; `errors`
+         *     has an entry for each fault.
+         */
+        WorkflowEventStreamUnprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The model does not exist or is not available to the caller. `MODEL_NOT_FOUND`. */
         ModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10506,7 +10779,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The model is a base model, which no caller may delete. `MODEL_NOT_DELETABLE`. */
+        /** @description The model is a base model and can't be deleted. `MODEL_NOT_DELETABLE`. */
         ModelNotDeletable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10516,7 +10789,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The workspace has no fine-tuned model with that id; base models do not count. `MODEL_NOT_FOUND`. */
+        /** @description The workspace has no fine-tuned model with this id. The ids of base models are not accepted here. `MODEL_NOT_FOUND`. */
         FineTunedModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10527,8 +10800,8 @@ export interface components {
             };
         };
         /**
-         * @description Something that the job is to use is not there. `FILE_NOT_FOUND` for one of `input_files`, `MODEL_NOT_FOUND` for
-         *     `model`, `AGENT_NOT_FOUND` for `agent_id`.
+         * @description Something that the job refers to does not exist. `FILE_NOT_FOUND` for one of the `input_files`, `MODEL_NOT_FOUND`
+         *     for `model`, `AGENT_NOT_FOUND` for `agent_id`.
          */
         BatchInputNotFound: {
             headers: {
@@ -10539,7 +10812,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No batch job of this workspace has that id. `BATCH_JOB_NOT_FOUND`. */
+        /** @description The workspace has no batch job with this id. `BATCH_JOB_NOT_FOUND`. */
         BatchJobNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10549,7 +10822,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The job still waits or runs. Cancel it first. `BATCH_JOB_NOT_ENDED`. */
+        /** @description The job is not in a final state yet and can't be deleted. `BATCH_JOB_NOT_ENDED`. */
         BatchJobNotEnded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10559,7 +10832,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is nothing left to cancel, because the job has ended. `BATCH_JOB_ENDED`. */
+        /** @description The job is already in a final state and can't be cancelled. `BATCH_JOB_ENDED`. */
         BatchJobEnded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10569,7 +10842,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No model that can do this has that id. `MODEL_NOT_FOUND`. */
+        /** @description There is no model with this id, or it is not made for this operation. `MODEL_NOT_FOUND`. */
         ClassifierNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10579,7 +10852,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The deployment belongs to another user, and only its creator may change it. `SEARCH_INDEX_FORBIDDEN`. */
+        /** @description The caller did not create the deployment, and only the creator can change it. `SEARCH_INDEX_FORBIDDEN`. */
         SearchIndexForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10589,7 +10862,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No search-index deployment that the caller can see has that id. `SEARCH_INDEX_NOT_FOUND`. */
+        /** @description The deployment does not exist or is not available to the caller. `SEARCH_INDEX_NOT_FOUND`. */
         SearchIndexNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10600,8 +10873,8 @@ export interface components {
             };
         };
         /**
-         * @description The report can be read but not used. `VALIDATION_ERROR` when it does not fit the documentation; `errors` lists the
-         *     faults. `UNKNOWN_INDEX` when it names an index that the deployment does not have.
+         * @description Either the request does not match the documentation (`VALIDATION_ERROR`, with the faults in `errors`), or it names
+         *     an index that the deployment does not have (`UNKNOWN_INDEX`). Nothing is changed.
          */
         SearchIndexMetricsUnprocessable: {
             headers: {
@@ -10612,7 +10885,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No ingestion pipeline configuration of this workspace has that id. `INGESTION_CONFIGURATION_NOT_FOUND`. */
+        /** @description The workspace has no pipeline configuration with this id. `INGESTION_CONFIGURATION_NOT_FOUND`. */
         IngestionConfigurationNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10623,8 +10896,8 @@ export interface components {
             };
         };
         /**
-         * @description The API key or the token of the person, in the header `DashboardUserContextAuth`, is missing or not valid.
-         *     `UNAUTHENTICATED`; `detail` says which.
+         * @description The API key, or the user's token in the header `DashboardUserContextAuth`, is missing or not valid.
+         *     `UNAUTHENTICATED`; `detail` says which of them.
          */
         UserUnauthorized: {
             headers: {
@@ -10635,7 +10908,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such model, or no such voice, or the caller may not use it. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`. */
+        /** @description There is no such model or voice, or the caller may not use it. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`. */
         SpeechModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10648,134 +10921,136 @@ export interface components {
     };
     parameters: {
         /**
-         * @description How many items a page holds at most. 0 asks for the count alone.
+         * @description Maximum number of items on a page. With 0 the answer has the total count and no items.
          * @example 50
          */
         PageSize: number;
         /**
-         * @description Which page to return. The first is 1.
+         * @description Number of the page to return. The first page is 1.
          * @example 1
          */
         Page: number;
         /**
-         * @description Which dataset.
+         * @description Id of the dataset, as returned when you create or list datasets.
          * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
          */
         DatasetId: string;
         /**
-         * @description Keep only what is of this time or later: a span by its `start_time`, an evaluation by its `timestamp`. Left out,
-         *     nothing is too old.
+         * @description Start of the time range, inclusive. It applies to the `start_time` of spans and the `timestamp` of evaluations. If
+         *     omitted, the range has no lower limit.
          * @example 2026-03-02T09:00:00Z
          */
         SpansFrom: string;
         /**
-         * @description Keep only what is earlier than this time, by the same fields as `from`. Left out, everything up to now is kept.
+         * @description End of the time range, exclusive. It applies to the same fields as `from`. If omitted, the range ends at the time of
+         *     the request.
          * @example 2026-03-02T10:00:00Z
          */
         SpansTo: string;
         /**
-         * @description How many items a page holds at most. 0 returns none and so only checks the expression.
+         * @description Maximum number of items per page. With 0 the page is empty and only the search expression is checked.
          * @example 50
          */
         SpansPageSize: number;
         /**
-         * @description Where to go on, as given by the page before. Leave it out for the first page.
+         * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
          * @example b2Zmc2V0PTUw
          */
         Cursor: string;
         /**
-         * @description Which judge.
+         * @description Id of the judge, as returned when you create or list judges.
          * @example 9b4d2c60-1e8f-4a35-b7c9-e0f1a2b3c4d5
          */
         JudgeId: string;
         /**
-         * @description How many items a page holds at most.
+         * @description Maximum number of items on a page.
          * @example 100
          */
         ConnectorPageSize: number;
         /**
-         * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+         * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
          * @example harbor-tides
          */
         ConnectorIdOrName: string;
         /**
-         * @description Which connector, by its id. Its name is not accepted here.
+         * @description Id of the connector. Its name is not accepted here.
          * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
          */
         ConnectorId: string;
         /**
-         * @description For whom to switch the connector on or off: `organization`, `workspace` or `user`, in each case the caller's own.
+         * @description For whom to enable or disable the connector: the caller's `organization`, the caller's `workspace`, or only the
+         *     caller (`user`).
          * @example workspace
          */
         ConnectorConsumerScope: "organization" | "workspace" | "user";
         /**
-         * @description Name of the stored credentials to use with the server. Without it the caller's default credentials are used, if the
+         * @description Name of the stored credentials to authenticate with. Without it the caller's default credentials are used, if the
          *     connector needs any.
          * @example harbor-desk
          */
         ConnectorCredentialsName: string;
         /**
-         * @description Whether to return only the credentials that are used when a call names none.
+         * @description Whether to return only the default credentials, which requests use if they name none.
          * @example false
          */
         ConnectorFetchDefault: boolean;
         /**
-         * @description Keep only credentials of this authentication method.
+         * @description Return only credentials of this authentication method.
          * @example bearer
          */
         ConnectorAuthType: components["schemas"]["ConnectorAuthenticationType"];
         /**
-         * @description Which page to return. The first is 0.
+         * @description Number of the page to return. The first page is 0.
          * @example 0
          */
         PageFromZero: number;
         /**
-         * @description Which conversation.
+         * @description The conversation to use, as returned in `conversation_id` when it was started.
          * @example conv_0197c3e1
          */
         ConversationId: string;
         /**
-         * @description Keep only agents that are offered in the workspace's chat (true) or that are not (false).
+         * @description Return only agents that people can choose in the workspace's chat (true), or only the others (false).
          * @example false
          */
         AgentDeploymentChat: boolean;
         /**
-         * @description Keep only agents from one of these sources; repeat the parameter for more than one. `api` is this API,
-         *     `playground` the playground, `agent_builder_v1` the agent builder.
+         * @description Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent
+         *     builder). Repeat the parameter to name several.
          * @example [
          *       "api"
          *     ]
          */
         AgentSources: ("api" | "playground" | "agent_builder_v1")[];
         /**
-         * @description Keep only agents with exactly this name.
+         * @description Return only agents with exactly this name.
          * @example Scout
          */
         AgentName: string;
         /**
-         * @description Keep only agents with this text in their name or description, whatever its case.
+         * @description Return only agents whose name or description contains this text. Case is ignored.
          * @example tide
          */
         AgentSearch: string;
         /**
-         * @description Keep only the agent with this id.
+         * @description Return only the agent with this id.
          * @example ag_0197c3d0
          */
         AgentIdFilter: string;
         /**
-         * @description Keep only agents whose metadata has these entries, and perhaps others. Write a JSON object, percent-encoded as any
-         *     query value.
+         * @description Return only agents whose metadata contains every one of these name-value pairs. Write them as a JSON object,
+         *     percent-encoded like any query value; a value that is not a JSON object is refused with 422.
          * @example {"desk":"harbor"}
          */
         AgentMetadata: string;
         /**
-         * @description Which agent.
+         * @description Identifies the agent.
          * @example ag_0197c3d0
          */
         AgentId: string;
         /**
-         * @description Which fields to return, by name. Those that the schema requires come in any case, so this leaves out `title`,
-         *     `description` or `notes`. Without it, all come.
+         * @description Names of the properties to return. Required properties are always returned, so only `title`, `description` and
+         *     `notes` can be excluded, by not naming them. If omitted, all properties are returned.
          * @example [
          *       "title",
          *       "notes"
@@ -10783,18 +11058,18 @@ export interface components {
          */
         PromptFields: string[];
         /**
-         * @description Which prompt, by its id.
+         * @description Id of the prompt, as returned when you create or list prompts.
          * @example prompt_0197c3f1
          */
         PromptId: string;
         /**
-         * @description Which version, by its number. The first is 1.
+         * @description Number of a version of the prompt. The first version is 1.
          * @example 1
          */
         PromptVersionNumber: number;
         /**
-         * @description Which fields to return, by name. Those that the schema requires come in any case, so all that a list without
-         *     `notes` leaves out is the notes. Without it, all come.
+         * @description Names of the properties to return. Required properties are always returned, so only `notes` can be excluded, by not
+         *     naming it. If omitted, all properties are returned.
          * @example [
          *       "name",
          *       "notes"
@@ -10802,79 +11077,80 @@ export interface components {
          */
         SkillFields: string[];
         /**
-         * @description Which skill, by its id.
+         * @description Id of the skill, as returned when you create or list skills.
          * @example skill_0197c3f2
          */
         SkillId: string;
         /**
-         * @description Which version, by its number. The first is 1.
+         * @description Number of a version of the skill. The first version is 1.
          * @example 1
          */
         SkillVersionNumber: number;
         /**
-         * @description Keep only archived workflows (`true`) or only those in use (`false`). Without it, both are returned.
+         * @description Filters by whether the workflow is archived (`true`) or not (`false`). If left out, both kinds are returned.
          * @example false
          */
         ArchivedWorkflows: boolean;
         /**
-         * @description Keep only workflows that people can start from the chat assistant (`true`), or only the others (`false`).
+         * @description Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If left out, both
+         *     kinds are returned.
          * @example false
          */
         AvailableInChatAssistant: boolean;
         /**
-         * @description Whether workflows that other workspaces share with this one count too.
+         * @description Whether to include workflows that other workspaces share with this one.
          * @example true
          */
         IncludeSharedWorkflows: boolean;
         /**
-         * @description Whether to keep only what a live worker could run at this moment.
+         * @description Whether to return only what a live worker can run right now.
          * @example false
          */
         ActiveWorkflowsOnly: boolean;
         /**
-         * @description How many items a page holds at most. Every page but the last is full.
+         * @description Maximum number of items on a page. Every page but the last is full.
          * @example 50
          */
         WorkflowLimit: number;
         /**
-         * @description Whether each registration brings along the workflow that it registers.
+         * @description Whether to return the registered workflow along with each registration, in its `workflow` field.
          * @example false
          */
         WithWorkflow: boolean;
         /**
-         * @description Which workflow, by its id or its name.
+         * @description Id or name of the workflow.
          * @example morning-briefing
          */
         WorkflowIdentifier: string;
         /**
-         * @description Whether to answer only when the workflow has ended. The field of the same name in the body means the same, and it
-         *     is enough if one of the two is true.
+         * @description Whether to return only when the workflow has ended. The body has a field of the same name; the call waits if either
+         *     of the two is true.
          * @example false
          */
         WaitForResult: boolean;
         /**
-         * @description Which registration.
+         * @description Id of the registration, a uuid.
          * @example 4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3
          */
         WorkflowRegistrationId: string;
         /**
-         * @description Which execution. Its latest run is meant.
+         * @description Id of the execution. The call applies to its latest run.
          * @example morning-briefing-2026-03-02
          */
         ExecutionId: string;
         /**
-         * @description Whether inputs and results are unpacked and shown as plain JSON. Otherwise each is an object with a `b64payload`,
-         *     just as it was stored.
+         * @description Whether to decode inputs and results and return them as plain JSON. If false, each is returned as stored, in an
+         *     object with a `b64payload`.
          * @example true
          */
         DecodePayloads: boolean;
         /**
-         * @description Which run, of whatever execution.
+         * @description Id of the run, a uuid. It need not be the latest run of its execution.
          * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
          */
         RunId: string;
         /**
-         * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+         * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
          * @example morning-briefing-daily
          */
         ScheduleId: string;
@@ -10884,48 +11160,48 @@ export interface components {
          */
         DeploymentName: string;
         /**
-         * @description Keep only what this worker wrote.
+         * @description Return only records that were written by this worker.
          * @example harbor-worker-1
          */
         DeploymentLogWorkerName: string;
         /**
-         * @description Keep only what was written while this workflow ran.
+         * @description Return only records that were written by executions of this workflow.
          * @example morning-briefing
          */
         DeploymentLogWorkflowName: string;
         /**
-         * @description Keep only one kind of record: `build` was written while the code was made into an image, `runtime` by the workers.
-         *     Left out, both kinds come.
+         * @description Return only records that were written during a build (`build`) or by workers (`runtime`). If left out, both kinds
+         *     are returned.
          * @example runtime
          */
         DeploymentLogType: "build" | "runtime";
         /**
-         * @description Keep only records later than this time.
+         * @description Return only records from after this time.
          * @example 2026-03-02T05:00:00Z
          */
         DeploymentLogAfter: string;
         /**
-         * @description Which model, by its id.
+         * @description Id of the model, as returned in the list of models.
          * @example ft:aurora-small:tidewater:7c1e
          */
         ModelId: string;
         /**
-         * @description Which batch job.
+         * @description Id of the batch job, as returned when you create or list jobs.
          * @example c2d3e4f5-a6b7-4c89-90d1-e2f3a4b5c6d7
          */
         BatchJobId: string;
         /**
-         * @description Which search-index deployment.
+         * @description Id of the search-index deployment, as returned when you register or list deployments.
          * @example b3f7d2a1-6c48-4e95-8a0b-1d2c3e4f5a67
          */
         SearchIndexDeploymentId: string;
         /**
-         * @description How many items to skip, counted from the first.
+         * @description Number of items to skip from the start of the list.
          * @example 0
          */
         UserListOffset: number;
         /**
-         * @description How many items to return at most.
+         * @description Maximum number of items to return.
          * @example 100
          */
         UserListLimit: number;
@@ -10933,17 +11209,17 @@ export interface components {
     requestBodies: never;
     headers: {
         /**
-         * @description Names this exchange in the logs of the service. Quote it when you report a problem.
+         * @description Identifies this request in the service's logs. Quote it when you report a problem.
          * @example req_0197c3e1a2b4
          */
         RequestId: string;
         /**
-         * @description How many seconds to wait before the next attempt.
+         * @description Seconds to wait before trying again.
          * @example 2
          */
         RetryAfter: number;
         /**
-         * @description How many requests the caller may still make in the current window.
+         * @description Number of requests the caller can still make in the current rate-limit window.
          * @example 0
          */
         RateLimitRemaining: number;
@@ -11412,7 +11688,9 @@ export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseDatasetNotFound = components['responses']['DatasetNotFound'];
-export type ResponseDatasetSourceNotFound = components['responses']['DatasetSourceNotFound'];
+export type ResponseDatasetOrFileNotFound = components['responses']['DatasetOrFileNotFound'];
+export type ResponseDatasetOrConversationNotFound = components['responses']['DatasetOrConversationNotFound'];
+export type ResponseDatasetOrRecordNotFound = components['responses']['DatasetOrRecordNotFound'];
 export type ResponseBadSpanSearch = components['responses']['BadSpanSearch'];
 export type ResponseBadSpanAggregation = components['responses']['BadSpanAggregation'];
 export type ResponseSpanFieldNotFound = components['responses']['SpanFieldNotFound'];
@@ -11435,7 +11713,7 @@ export type ResponseConnectorNotSharedWithOrganization = components['responses']
 export type ResponseConnectorToolNotFound = components['responses']['ConnectorToolNotFound'];
 export type ResponseConnectorAuthenticationRequired = components['responses']['ConnectorAuthenticationRequired'];
 export type ResponseConnectorCredentialsNotFound = components['responses']['ConnectorCredentialsNotFound'];
-export type ResponseConversationPartnerNotFound = components['responses']['ConversationPartnerNotFound'];
+export type ResponseConversationReferenceNotFound = components['responses']['ConversationReferenceNotFound'];
 export type ResponseConversationNotFound = components['responses']['ConversationNotFound'];
 export type ResponseConversationOrCallNotFound = components['responses']['ConversationOrCallNotFound'];
 export type ResponseConversationOrEntryNotFound = components['responses']['ConversationOrEntryNotFound'];
@@ -11461,18 +11739,24 @@ export type ResponseExecutionAlreadyStarted = components['responses']['Execution
 export type ResponseWorkflowRegistrationNotFound = components['responses']['WorkflowRegistrationNotFound'];
 export type ResponseExecutionNotFound = components['responses']['ExecutionNotFound'];
 export type ResponseExecutionNotRunning = components['responses']['ExecutionNotRunning'];
+export type ResponseWorkflowMessageInvalid = components['responses']['WorkflowMessageInvalid'];
 export type ResponseResetPointInvalid = components['responses']['ResetPointInvalid'];
 export type ResponseRunNotFound = components['responses']['RunNotFound'];
 export type ResponseScheduleWorkflowNotFound = components['responses']['ScheduleWorkflowNotFound'];
 export type ResponseScheduleAlreadyExists = components['responses']['ScheduleAlreadyExists'];
 export type ResponseScheduleUnprocessable = components['responses']['ScheduleUnprocessable'];
 export type ResponseScheduleNotFound = components['responses']['ScheduleNotFound'];
+export type ResponseScheduleUpdateUnprocessable = components['responses']['ScheduleUpdateUnprocessable'];
 export type ResponseDeploymentWorkspaceForbidden = components['responses']['DeploymentWorkspaceForbidden'];
 export type ResponseDeploymentNameTaken = components['responses']['DeploymentNameTaken'];
 export type ResponseDeploymentNotFound = components['responses']['DeploymentNotFound'];
 export type ResponseDeploymentNotManaged = components['responses']['DeploymentNotManaged'];
 export type ResponseDeploymentOwnerRequired = components['responses']['DeploymentOwnerRequired'];
 export type ResponseDeploymentHardeningRequired = components['responses']['DeploymentHardeningRequired'];
+export type ResponseUnhardenUnprocessable = components['responses']['UnhardenUnprocessable'];
+export type ResponseBadDeploymentLogId = components['responses']['BadDeploymentLogId'];
+export type ResponseBadWorkflowEventId = components['responses']['BadWorkflowEventId'];
+export type ResponseWorkflowEventStreamUnprocessable = components['responses']['WorkflowEventStreamUnprocessable'];
 export type ResponseModelNotFound = components['responses']['ModelNotFound'];
 export type ResponseModelNotDeletable = components['responses']['ModelNotDeletable'];
 export type ResponseFineTunedModelNotFound = components['responses']['FineTunedModelNotFound'];
@@ -11549,17 +11833,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only datasets with this text in their name or description, whatever its case.
+                 * @description Return only datasets whose name or description contains this text. Case is ignored.
                  * @example tide
                  */
                 q?: string;
                 /**
-                 * @description How many items a page holds at most. 0 asks for the count alone.
+                 * @description Maximum number of items on a page. With 0 the answer has the total count and no items.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Which page to return. The first is 1.
+                 * @description Number of the page to return. The first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11570,7 +11854,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of datasets. */
+            /** @description One page of datasets and the total number of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11593,14 +11877,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Name and purpose of the dataset. */
+        /** @description Name and description of the new dataset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DatasetCreate"];
             };
         };
         responses: {
-            /** @description The dataset, with its id. */
+            /** @description The new dataset. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11625,7 +11909,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -11657,7 +11941,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -11666,7 +11950,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dataset is deleted. */
+            /** @description The dataset and its records have been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11687,21 +11971,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The properties to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DatasetUpdate"];
             };
         };
         responses: {
-            /** @description The dataset after the change. */
+            /** @description The updated dataset. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11725,12 +12009,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items a page holds at most. 0 asks for the count alone.
+                 * @description Maximum number of items on a page. With 0 the answer has the total count and no items.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Which page to return. The first is 1.
+                 * @description Number of the page to return. The first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11738,7 +12022,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -11747,7 +12031,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of records. */
+            /** @description One page of records and the total number of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11770,21 +12054,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
             };
             cookie?: never;
         };
-        /** @description The record's payload and labels. */
+        /** @description Payload and properties of the new record. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DatasetRecordCreate"];
             };
         };
         responses: {
-            /** @description The record, with its id. */
+            /** @description The new record. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11810,21 +12094,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
             };
             cookie?: never;
         };
-        /** @description The file to read. */
+        /** @description The file to import. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DatasetFileImport"];
             };
         };
         responses: {
-            /** @description The import has started. */
+            /** @description The import task, which is running. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11835,7 +12119,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["DatasetSourceNotFound"];
+            404: components["responses"]["DatasetOrFileNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -11850,21 +12134,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
             };
             cookie?: never;
         };
-        /** @description The conversations to copy. */
+        /** @description The conversations to import. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DatasetPlaygroundImport"];
             };
         };
         responses: {
-            /** @description The import has started. */
+            /** @description The import task, which is running. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11875,7 +12159,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["DatasetSourceNotFound"];
+            404: components["responses"]["DatasetOrConversationNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -11890,7 +12174,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -11904,7 +12188,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The import has started. */
+            /** @description The import task, which is running. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -11915,7 +12199,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["DatasetSourceNotFound"];
+            404: components["responses"]["DatasetOrRecordNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -11930,7 +12214,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which dataset.
+                 * @description Id of the dataset, as returned when you create or list datasets.
                  * @example 3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10
                  */
                 dataset_id: components["parameters"]["DatasetId"];
@@ -11939,7 +12223,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The file is ready to be fetched. */
+            /** @description The download URL. The file is complete. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11960,23 +12244,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only what is of this time or later: a span by its `start_time`, an evaluation by its `timestamp`. Left out,
-                 *     nothing is too old.
+                 * @description Start of the time range, inclusive. It applies to the `start_time` of spans and the `timestamp` of evaluations. If
+                 *     omitted, the range has no lower limit.
                  * @example 2026-03-02T09:00:00Z
                  */
                 from?: components["parameters"]["SpansFrom"];
                 /**
-                 * @description Keep only what is earlier than this time, by the same fields as `from`. Left out, everything up to now is kept.
+                 * @description End of the time range, exclusive. It applies to the same fields as `from`. If omitted, the range ends at the time of
+                 *     the request.
                  * @example 2026-03-02T10:00:00Z
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * @description How many items a page holds at most. 0 returns none and so only checks the expression.
+                 * @description Maximum number of items per page. With 0 the page is empty and only the search expression is checked.
                  * @example 50
                  */
                 page_size?: components["parameters"]["SpansPageSize"];
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -11985,14 +12270,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which spans to find. An empty object finds all of them. */
+        /** @description Search conditions. An empty object matches all spans. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SpanSearch"];
             };
         };
         responses: {
-            /** @description One page of spans. */
+            /** @description One page of matching spans. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12015,13 +12300,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only what is of this time or later: a span by its `start_time`, an evaluation by its `timestamp`. Left out,
-                 *     nothing is too old.
+                 * @description Start of the time range, inclusive. It applies to the `start_time` of spans and the `timestamp` of evaluations. If
+                 *     omitted, the range has no lower limit.
                  * @example 2026-03-02T09:00:00Z
                  */
                 from?: components["parameters"]["SpansFrom"];
                 /**
-                 * @description Keep only what is earlier than this time, by the same fields as `from`. Left out, everything up to now is kept.
+                 * @description End of the time range, exclusive. It applies to the same fields as `from`. If omitted, the range ends at the time of
+                 *     the request.
                  * @example 2026-03-02T10:00:00Z
                  */
                 to?: components["parameters"]["SpansTo"];
@@ -12030,14 +12316,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to calculate, and over which spans. */
+        /** @description Metric, grouping and search conditions. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SpanAggregationQuery"];
             };
         };
         responses: {
-            /** @description The groups with their numbers. */
+            /** @description One row per group, and the time range they cover. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12060,13 +12346,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only what is of this time or later: a span by its `start_time`, an evaluation by its `timestamp`. Left out,
-                 *     nothing is too old.
+                 * @description Start of the time range, inclusive. It applies to the `start_time` of spans and the `timestamp` of evaluations. If
+                 *     omitted, the range has no lower limit.
                  * @example 2026-03-02T09:00:00Z
                  */
                 from?: components["parameters"]["SpansFrom"];
                 /**
-                 * @description Keep only what is earlier than this time, by the same fields as `from`. Left out, everything up to now is kept.
+                 * @description End of the time range, exclusive. It applies to the same fields as `from`. If omitted, the range ends at the time of
+                 *     the request.
                  * @example 2026-03-02T10:00:00Z
                  */
                 to?: components["parameters"]["SpansTo"];
@@ -12075,14 +12362,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to calculate, and over which evaluations. */
+        /** @description Metric, grouping and search conditions. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SpanAggregationQuery"];
             };
         };
         responses: {
-            /** @description The groups with their numbers. */
+            /** @description One row per group, and the time range they cover. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12105,23 +12392,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only what is of this time or later: a span by its `start_time`, an evaluation by its `timestamp`. Left out,
-                 *     nothing is too old.
+                 * @description Start of the time range, inclusive. It applies to the `start_time` of spans and the `timestamp` of evaluations. If
+                 *     omitted, the range has no lower limit.
                  * @example 2026-03-02T09:00:00Z
                  */
                 from?: components["parameters"]["SpansFrom"];
                 /**
-                 * @description Keep only what is earlier than this time, by the same fields as `from`. Left out, everything up to now is kept.
+                 * @description End of the time range, exclusive. It applies to the same fields as `from`. If omitted, the range ends at the time of
+                 *     the request.
                  * @example 2026-03-02T10:00:00Z
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * @description How many items a page holds at most. 0 returns none and so only checks the expression.
+                 * @description Maximum number of items per page. With 0 the page is empty and only the search expression is checked.
                  * @example 50
                  */
                 page_size?: components["parameters"]["SpansPageSize"];
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -12130,14 +12418,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which evaluations to find. An empty object finds all of them. */
+        /** @description Search conditions. An empty object matches all evaluations. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SpanSearch"];
             };
         };
         responses: {
-            /** @description One page of evaluations. */
+            /** @description One page of matching evaluations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12160,23 +12448,24 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only what is of this time or later: a span by its `start_time`, an evaluation by its `timestamp`. Left out,
-                 *     nothing is too old.
+                 * @description Start of the time range, inclusive. It applies to the `start_time` of spans and the `timestamp` of evaluations. If
+                 *     omitted, the range has no lower limit.
                  * @example 2026-03-02T09:00:00Z
                  */
                 from?: components["parameters"]["SpansFrom"];
                 /**
-                 * @description Keep only what is earlier than this time, by the same fields as `from`. Left out, everything up to now is kept.
+                 * @description End of the time range, exclusive. It applies to the same fields as `from`. If omitted, the range ends at the time of
+                 *     the request.
                  * @example 2026-03-02T10:00:00Z
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * @description How many items a page holds at most. 0 returns none and so only checks the expression.
+                 * @description Maximum number of items per page. With 0 the page is empty and only the search expression is checked.
                  * @example 50
                  */
                 page_size?: components["parameters"]["SpansPageSize"];
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -12185,14 +12474,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Which evaluations to find. An empty object finds the latest of each span and name. */
+        /** @description Search conditions. An empty object matches the latest evaluation of every span and name. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SpanSearch"];
             };
         };
         responses: {
-            /** @description One page of evaluations, none of them outdated. */
+            /** @description One page of the latest matching evaluations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12220,7 +12509,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All fields of spans. */
+            /** @description Definitions of all span fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12244,7 +12533,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All fields of span evaluations. */
+            /** @description Definitions of all span evaluation fields. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12263,13 +12552,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only what is of this time or later: a span by its `start_time`, an evaluation by its `timestamp`. Left out,
-                 *     nothing is too old.
+                 * @description Start of the time range, inclusive. It applies to the `start_time` of spans and the `timestamp` of evaluations. If
+                 *     omitted, the range has no lower limit.
                  * @example 2026-03-02T09:00:00Z
                  */
                 from?: components["parameters"]["SpansFrom"];
                 /**
-                 * @description Keep only what is earlier than this time, by the same fields as `from`. Left out, everything up to now is kept.
+                 * @description End of the time range, exclusive. It applies to the same fields as `from`. If omitted, the range ends at the time of
+                 *     the request.
                  * @example 2026-03-02T10:00:00Z
                  */
                 to?: components["parameters"]["SpansTo"];
@@ -12277,7 +12567,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which field, by its `name`.
+                 * @description Name of the field, as returned by the list of span fields.
                  * @example status_code
                  */
                 field_name: string;
@@ -12286,7 +12576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values, or null. */
+            /** @description The values of the field, or null if it has no list of values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12307,13 +12597,14 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only what is of this time or later: a span by its `start_time`, an evaluation by its `timestamp`. Left out,
-                 *     nothing is too old.
+                 * @description Start of the time range, inclusive. It applies to the `start_time` of spans and the `timestamp` of evaluations. If
+                 *     omitted, the range has no lower limit.
                  * @example 2026-03-02T09:00:00Z
                  */
                 from?: components["parameters"]["SpansFrom"];
                 /**
-                 * @description Keep only what is earlier than this time, by the same fields as `from`. Left out, everything up to now is kept.
+                 * @description End of the time range, exclusive. It applies to the same fields as `from`. If omitted, the range ends at the time of
+                 *     the request.
                  * @example 2026-03-02T10:00:00Z
                  */
                 to?: components["parameters"]["SpansTo"];
@@ -12321,7 +12612,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which field of evaluations, by its `name`.
+                 * @description Name of the field, as returned by the list of span evaluation fields.
                  * @example evaluation_name
                  */
                 field_name: string;
@@ -12330,7 +12621,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values, or null. */
+            /** @description The values of the field, or null if it has no list of values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12351,32 +12642,31 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only judges with this text in their name or description, whatever its case.
+                 * @description Return only judges whose name or description contains this text. Case is ignored.
                  * @example accuracy
                  */
                 q?: string;
                 /**
-                 * @description Keep only judges that answer so: `REGRESSION` with a number, `CLASSIFICATION` with a label. Repeat the
-                 *     parameter for both.
+                 * @description Return only judges with one of these output types. Repeat the parameter to pass both.
                  * @example [
                  *       "REGRESSION"
                  *     ]
                  */
                 type_filter?: components["schemas"]["JudgeOutputType"][];
                 /**
-                 * @description Keep only judges that use this model. Repeat the parameter to name more than one.
+                 * @description Return only judges that use one of these models. Repeat the parameter to pass several.
                  * @example [
                  *       "aurora-large"
                  *     ]
                  */
                 model_filter?: string[];
                 /**
-                 * @description How many items a page holds at most. 0 asks for the count alone.
+                 * @description Maximum number of items on a page. With 0 the answer has the total count and no items.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Which page to return. The first is 1.
+                 * @description Number of the page to return. The first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -12387,7 +12677,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of judges. */
+            /** @description One page of judges and the total number of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12410,14 +12700,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What the judge is to look for and how it is to answer. */
+        /** @description Instructions, model and output of the new judge. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JudgeCreate"];
             };
         };
         responses: {
-            /** @description The judge, with its id. */
+            /** @description The new judge. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12444,7 +12734,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which judge.
+                 * @description Id of the judge, as returned when you create or list judges.
                  * @example 9b4d2c60-1e8f-4a35-b7c9-e0f1a2b3c4d5
                  */
                 judge_id: components["parameters"]["JudgeId"];
@@ -12476,21 +12766,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which judge.
+                 * @description Id of the judge, as returned when you create or list judges.
                  * @example 9b4d2c60-1e8f-4a35-b7c9-e0f1a2b3c4d5
                  */
                 judge_id: components["parameters"]["JudgeId"];
             };
             cookie?: never;
         };
-        /** @description The whole judge as it is to be. */
+        /** @description All properties of the judge, including those that don't change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JudgeUpdate"];
             };
         };
         responses: {
-            /** @description The judge is replaced. */
+            /** @description The judge has been updated. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12515,7 +12805,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which judge.
+                 * @description Id of the judge, as returned when you create or list judges.
                  * @example 9b4d2c60-1e8f-4a35-b7c9-e0f1a2b3c4d5
                  */
                 judge_id: components["parameters"]["JudgeId"];
@@ -12524,7 +12814,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The judge is deleted. */
+            /** @description The judge has been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12545,21 +12835,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which judge.
+                 * @description Id of the judge, as returned when you create or list judges.
                  * @example 9b4d2c60-1e8f-4a35-b7c9-e0f1a2b3c4d5
                  */
                 judge_id: components["parameters"]["JudgeId"];
             };
             cookie?: never;
         };
-        /** @description The conversation to judge. */
+        /** @description The conversation to evaluate. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JudgeLive"];
             };
         };
         responses: {
-            /** @description The verdict. */
+            /** @description The answer of the judge and the reason for it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12583,18 +12873,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only connectors that are enabled for the caller (`true`), or only those that are not (`false`). Without
-                 *     it, both.
+                 * @description Return only connectors that are active for the caller (`true`) or only those that are not (`false`). Leave it
+                 *     out to get both.
                  * @example false
                  */
                 active?: boolean;
                 /**
-                 * @description How many items a page holds at most.
+                 * @description Maximum number of items on a page.
                  * @example 100
                  */
                 page_size?: components["parameters"]["ConnectorPageSize"];
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -12629,14 +12919,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The server, and how to authenticate with it. */
+        /** @description The tool server and how to authenticate with it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConnectorCreate"];
             };
         };
         responses: {
-            /** @description The connector, with its id. */
+            /** @description The new connector. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -12661,29 +12951,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where to send the browser when the user is done. Without it they stay on a page of the service.
+                 * @description URL to send the browser to after sign-in. Without it the browser stays on a page of the service.
                  * @example https://desk.tidewater.example/settings/connectors
                  */
                 app_return_url?: string;
                 /**
-                 * @description Which of the connector's authentication methods to use.
+                 * @description Authentication method to use. It must be one that the connector supports.
                  * @example oauth2
                  */
                 method_type?: "oauth2" | "bearer" | "none" | "codehost_app" | "chat_app";
                 /**
-                 * @description Name to store the credentials under: letters, digits, `_` and `-`. Credentials of that name are replaced.
-                 *     Without it the service chooses one.
-                 * @example harbor-desk
+                 * @description Name under which to store the credentials: 1 to 64 letters, digits, `_` and `-`. Existing credentials with
+                 *     that name are replaced. Without it the service chooses a name.
+                 * @example mara
                  */
                 credentials_name?: string;
                 /**
-                 * @description Title of the credentials, for people.
-                 * @example Harbor desk account
+                 * @description Display name for the credentials.
+                 * @example Mara's account
                  */
                 credentials_title?: string;
                 /**
-                 * @description Whether to return the address where the app of a source-hosting service is installed, in place of the one
-                 *     where a user signs in. Only together with `method_type=oauth2`.
+                 * @description Whether to return the URL for installing the app of the source-hosting service instead of the sign-in URL.
+                 *     Allowed only with `method_type=oauth2`.
                  * @example false
                  */
                 codehost_installation_link?: boolean;
@@ -12691,7 +12981,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -12700,7 +12990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The address, and how long it works. */
+            /** @description The URL and how long it stays valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12724,7 +13014,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id. Its name is not accepted here.
+                 * @description Id of the connector. Its name is not accepted here.
                  * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
                  */
                 connector_id: components["parameters"]["ConnectorId"];
@@ -12758,7 +13048,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id. Its name is not accepted here.
+                 * @description Id of the connector. Its name is not accepted here.
                  * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
                  */
                 connector_id: components["parameters"]["ConnectorId"];
@@ -12767,7 +13057,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connector is private. */
+            /** @description The connector is private again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12792,7 +13082,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id. Its name is not accepted here.
+                 * @description Id of the connector. Its name is not accepted here.
                  * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
                  */
                 connector_id: components["parameters"]["ConnectorId"];
@@ -12826,7 +13116,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id. Its name is not accepted here.
+                 * @description Id of the connector. Its name is not accepted here.
                  * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
                  */
                 connector_id: components["parameters"]["ConnectorId"];
@@ -12835,7 +13125,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connector is private. */
+            /** @description The connector is private again. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12860,12 +13150,13 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id. Its name is not accepted here.
+                 * @description Id of the connector. Its name is not accepted here.
                  * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description For whom to switch the connector on or off: `organization`, `workspace` or `user`, in each case the caller's own.
+                 * @description For whom to enable or disable the connector: the caller's `organization`, the caller's `workspace`, or only the
+                 *     caller (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -12874,7 +13165,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connector is active for the consumer. */
+            /** @description The connector is active for the given scope. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12897,12 +13188,13 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id. Its name is not accepted here.
+                 * @description Id of the connector. Its name is not accepted here.
                  * @example 6e1f9d20-4b7a-4c35-8f62-d0a1b2c3e4f5
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description For whom to switch the connector on or off: `organization`, `workspace` or `user`, in each case the caller's own.
+                 * @description For whom to enable or disable the connector: the caller's `organization`, the caller's `workspace`, or only the
+                 *     caller (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -12911,7 +13203,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connector is not active for the consumer. */
+            /** @description The connector is not active for the given scope. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12932,7 +13224,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Name of the stored credentials to use with the server. Without it the caller's default credentials are used, if the
+                 * @description Name of the stored credentials to authenticate with. Without it the caller's default credentials are used, if the
                  *     connector needs any.
                  * @example harbor-desk
                  */
@@ -12941,26 +13233,26 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
                 /**
-                 * @description Which tool, by its exact `name` in the list of tools. Upper and lower case differ.
+                 * @description Name of the tool, exactly as in the list of tools. It is case-sensitive.
                  * @example get_tides
                  */
                 tool_name: string;
             };
             cookie?: never;
         };
-        /** @description What to hand to the tool. */
+        /** @description The arguments for the tool. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConnectorToolCall"];
             };
         };
         responses: {
-            /** @description What the tool answered, or why it failed. */
+            /** @description The result of the tool, or the reason why it failed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12985,29 +13277,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to ask the server for its tools now, in place of returning the remembered list.
+                 * @description Whether to read the tools from the server again instead of using the cached list.
                  * @example false
                  */
                 refresh?: boolean;
                 /**
-                 * @description Whether to return short forms that read well in a prompt or a terminal: name, description, annotations and
-                 *     an input schema without its prose.
+                 * @description Whether to return short forms that suit a prompt or a terminal: name, description, annotations, and the input
+                 *     schema without its titles, descriptions and examples.
                  * @example false
                  */
                 pretty?: boolean;
                 /**
-                 * @description Name of the stored credentials to use with the server. Without it the caller's default credentials are used, if the
+                 * @description Name of the stored credentials to authenticate with. Without it the caller's default credentials are used, if the
                  *     connector needs any.
                  * @example harbor-desk
                  */
                 credentials_name?: components["parameters"]["ConnectorCredentialsName"];
                 /**
-                 * @description How many items a page holds at most.
+                 * @description Maximum number of items on a page.
                  * @example 100
                  */
                 page_size?: components["parameters"]["ConnectorPageSize"];
                 /**
-                 * @description Which page to return. The first is 1.
+                 * @description Number of the page to return. The first page is 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -13015,7 +13307,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -13024,7 +13316,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tools, in full, or in short with `pretty=true`. */
+            /** @description One page of tools; with `pretty=true`, in their short form. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13048,7 +13340,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -13057,7 +13349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The methods, the preferred one first. */
+            /** @description The authentication methods, the preferred one first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13078,12 +13370,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to return only the credentials that are used when a call names none.
+                 * @description Whether to return only the default credentials, which requests use if they name none.
                  * @example false
                  */
                 fetch_default?: components["parameters"]["ConnectorFetchDefault"];
                 /**
-                 * @description Keep only credentials of this authentication method.
+                 * @description Return only credentials of this authentication method.
                  * @example bearer
                  */
                 auth_type?: components["parameters"]["ConnectorAuthType"];
@@ -13091,7 +13383,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -13100,7 +13392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The organization's credentials. */
+            /** @description The organization's credentials for the connector. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13121,12 +13413,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to return only the credentials that are used when a call names none.
+                 * @description Whether to return only the default credentials, which requests use if they name none.
                  * @example false
                  */
                 fetch_default?: components["parameters"]["ConnectorFetchDefault"];
                 /**
-                 * @description Keep only credentials of this authentication method.
+                 * @description Return only credentials of this authentication method.
                  * @example bearer
                  */
                 auth_type?: components["parameters"]["ConnectorAuthType"];
@@ -13134,7 +13426,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which connector, by its id or by its name. Text in the form of a uuid is always taken for an id.
+                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -13143,7 +13435,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workspace's credentials. */
+            /** @description The workspace's credentials for the connector. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13164,17 +13456,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page to return. The first is 0.
+                 * @description Number of the page to return. The first page is 0.
                  * @example 0
                  */
                 page?: components["parameters"]["PageFromZero"];
                 /**
-                 * @description How many conversations a page holds at most.
+                 * @description Maximum number of conversations on a page.
                  * @example 100
                  */
                 page_size?: number;
                 /**
-                 * @description Keep only conversations whose `metadata` has all these names with these values. The text of a JSON object.
+                 * @description Return only conversations whose `metadata` contains every one of these name-value pairs. Write them as a JSON
+                 *     object, percent-encoded like any query value; a value that is not a JSON object is refused with 422.
                  * @example {"desk":"harbor"}
                  */
                 metadata?: string;
@@ -13185,7 +13478,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of conversations. One that holds fewer than `page_size` is the last. */
+            /** @description One page of conversations. A page with fewer than `page_size` conversations is the last one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13208,14 +13501,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to ask, and whom. */
+        /** @description The first inputs, the model or agent that should answer, and settings. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationStart"];
             };
         };
         responses: {
-            /** @description The answer, whole or as a stream of events. */
+            /** @description The answer, as one object or as a stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13227,7 +13520,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["ConversationPartnerNotFound"];
+            404: components["responses"]["ConversationReferenceNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13243,7 +13536,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to ask, and whom. */
+        /** @description The first inputs, the model or agent that should answer, and settings. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationStart"];
@@ -13261,7 +13554,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            404: components["responses"]["ConversationPartnerNotFound"];
+            404: components["responses"]["ConversationReferenceNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -13276,7 +13569,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13308,21 +13601,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description What to add. */
+        /** @description What to add, and how to respond to it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationAppend"];
             };
         };
         responses: {
-            /** @description The answer, whole or as a stream of events. */
+            /** @description The answer, as one object or as a stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13349,7 +13642,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13358,7 +13651,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation is deleted. */
+            /** @description The conversation has been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13379,14 +13672,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description What to add. */
+        /** @description What to add, and how to respond to it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationAppend"];
@@ -13419,7 +13712,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13428,7 +13721,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All entries, oldest first. */
+            /** @description The whole history, oldest entry first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13451,7 +13744,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13460,7 +13753,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All messages, oldest first. */
+            /** @description Every message, oldest first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13483,21 +13776,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description Where to begin, and what to change. */
+        /** @description The entry to restart from, and what to change from there on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationRestart"];
             };
         };
         responses: {
-            /** @description The answer, whole or as a stream of events. */
+            /** @description The answer, as one object or as a stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13525,14 +13818,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which conversation.
+                 * @description The conversation to use, as returned in `conversation_id` when it was started.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description Where to begin, and what to change. */
+        /** @description The entry to restart from, and what to change from there on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationRestart"];
@@ -13564,46 +13857,46 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page to return. The first is 0.
+                 * @description Number of the page to return. The first page is 0.
                  * @example 0
                  */
                 page?: components["parameters"]["PageFromZero"];
                 /**
-                 * @description How many agents a page holds at most.
+                 * @description Maximum number of agents on a page.
                  * @example 20
                  */
                 page_size?: number;
                 /**
-                 * @description Keep only agents that are offered in the workspace's chat (true) or that are not (false).
+                 * @description Return only agents that people can choose in the workspace's chat (true), or only the others (false).
                  * @example false
                  */
                 deployment_chat?: components["parameters"]["AgentDeploymentChat"];
                 /**
-                 * @description Keep only agents from one of these sources; repeat the parameter for more than one. `api` is this API,
-                 *     `playground` the playground, `agent_builder_v1` the agent builder.
+                 * @description Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent
+                 *     builder). Repeat the parameter to name several.
                  * @example [
                  *       "api"
                  *     ]
                  */
                 sources?: components["parameters"]["AgentSources"];
                 /**
-                 * @description Keep only agents with exactly this name.
+                 * @description Return only agents with exactly this name.
                  * @example Scout
                  */
                 name?: components["parameters"]["AgentName"];
                 /**
-                 * @description Keep only agents with this text in their name or description, whatever its case.
+                 * @description Return only agents whose name or description contains this text. Case is ignored.
                  * @example tide
                  */
                 search?: components["parameters"]["AgentSearch"];
                 /**
-                 * @description Keep only the agent with this id.
+                 * @description Return only the agent with this id.
                  * @example ag_0197c3d0
                  */
                 id?: components["parameters"]["AgentIdFilter"];
                 /**
-                 * @description Keep only agents whose metadata has these entries, and perhaps others. Write a JSON object, percent-encoded as any
-                 *     query value.
+                 * @description Return only agents whose metadata contains every one of these name-value pairs. Write them as a JSON object,
+                 *     percent-encoded like any query value; a value that is not a JSON object is refused with 422.
                  * @example {"desk":"harbor"}
                  */
                 metadata?: components["parameters"]["AgentMetadata"];
@@ -13637,14 +13930,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The model, the name and, if wanted, everything else. */
+        /** @description The model, the name and any other settings of the agent. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AgentCreate"];
             };
         };
         responses: {
-            /** @description The agent, with its id. */
+            /** @description The new agent, with its id. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13668,46 +13961,46 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page to return, as given in `next_page_token` by the page before. Leave it out for the first.
+                 * @description Value of `next_page_token` from the previous page. Leave it out for the first page.
                  * @example YWdfMDE5N2MzZDA
                  */
                 page_token?: string;
                 /**
-                 * @description How many agents a page holds. Only the last page holds fewer.
+                 * @description Maximum number of agents on a page. Only the last page has fewer.
                  * @example 20
                  */
                 page_size?: number;
                 /**
-                 * @description Keep only agents that are offered in the workspace's chat (true) or that are not (false).
+                 * @description Return only agents that people can choose in the workspace's chat (true), or only the others (false).
                  * @example false
                  */
                 deployment_chat?: components["parameters"]["AgentDeploymentChat"];
                 /**
-                 * @description Keep only agents from one of these sources; repeat the parameter for more than one. `api` is this API,
-                 *     `playground` the playground, `agent_builder_v1` the agent builder.
+                 * @description Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent
+                 *     builder). Repeat the parameter to name several.
                  * @example [
                  *       "api"
                  *     ]
                  */
                 sources?: components["parameters"]["AgentSources"];
                 /**
-                 * @description Keep only agents with exactly this name.
+                 * @description Return only agents with exactly this name.
                  * @example Scout
                  */
                 name?: components["parameters"]["AgentName"];
                 /**
-                 * @description Keep only agents with this text in their name or description, whatever its case.
+                 * @description Return only agents whose name or description contains this text. Case is ignored.
                  * @example tide
                  */
                 search?: components["parameters"]["AgentSearch"];
                 /**
-                 * @description Keep only the agent with this id.
+                 * @description Return only the agent with this id.
                  * @example ag_0197c3d0
                  */
                 id?: components["parameters"]["AgentIdFilter"];
                 /**
-                 * @description Keep only agents whose metadata has these entries, and perhaps others. Write a JSON object, percent-encoded as any
-                 *     query value.
+                 * @description Return only agents whose metadata contains every one of these name-value pairs. Write them as a JSON object,
+                 *     percent-encoded like any query value; a value that is not a JSON object is refused with 422.
                  * @example {"desk":"harbor"}
                  */
                 metadata?: components["parameters"]["AgentMetadata"];
@@ -13739,8 +14032,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which version to return, by number or by alias. Leave it out for the active one. Text of digits alone is a
-                 *     number.
+                 * @description Version to return, by number or alias; the active one if left out. A value that consists of digits only is
+                 *     read as a number.
                  * @example 0
                  */
                 agent_version?: number | string;
@@ -13748,7 +14041,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which agent.
+                 * @description Identifies the agent.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -13757,7 +14050,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent. */
+            /** @description The agent in the requested version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13780,7 +14073,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which agent.
+                 * @description Identifies the agent.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -13789,7 +14082,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent is deleted. */
+            /** @description The agent has been deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13810,14 +14103,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which agent.
+                 * @description Identifies the agent.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
             };
             cookie?: never;
         };
-        /** @description What the new version has otherwise. */
+        /** @description What to change in the new version. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AgentUpdate"];
@@ -13848,7 +14141,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number of the version that is to be active. Aliases are not taken here.
+                 * @description Number of the version to make active. Aliases are not accepted here.
                  * @example 0
                  */
                 version: number;
@@ -13856,7 +14149,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which agent.
+                 * @description Identifies the agent.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -13886,12 +14179,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page to return. The first is 0.
+                 * @description Number of the page to return. The first page is 0.
                  * @example 0
                  */
                 page?: components["parameters"]["PageFromZero"];
                 /**
-                 * @description How many versions a page holds at most.
+                 * @description Maximum number of versions on a page.
                  * @example 20
                  */
                 page_size?: number;
@@ -13899,7 +14192,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which agent.
+                 * @description Identifies the agent.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -13931,12 +14224,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which agent.
+                 * @description Identifies the agent.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
                 /**
-                 * @description Which version, by number or by alias. Text of digits alone is a number.
+                 * @description Number or alias of the version. A value that consists of digits only is read as a number.
                  * @example 0
                  */
                 version: string;
@@ -13945,7 +14238,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent in that version. */
+            /** @description The agent in the requested version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13969,14 +14262,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The agent and the chat so far. */
+        /** @description The agent, the chat so far and settings for the answer. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AgentCompletionCreate"];
             };
         };
         responses: {
-            /** @description The answer. */
+            /** @description The answer, or the functions that the model wants to call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14000,23 +14293,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many prompts a page holds at most. Left out, the service chooses.
+                 * @description Maximum number of prompts on a page. Every page but the last is full. If omitted, the service chooses a size.
                  * @example 20
                  */
                 pageSize?: number;
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description The `nextPageToken` of the previous page. Omit it to get the first page.
                  * @example cHJvbXB0XzAxOTdjM2Yx
                  */
                 pageToken?: string;
                 /**
-                 * @description Keep only prompts that have this alias, and show the version it points to.
+                 * @description Return only prompts that have this alias, each at the version that the alias points to.
                  * @example live
                  */
                 alias?: string;
                 /**
-                 * @description Which fields to return, by name. Those that the schema requires come in any case, so this leaves out `title`,
-                 *     `description` or `notes`. Without it, all come.
+                 * @description Names of the properties to return. Required properties are always returned, so only `title`, `description` and
+                 *     `notes` can be excluded, by not naming them. If omitted, all properties are returned.
                  * @example [
                  *       "title",
                  *       "notes"
@@ -14024,25 +14317,25 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PromptFields"];
                 /**
-                 * @description What to sort by: when it was created, when it last changed, its name or its title. Unspecified means that
-                 *     `sort_by` decides.
+                 * @description Field to sort by: time of creation, time of the last change, name or title. With
+                 *     `list_sort_field_unspecified`, `sort_by` applies instead.
                  * @example list_sort_field_name
                  */
                 "sort.field"?: "list_sort_field_unspecified" | "list_sort_field_created_at" | "list_sort_field_last_modified_at" | "list_sort_field_name" | "list_sort_field_title";
                 /**
-                 * @description Which end comes first: `list_sort_direction_asc` is A to Z and oldest first, `list_sort_direction_desc` the
-                 *     opposite. Unspecified means that `sort_direction` decides.
+                 * @description `list_sort_direction_asc` sorts from A to Z or oldest first, `list_sort_direction_desc` the other way around.
+                 *     With `list_sort_direction_unspecified`, `sort_direction` applies instead.
                  * @example list_sort_direction_asc
                  */
                 "sort.direction"?: "list_sort_direction_unspecified" | "list_sort_direction_asc" | "list_sort_direction_desc";
                 /**
-                 * @description The same as `sort.field`, in short names. It counts when `sort.field` is left out or unspecified.
+                 * @description Short form of `sort.field`. Ignored if `sort.field` is set to anything but unspecified.
                  * @example name
                  */
                 sort_by?: "created_at" | "last_modified_at" | "name" | "title";
                 /**
-                 * @description The same as `sort.direction`, in short names. It counts when that is left out or unspecified. Without either,
-                 *     times come newest first and texts from A to Z.
+                 * @description Short form of `sort.direction`. Ignored if `sort.direction` is set to anything but unspecified. If neither is
+                 *     set, times are sorted newest first and names and titles from A to Z.
                  * @example asc
                  */
                 sort_direction?: "asc" | "desc";
@@ -14077,14 +14370,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Name, text and labels of the prompt. */
+        /** @description Name and first definition of the prompt, with optional metadata and sharing. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PromptCreate"];
             };
         };
         responses: {
-            /** @description The prompt, with its id. */
+            /** @description The new prompt at version 1. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14108,18 +14401,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the version to show. Left out, it is the latest.
+                 * @description Number of the version to return. If omitted, the latest version is returned.
                  * @example 1
                  */
                 version?: number;
                 /**
-                 * @description Alias of the version to show.
+                 * @description Return the version that this alias points to. Ignored if `version` is set.
                  * @example live
                  */
                 alias?: string;
                 /**
-                 * @description Which fields to return, by name. Those that the schema requires come in any case, so this leaves out `title`,
-                 *     `description` or `notes`. Without it, all come.
+                 * @description Names of the properties to return. Required properties are always returned, so only `title`, `description` and
+                 *     `notes` can be excluded, by not naming them. If omitted, all properties are returned.
                  * @example [
                  *       "title",
                  *       "notes"
@@ -14130,7 +14423,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which prompt, by its id.
+                 * @description Id of the prompt, as returned when you create or list prompts.
                  * @example prompt_0197c3f1
                  */
                 prompt_id: components["parameters"]["PromptId"];
@@ -14139,7 +14432,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The prompt at that version. */
+            /** @description The prompt at the selected version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14162,7 +14455,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which prompt, by its id.
+                 * @description Id of the prompt, as returned when you create or list prompts.
                  * @example prompt_0197c3f1
                  */
                 prompt_id: components["parameters"]["PromptId"];
@@ -14171,7 +14464,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The prompt is deleted. */
+            /** @description The prompt has been deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14195,21 +14488,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which prompt, by its id.
+                 * @description Id of the prompt, as returned when you create or list prompts.
                  * @example prompt_0197c3f1
                  */
                 prompt_id: components["parameters"]["PromptId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The properties to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PromptUpdate"];
             };
         };
         responses: {
-            /** @description The prompt after the change, at its latest version. */
+            /** @description The updated prompt at its latest version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14236,7 +14529,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which prompt, by its id.
+                 * @description Id of the prompt, as returned when you create or list prompts.
                  * @example prompt_0197c3f1
                  */
                 prompt_id: components["parameters"]["PromptId"];
@@ -14245,7 +14538,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every version of the prompt. */
+            /** @description All versions of the prompt. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14268,21 +14561,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which prompt, by its id.
+                 * @description Id of the prompt, as returned when you create or list prompts.
                  * @example prompt_0197c3f1
                  */
                 prompt_id: components["parameters"]["PromptId"];
             };
             cookie?: never;
         };
-        /** @description The text and the labels of the version. */
+        /** @description Definition of the version, with optional notes and aliases. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PromptVersionCreate"];
             };
         };
         responses: {
-            /** @description Number of the version that holds the definition. */
+            /** @description The number of the new or the existing version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14307,8 +14600,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which fields to return, by name. Those that the schema requires come in any case, so this leaves out `title`,
-                 *     `description` or `notes`. Without it, all come.
+                 * @description Names of the properties to return. Required properties are always returned, so only `title`, `description` and
+                 *     `notes` can be excluded, by not naming them. If omitted, all properties are returned.
                  * @example [
                  *       "title",
                  *       "notes"
@@ -14319,12 +14612,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which prompt, by its id.
+                 * @description Id of the prompt, as returned when you create or list prompts.
                  * @example prompt_0197c3f1
                  */
                 prompt_id: components["parameters"]["PromptId"];
                 /**
-                 * @description Which version, by its number. The first is 1.
+                 * @description Number of a version of the prompt. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["PromptVersionNumber"];
@@ -14356,26 +14649,26 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which prompt, by its id.
+                 * @description Id of the prompt, as returned when you create or list prompts.
                  * @example prompt_0197c3f1
                  */
                 prompt_id: components["parameters"]["PromptId"];
                 /**
-                 * @description Which version, by its number. The first is 1.
+                 * @description Number of a version of the prompt. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["PromptVersionNumber"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The properties to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PromptVersionUpdate"];
             };
         };
         responses: {
-            /** @description The prompt at this version, after the change. */
+            /** @description The prompt at the updated version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14400,23 +14693,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many skills a page holds at most. Left out, the service chooses.
+                 * @description Maximum number of skills on a page. Every page but the last is full. If omitted, the service chooses a size.
                  * @example 20
                  */
                 pageSize?: number;
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description The `nextPageToken` of the previous page. Omit it to get the first page.
                  * @example c2tpbGxfMDE5N2MzZjI=
                  */
                 pageToken?: string;
                 /**
-                 * @description Keep only skills that have this alias, and show the version it points to.
+                 * @description Return only skills that have this alias, each at the version that the alias points to.
                  * @example live
                  */
                 alias?: string;
                 /**
-                 * @description Which fields to return, by name. Those that the schema requires come in any case, so all that a list without
-                 *     `notes` leaves out is the notes. Without it, all come.
+                 * @description Names of the properties to return. Required properties are always returned, so only `notes` can be excluded, by not
+                 *     naming it. If omitted, all properties are returned.
                  * @example [
                  *       "name",
                  *       "notes"
@@ -14424,25 +14717,26 @@ export interface operations {
                  */
                 fields?: components["parameters"]["SkillFields"];
                 /**
-                 * @description What to sort by: when it was created, when it last changed, or its name. A skill has no title, so sorting by
-                 *     title is sorting by name. Unspecified means that `sort_by` decides.
+                 * @description Field to sort by: time of creation, time of the last change, or name. Skills have no title, so
+                 *     `list_sort_field_title` sorts by name too. With `list_sort_field_unspecified`, `sort_by` applies instead.
                  * @example list_sort_field_name
                  */
                 "sort.field"?: "list_sort_field_unspecified" | "list_sort_field_created_at" | "list_sort_field_last_modified_at" | "list_sort_field_name" | "list_sort_field_title";
                 /**
-                 * @description Which end comes first: `list_sort_direction_asc` is A to Z and oldest first, `list_sort_direction_desc` the
-                 *     opposite. Unspecified means that `sort_direction` decides.
+                 * @description `list_sort_direction_asc` sorts from A to Z or oldest first, `list_sort_direction_desc` the other way around.
+                 *     With `list_sort_direction_unspecified`, `sort_direction` applies instead.
                  * @example list_sort_direction_asc
                  */
                 "sort.direction"?: "list_sort_direction_unspecified" | "list_sort_direction_asc" | "list_sort_direction_desc";
                 /**
-                 * @description The same as `sort.field`, in short names. It counts when `sort.field` is left out or unspecified.
+                 * @description Short form of `sort.field`, where `title` again sorts by name. Ignored if `sort.field` is set to anything but
+                 *     unspecified.
                  * @example name
                  */
                 sort_by?: "created_at" | "last_modified_at" | "name" | "title";
                 /**
-                 * @description The same as `sort.direction`, in short names. It counts when that is left out or unspecified. Without either,
-                 *     times come newest first and texts from A to Z.
+                 * @description Short form of `sort.direction`. Ignored if `sort.direction` is set to anything but unspecified. If neither is
+                 *     set, times are sorted newest first and names from A to Z.
                  * @example asc
                  */
                 sort_direction?: "asc" | "desc";
@@ -14477,14 +14771,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Name, instructions and labels of the skill. */
+        /** @description Name and first definition of the skill, with optional metadata and sharing. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SkillCreate"];
             };
         };
         responses: {
-            /** @description The skill, with its id. */
+            /** @description The new skill at version 1. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14508,18 +14802,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the version to show. Left out, it is the latest.
+                 * @description Number of the version to return. If omitted, the latest version is returned.
                  * @example 1
                  */
                 version?: number;
                 /**
-                 * @description Alias of the version to show.
+                 * @description Return the version that this alias points to. Ignored if `version` is set.
                  * @example live
                  */
                 alias?: string;
                 /**
-                 * @description Which fields to return, by name. Those that the schema requires come in any case, so all that a list without
-                 *     `notes` leaves out is the notes. Without it, all come.
+                 * @description Names of the properties to return. Required properties are always returned, so only `notes` can be excluded, by not
+                 *     naming it. If omitted, all properties are returned.
                  * @example [
                  *       "name",
                  *       "notes"
@@ -14530,7 +14824,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which skill, by its id.
+                 * @description Id of the skill, as returned when you create or list skills.
                  * @example skill_0197c3f2
                  */
                 skill_id: components["parameters"]["SkillId"];
@@ -14539,7 +14833,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The skill at that version. */
+            /** @description The skill at the selected version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14562,7 +14856,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which skill, by its id.
+                 * @description Id of the skill, as returned when you create or list skills.
                  * @example skill_0197c3f2
                  */
                 skill_id: components["parameters"]["SkillId"];
@@ -14571,7 +14865,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The skill is deleted. */
+            /** @description The skill has been deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14595,21 +14889,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which skill, by its id.
+                 * @description Id of the skill, as returned when you create or list skills.
                  * @example skill_0197c3f2
                  */
                 skill_id: components["parameters"]["SkillId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The properties to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SkillUpdate"];
             };
         };
         responses: {
-            /** @description The skill after the change, at its latest version. */
+            /** @description The updated skill at its latest version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14636,7 +14930,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which skill, by its id.
+                 * @description Id of the skill, as returned when you create or list skills.
                  * @example skill_0197c3f2
                  */
                 skill_id: components["parameters"]["SkillId"];
@@ -14645,7 +14939,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Every version of the skill. */
+            /** @description All versions of the skill. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14668,21 +14962,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which skill, by its id.
+                 * @description Id of the skill, as returned when you create or list skills.
                  * @example skill_0197c3f2
                  */
                 skill_id: components["parameters"]["SkillId"];
             };
             cookie?: never;
         };
-        /** @description The instructions and the labels of the version. */
+        /** @description Definition of the version, with optional notes and aliases. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SkillVersionCreate"];
             };
         };
         responses: {
-            /** @description Number of the version that holds the definition. */
+            /** @description The number of the new or the existing version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14707,8 +15001,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which fields to return, by name. Those that the schema requires come in any case, so all that a list without
-                 *     `notes` leaves out is the notes. Without it, all come.
+                 * @description Names of the properties to return. Required properties are always returned, so only `notes` can be excluded, by not
+                 *     naming it. If omitted, all properties are returned.
                  * @example [
                  *       "name",
                  *       "notes"
@@ -14719,12 +15013,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which skill, by its id.
+                 * @description Id of the skill, as returned when you create or list skills.
                  * @example skill_0197c3f2
                  */
                 skill_id: components["parameters"]["SkillId"];
                 /**
-                 * @description Which version, by its number. The first is 1.
+                 * @description Number of a version of the skill. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["SkillVersionNumber"];
@@ -14756,26 +15050,26 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which skill, by its id.
+                 * @description Id of the skill, as returned when you create or list skills.
                  * @example skill_0197c3f2
                  */
                 skill_id: components["parameters"]["SkillId"];
                 /**
-                 * @description Which version, by its number. The first is 1.
+                 * @description Number of a version of the skill. The first version is 1.
                  * @example 1
                  */
                 version: components["parameters"]["SkillVersionNumber"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The properties to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SkillVersionUpdate"];
             };
         };
         responses: {
-            /** @description The skill at this version, after the change. */
+            /** @description The skill at the updated version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14800,74 +15094,75 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only workflows with this text in their name, title or description, whatever its case.
+                 * @description Return only workflows whose name, display name or description contains this text. Case is ignored.
                  * @example briefing
                  */
                 search?: string;
                 /**
-                 * @description Keep only workflows with an execution in this state. Repeat it to allow several.
+                 * @description Return only workflows with an execution in this state. Repeat the parameter to accept several.
                  * @example [
                  *       "RUNNING"
                  *     ]
                  */
                 status?: components["schemas"]["ExecutionStatus"][];
                 /**
-                 * @description Keep only workflows that this deployment has registered. Repeat it to allow several.
+                 * @description Return only workflows registered by this deployment. Repeat the parameter to accept several.
                  * @example [
                  *       "harbor-workers"
                  *     ]
                  */
                 deployment_name?: string[];
                 /**
-                 * @description Keep only workflows with a deployment that has a live worker (`active`), or only those without one
-                 *     (`inactive`).
+                 * @description Return only workflows with at least one deployment that has a live worker (`active`), or only workflows
+                 *     without one (`inactive`).
                  * @example active
                  */
                 deployment_status?: "active" | "inactive";
                 /**
-                 * @description Keep only workflows that carry this label. Repeat it to demand several at once.
+                 * @description Return only workflows with this tag. Repeat the parameter to require several tags at once.
                  * @example [
                  *       "harbor"
                  *     ]
                  */
                 tags?: string[];
                 /**
-                 * @description Keep only archived workflows (`true`) or only those in use (`false`). Without it, both are returned.
+                 * @description Filters by whether the workflow is archived (`true`) or not (`false`). If left out, both kinds are returned.
                  * @example false
                  */
                 archived?: components["parameters"]["ArchivedWorkflows"];
                 /**
-                 * @description Keep only workflows that people can start from the chat assistant (`true`), or only the others (`false`).
+                 * @description Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If left out, both
+                 *     kinds are returned.
                  * @example false
                  */
                 available_in_chat_assistant?: components["parameters"]["AvailableInChatAssistant"];
                 /**
-                 * @description Whether workflows that other workspaces share with this one count too.
+                 * @description Whether to include workflows that other workspaces share with this one.
                  * @example true
                  */
                 include_shared?: components["parameters"]["IncludeSharedWorkflows"];
                 /**
-                 * @description Whether to keep only what a live worker could run at this moment.
+                 * @description Whether to return only what a live worker can run right now.
                  * @example false
                  */
                 active_only?: components["parameters"]["ActiveWorkflowsOnly"];
                 /**
-                 * @description Field to sort by. Without it, the time of the first registration counts.
+                 * @description Field to sort by. By default workflows are sorted by the time of their first registration.
                  * @example display_name
                  */
                 sort_by?: "display_name";
                 /**
-                 * @description Whether to go up (`asc`, A to Z, the oldest first) or down (`desc`).
+                 * @description Whether to sort in ascending (`asc`, A to Z or oldest first) or descending order (`desc`).
                  * @example asc
                  */
                 order?: "asc" | "desc";
                 /**
-                 * @description How many items a page holds at most. Every page but the last is full.
+                 * @description Maximum number of items on a page. Every page but the last is full.
                  * @example 50
                  */
                 limit?: components["parameters"]["WorkflowLimit"];
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -14899,54 +15194,55 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only registrations of this workflow.
+                 * @description Return only registrations of this workflow.
                  * @example 2c9e7b41-d8a3-4f06-95e1-b7c8d9e0f1a2
                  */
                 workflow_id?: string;
                 /**
                  * @deprecated
-                 * @description Keep only registrations of workers that take work from this queue. Choose by `workflow_id` and look at
-                 *     `deployment_name` instead.
+                 * @description Return only registrations whose workers poll this queue. Use `workflow_id` instead, and read
+                 *     `deployment_name` in each registration.
                  * @example harbor-queue
                  */
                 task_queue?: string;
                 /**
-                 * @description Keep only registrations of workflows with this text in their name or title, whatever its case.
+                 * @description Return only registrations of workflows whose name or display name contains this text. Case is ignored.
                  * @example briefing
                  */
                 workflow_search?: string;
                 /**
-                 * @description Keep only archived workflows (`true`) or only those in use (`false`). Without it, both are returned.
+                 * @description Filters by whether the workflow is archived (`true`) or not (`false`). If left out, both kinds are returned.
                  * @example false
                  */
                 archived?: components["parameters"]["ArchivedWorkflows"];
                 /**
-                 * @description Keep only workflows that people can start from the chat assistant (`true`), or only the others (`false`).
+                 * @description Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If left out, both
+                 *     kinds are returned.
                  * @example false
                  */
                 available_in_chat_assistant?: components["parameters"]["AvailableInChatAssistant"];
                 /**
-                 * @description Whether workflows that other workspaces share with this one count too.
+                 * @description Whether to include workflows that other workspaces share with this one.
                  * @example true
                  */
                 include_shared?: components["parameters"]["IncludeSharedWorkflows"];
                 /**
-                 * @description Whether to keep only what a live worker could run at this moment.
+                 * @description Whether to return only what a live worker can run right now.
                  * @example false
                  */
                 active_only?: components["parameters"]["ActiveWorkflowsOnly"];
                 /**
-                 * @description Whether each registration brings along the workflow that it registers.
+                 * @description Whether to return the registered workflow along with each registration, in its `workflow` field.
                  * @example false
                  */
                 with_workflow?: components["parameters"]["WithWorkflow"];
                 /**
-                 * @description How many items a page holds at most. Every page but the last is full.
+                 * @description Maximum number of items on a page. Every page but the last is full.
                  * @example 50
                  */
                 limit?: components["parameters"]["WorkflowLimit"];
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -14980,7 +15276,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which workflow, by its id or its name.
+                 * @description Id or name of the workflow.
                  * @example morning-briefing
                  */
                 workflow_identifier: components["parameters"]["WorkflowIdentifier"];
@@ -15012,21 +15308,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which workflow, by its id or its name.
+                 * @description Id or name of the workflow.
                  * @example morning-briefing
                  */
                 workflow_identifier: components["parameters"]["WorkflowIdentifier"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The fields to change. May be empty. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowUpdate"];
             };
         };
         responses: {
-            /** @description The workflow after the change. */
+            /** @description The updated workflow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15050,8 +15346,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to answer only when the workflow has ended. The field of the same name in the body means the same, and it
-                 *     is enough if one of the two is true.
+                 * @description Whether to return only when the workflow has ended. The body has a field of the same name; the call waits if either
+                 *     of the two is true.
                  * @example false
                  */
                 wait_for_result?: components["parameters"]["WaitForResult"];
@@ -15059,21 +15355,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which workflow, by its id or its name.
+                 * @description Id or name of the workflow.
                  * @example morning-briefing
                  */
                 workflow_identifier: components["parameters"]["WorkflowIdentifier"];
             };
             cookie?: never;
         };
-        /** @description Input and settings of the execution. */
+        /** @description Input and settings of the execution. May be empty. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowExecutionRequest"];
             };
         };
         responses: {
-            /** @description The execution, or the result alone if the call waited for it and the workflow has completed. */
+            /** @description The execution, or the result alone if the call waited and the workflow completed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15098,8 +15394,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to answer only when the workflow has ended. The field of the same name in the body means the same, and it
-                 *     is enough if one of the two is true.
+                 * @description Whether to return only when the workflow has ended. The body has a field of the same name; the call waits if either
+                 *     of the two is true.
                  * @example false
                  */
                 wait_for_result?: components["parameters"]["WaitForResult"];
@@ -15107,21 +15403,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which registration.
+                 * @description Id of the registration, a uuid.
                  * @example 4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3
                  */
                 workflow_registration_id: components["parameters"]["WorkflowRegistrationId"];
             };
             cookie?: never;
         };
-        /** @description Input and settings of the execution. */
+        /** @description Input and settings of the execution. May be empty. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowExecutionRequest"];
             };
         };
         responses: {
-            /** @description The execution, or the result alone if the call waited for it and the workflow has completed. */
+            /** @description The execution, or the result alone if the call waited and the workflow completed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15146,12 +15442,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether each registration brings along the workflow that it registers.
+                 * @description Whether to return the registered workflow along with each registration, in its `workflow` field.
                  * @example false
                  */
                 with_workflow?: components["parameters"]["WithWorkflow"];
                 /**
-                 * @description Whether workflows that other workspaces share with this one count too.
+                 * @description Whether to include workflows that other workspaces share with this one.
                  * @example true
                  */
                 include_shared?: components["parameters"]["IncludeSharedWorkflows"];
@@ -15159,7 +15455,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which registration.
+                 * @description Id of the registration, a uuid.
                  * @example 4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3
                  */
                 workflow_registration_id: components["parameters"]["WorkflowRegistrationId"];
@@ -15192,14 +15488,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The workflows to put away. */
+        /** @description The workflows to archive. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowSelection"];
             };
         };
         responses: {
-            /** @description What became of each workflow. */
+            /** @description The outcome for each workflow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15225,14 +15521,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The workflows to put back in use. */
+        /** @description The workflows to take out of the archive. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowSelection"];
             };
         };
         responses: {
-            /** @description What became of each workflow. */
+            /** @description The outcome for each workflow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15257,7 +15553,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which workflow, by its id or its name.
+                 * @description Id or name of the workflow.
                  * @example morning-briefing
                  */
                 workflow_identifier: components["parameters"]["WorkflowIdentifier"];
@@ -15289,7 +15585,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which workflow, by its id or its name.
+                 * @description Id or name of the workflow.
                  * @example morning-briefing
                  */
                 workflow_identifier: components["parameters"]["WorkflowIdentifier"];
@@ -15298,7 +15594,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workflow, in use. */
+            /** @description The workflow, no longer archived. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15319,7 +15615,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to show the labels that the workflow has given itself, in `search_keys`.
+                 * @description Whether to return the execution's `search_keys`, the labels that its workflow has set.
                  * @example true
                  */
                 include_search_keys?: boolean;
@@ -15327,7 +15623,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -15357,8 +15653,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether inputs and results are unpacked and shown as plain JSON. Otherwise each is an object with a `b64payload`,
-                 *     just as it was stored.
+                 * @description Whether to decode inputs and results and return them as plain JSON. If false, each is returned as stored, in an
+                 *     object with a `b64payload`.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -15366,7 +15662,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -15398,21 +15694,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
             };
             cookie?: never;
         };
-        /** @description The signal and its arguments. */
+        /** @description The signal and its input. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowSignal"];
             };
         };
         responses: {
-            /** @description The signal is on its way. */
+            /** @description The signal was accepted and will be delivered. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -15427,7 +15723,7 @@ export interface operations {
             409: components["responses"]["ExecutionNotRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["WorkflowInputInvalid"];
+            422: components["responses"]["WorkflowMessageInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15439,21 +15735,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
             };
             cookie?: never;
         };
-        /** @description The query and its arguments. */
+        /** @description The query and its input. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowQuery"];
             };
         };
         responses: {
-            /** @description The workflow's answer. */
+            /** @description The workflow's answer to the query. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15468,7 +15764,7 @@ export interface operations {
             409: components["responses"]["ExecutionNotRunning"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["WorkflowInputInvalid"];
+            422: components["responses"]["WorkflowMessageInvalid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -15480,7 +15776,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -15489,7 +15785,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The execution is terminated. */
+            /** @description The execution was terminated. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15512,14 +15808,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The executions to end. */
+        /** @description The executions to terminate. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExecutionBatch"];
             };
         };
         responses: {
-            /** @description What became of each execution. */
+            /** @description The outcome for each execution. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15544,7 +15840,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
@@ -15553,7 +15849,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workflow has been asked to stop. */
+            /** @description The request to cancel was recorded. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15576,14 +15872,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The executions to stop. */
+        /** @description The executions to cancel. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExecutionBatch"];
             };
         };
         responses: {
-            /** @description What became of each execution. */
+            /** @description The outcome for each execution. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15608,21 +15904,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which execution. Its latest run is meant.
+                 * @description Id of the execution. The call applies to its latest run.
                  * @example morning-briefing-2026-03-02
                  */
                 execution_id: components["parameters"]["ExecutionId"];
             };
             cookie?: never;
         };
-        /** @description Where to go back to. */
+        /** @description The point to return to. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExecutionReset"];
             };
         };
         responses: {
-            /** @description The execution goes on in a new run. */
+            /** @description The execution continues in a new run. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15644,22 +15940,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only runs of this workflow, given by its id or its name.
+                 * @description Return only runs of this workflow, given by its id or name.
                  * @example morning-briefing
                  */
                 workflow_identifier?: string;
                 /**
-                 * @description Keep only runs in the tree below this execution, itself included.
+                 * @description Return only runs of this execution and of all executions that descend from it.
                  * @example morning-briefing-2026-03-02
                  */
                 root_execution_id?: string;
                 /**
-                 * @description Keep only runs with this text in their execution id or workflow name, whatever its case.
+                 * @description Return only runs whose execution id or workflow name contains this text. Case is ignored.
                  * @example briefing
                  */
                 search?: string;
                 /**
-                 * @description Keep only runs in this state. Repeat it to allow several.
+                 * @description Return only runs in this state. Repeat the parameter to accept several.
                  * @example [
                  *       "COMPLETED",
                  *       "FAILED"
@@ -15667,72 +15963,72 @@ export interface operations {
                  */
                 status?: components["schemas"]["ExecutionStatus"][];
                 /**
-                 * @description Keep only runs on the workers of this deployment.
+                 * @description Return only runs executed by workers of this deployment.
                  * @example harbor-workers
                  */
                 deployment_name?: string;
                 /**
-                 * @description Time to sort by. Without it, the start counts. Runs without an end come last when `end_time` does.
+                 * @description Time to sort by; the start time if left out. When sorting by `end_time`, runs in progress come last.
                  * @example start_time
                  */
                 sort_by?: "start_time" | "end_time";
                 /**
-                 * @description Whether the earliest (`asc`) or the latest (`desc`) comes first.
+                 * @description Whether to return the earliest (`asc`) or the latest (`desc`) first.
                  * @example desc
                  */
                 order?: "asc" | "desc";
                 /**
-                 * @description Keep only runs that started at this time or later.
+                 * @description Return only runs that started at or after this time.
                  * @example 2026-03-02T00:00:00Z
                  */
                 start_time_after?: string;
                 /**
-                 * @description Keep only runs that started before this time.
+                 * @description Return only runs that started before this time.
                  * @example 2026-03-03T00:00:00Z
                  */
                 start_time_before?: string;
                 /**
-                 * @description Keep only runs that ended at this time or later.
+                 * @description Return only runs that ended at or after this time.
                  * @example 2026-03-02T00:00:00Z
                  */
                 end_time_after?: string;
                 /**
-                 * @description Keep only runs that ended before this time.
+                 * @description Return only runs that ended before this time.
                  * @example 2026-03-03T00:00:00Z
                  */
                 end_time_before?: string;
                 /**
-                 * @description Keep only runs started on behalf of this user. `current` stands for the caller.
+                 * @description Return only runs started by this user. `current` stands for the caller.
                  * @example current
                  */
                 user_id?: string;
                 /**
-                 * @description Keep only runs of workflows that carry this tag. Repeat it to demand several at once.
+                 * @description Return only runs of workflows with this tag. Repeat the parameter to require several tags at once, up to 20.
                  * @example [
                  *       "harbor"
                  *     ]
                  */
                 workflow_tags?: string[];
                 /**
-                 * @description Keep only runs whose workflow has given itself this label, written `key:value`. Repeat it to demand several at
-                 *     once.
+                 * @description Return only runs with this search key, written `key:value`. Repeat the parameter to require several at once,
+                 *     up to 3.
                  * @example [
                  *       "harbor:harbor-point"
                  *     ]
                  */
                 search_key?: string[];
                 /**
-                 * @description Whether to show runs of workflows that the service itself uses behind the scenes.
+                 * @description Whether to include runs of workflows that the service uses internally.
                  * @example false
                  */
                 include_internal?: boolean;
                 /**
-                 * @description How many runs a page holds at most. Every page but the last is full.
+                 * @description Maximum number of runs on a page. Every page but the last is full.
                  * @example 50
                  */
                 page_size?: number;
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Token of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example cnVuOjUw
                  */
                 next_page_token?: string;
@@ -15766,7 +16062,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which run, of whatever execution.
+                 * @description Id of the run, a uuid. It need not be the latest run of its execution.
                  * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
                  */
                 run_id: components["parameters"]["RunId"];
@@ -15775,7 +16071,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run, in the form of an execution. */
+            /** @description The run, described as an execution. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15796,8 +16092,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether inputs and results are unpacked and shown as plain JSON. Otherwise each is an object with a `b64payload`,
-                 *     just as it was stored.
+                 * @description Whether to decode inputs and results and return them as plain JSON. If false, each is returned as stored, in an
+                 *     object with a `b64payload`.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -15805,7 +16101,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which run, of whatever execution.
+                 * @description Id of the run, a uuid. It need not be the latest run of its execution.
                  * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
                  */
                 run_id: components["parameters"]["RunId"];
@@ -15835,32 +16131,33 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only schedules that start the workflow of this name.
+                 * @description Return only schedules that start the workflow with this name.
                  * @example morning-briefing
                  */
                 workflow_name?: string;
                 /**
-                 * @description Keep only schedules made by this user; `current` stands for the caller.
+                 * @description Return only schedules that this user created. `current` stands for the caller.
                  * @example current
                  */
                 user_id?: string;
                 /**
-                 * @description Keep only schedules that are `active` or that are `paused`. Left out, both are returned.
+                 * @description Return only schedules that are `active`, or only those that are `paused`. If left out, both kinds are
+                 *     returned.
                  * @example active
                  */
                 status?: "active" | "paused";
                 /**
-                 * @description Keep only schedules whose id begins with this text.
+                 * @description Return only schedules whose id starts with this text.
                  * @example morning-
                  */
                 search?: string;
                 /**
-                 * @description How many schedules a page holds at most. Left out, there is one page with all.
+                 * @description Maximum number of schedules on a page. If left out, all schedules are returned in one answer.
                  * @example 50
                  */
                 page_size?: number;
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Token of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example c2NoZWR1bGU6NTA
                  */
                 next_page_token?: string;
@@ -15895,14 +16192,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The workflow and the times. */
+        /** @description The workflow to start, when to start it, and its input. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleCreate"];
             };
         };
         responses: {
-            /** @description The schedule is made and active. */
+            /** @description The schedule was created and is active. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -15929,7 +16226,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -15938,7 +16235,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The schedule. */
+            /** @description The requested schedule. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15961,7 +16258,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -15970,7 +16267,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The schedule is deleted. */
+            /** @description The schedule was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15991,21 +16288,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
             };
             cookie?: never;
         };
-        /** @description The parts to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ScheduleUpdate"];
             };
         };
         responses: {
-            /** @description The schedule is changed. */
+            /** @description The schedule was changed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16019,7 +16316,7 @@ export interface operations {
             404: components["responses"]["ScheduleNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["ScheduleUnprocessable"];
+            422: components["responses"]["ScheduleUpdateUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16031,14 +16328,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
             };
             cookie?: never;
         };
-        /** @description Why the schedule is paused, if there is something to say. */
+        /** @description The reason for the pause, if you want to record one. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["SchedulePause"] | null;
@@ -16069,14 +16366,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
             };
             cookie?: never;
         };
-        /** @description Why the schedule is resumed, if there is something to say. */
+        /** @description The reason for resuming, if you want to record one. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["SchedulePause"] | null;
@@ -16107,21 +16404,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which schedule. It is the id that was chosen when the schedule was made, or that the service gave it.
+                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
             };
             cookie?: never;
         };
-        /** @description What to do if an execution is still running, if not what the schedule says. */
+        /** @description What to do if an earlier execution is still running, if that should differ from the schedule's policy. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ScheduleTrigger"] | null;
             };
         };
         responses: {
-            /** @description The request is carried out; whether an execution was started depends on `overlap`. */
+            /** @description The request was processed. Whether an execution was started depends on `overlap`. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16143,64 +16440,65 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to leave out deployments without a live worker.
+                 * @description Whether to return only deployments that have at least one live worker.
                  * @example true
                  */
                 active_only?: boolean;
                 /**
-                 * @description Keep only those that are hardened, or only those that are not.
+                 * @description Filters by whether the deployment is hardened (`true`) or not (`false`). If left out, both kinds are returned.
                  * @example true
                  */
                 is_hardened?: boolean;
                 /**
-                 * @description Keep only deployments on which the workflow of this name is registered.
+                 * @description Return only deployments on which the workflow with this name is registered.
                  * @example morning-briefing
                  */
                 workflow_name?: string;
                 /**
-                 * @description Keep only deployments that this user created.
+                 * @description Return only deployments that were created by the user with this id.
                  * @example c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533
                  */
                 created_by?: string;
                 /**
-                 * @description Keep only deployments that belong to this user.
+                 * @description Return only deployments that are owned by the user with this id.
                  * @example c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533
                  */
                 owner?: string;
                 /**
-                 * @description Keep only deployments with workers in one of these kinds of places. Send it once for each.
+                 * @description Return only deployments that have workers in this kind of location. Repeat the parameter to accept several
+                 *     kinds.
                  * @example [
                  *       "managed"
                  *     ]
                  */
                 location_types?: components["schemas"]["DeploymentLocationType"][];
                 /**
-                 * @description Keep only deployments with this text in their name, whatever its case.
+                 * @description Return only deployments whose name contains this text. Case is ignored.
                  * @example harbor
                  */
                 search?: string;
                 /**
-                 * @description What to sort by: `created_at`, or `updated_at` for the last heartbeat. Left out, it is the time of creation.
+                 * @description Time to sort by; the time of creation if left out. `updated_at` stands for the last heartbeat.
                  * @example created_at
                  */
                 order_by?: "updated_at" | "created_at";
                 /**
-                 * @description Whether the latest comes first (`desc`) or the earliest (`asc`).
+                 * @description Whether to return the earliest (`asc`) or the latest (`desc`) first.
                  * @example desc
                  */
                 order?: "asc" | "desc";
                 /**
-                 * @description How many deployments a page holds at most.
+                 * @description Maximum number of deployments on a page.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
                 /**
-                 * @description Workspace to look into, if it is not the one of the API key.
+                 * @description Id of the workspace to list. The default is the workspace of the API key.
                  * @example 8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012
                  */
                 workspace_id?: string;
@@ -16236,14 +16534,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Name, code and size of the deployment. */
+        /** @description The name of the deployment, the code to run, and the resources for it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DeploymentCreate"];
             };
         };
         responses: {
-            /** @description The deployment is created and its build is queued. */
+            /** @description The deployment was created, and its build is queued. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16278,7 +16576,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deployment. */
+            /** @description The requested deployment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16310,7 +16608,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deployment is on its way out. */
+            /** @description The deployment is being deleted. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16348,7 +16646,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The change is noted and under way. */
+            /** @description The change was accepted and is being carried out. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16384,7 +16682,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deployment is asked to stop. */
+            /** @description The deployment is being stopped. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16417,7 +16715,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deployment is asked to run. */
+            /** @description The deployment is being started. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16450,7 +16748,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The restart is noted and under way. */
+            /** @description The restart was accepted and is being carried out. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -16472,7 +16770,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Workspace of the deployment, if it is not the one of the API key.
+                 * @description Id of the deployment's workspace. The default is the workspace of the API key.
                  * @example 8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012
                  */
                 workspace_id?: string;
@@ -16480,7 +16778,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which deployment. This is its id, not its name.
+                 * @description Id of the deployment. Unlike in the other operations, this is not its name.
                  * @example 5e1a9d63-fac5-4b28-97a3-d9e0f1a2b3c4
                  */
                 deployment_id: string;
@@ -16489,7 +16787,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deployment is open. */
+            /** @description The deployment is not hardened. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -16500,7 +16798,7 @@ export interface operations {
             403: components["responses"]["DeploymentOwnerRequired"];
             404: components["responses"]["DeploymentNotFound"];
             409: components["responses"]["DeploymentHardeningRequired"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["UnhardenUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16510,12 +16808,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many workers a page holds at most.
+                 * @description Maximum number of workers on a page.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -16554,44 +16852,44 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only what this worker wrote.
+                 * @description Return only records that were written by this worker.
                  * @example harbor-worker-1
                  */
                 worker_name?: components["parameters"]["DeploymentLogWorkerName"];
                 /**
-                 * @description Keep only what was written while this workflow ran.
+                 * @description Return only records that were written by executions of this workflow.
                  * @example morning-briefing
                  */
                 workflow_name?: components["parameters"]["DeploymentLogWorkflowName"];
                 /**
-                 * @description Keep only one kind of record: `build` was written while the code was made into an image, `runtime` by the workers.
-                 *     Left out, both kinds come.
+                 * @description Return only records that were written during a build (`build`) or by workers (`runtime`). If left out, both kinds
+                 *     are returned.
                  * @example runtime
                  */
                 log_type?: components["parameters"]["DeploymentLogType"];
                 /**
-                 * @description Keep only records later than this time.
+                 * @description Return only records from after this time.
                  * @example 2026-03-02T05:00:00Z
                  */
                 after?: components["parameters"]["DeploymentLogAfter"];
                 /**
-                 * @description Keep only records earlier than this time.
+                 * @description Return only records from before this time.
                  * @example 2026-03-02T05:01:00Z
                  */
                 before?: string;
                 /**
-                 * @description Whether the oldest record comes first (`asc`) or the newest (`desc`). Ignored with a cursor.
+                 * @description Whether to return the oldest records first (`asc`) or the newest (`desc`). Ignored if `cursor` is set.
                  * @example asc
                  */
                 order?: "asc" | "desc";
                 /**
-                 * @description How many records a page holds at most.
+                 * @description Maximum number of log records on a page.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description Where to go on, as given by the page before. It carries the `after`, `before` and `order` of the first page,
-                 *     so they are not read again. Leave it out for the first page.
+                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page. If it is
+                 *     set, `after`, `before` and `order` are ignored.
                  * @example bG9nOjE3NzI0Mjc2NDI6MDphc2M
                  */
                 cursor?: string;
@@ -16630,35 +16928,36 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The same as the header, for callers that can't set one. Not read when the header is there.
+                 * @description Resume after the event with this `id`. For clients that can't set the `Last-Event-ID` header; ignored if it is
+                 *     set.
                  * @example MTc3MjQyNzYwMDEyMDow
                  */
                 last_event_id?: string;
                 /**
-                 * @description Keep only what this worker wrote.
+                 * @description Return only records that were written by this worker.
                  * @example harbor-worker-1
                  */
                 worker_name?: components["parameters"]["DeploymentLogWorkerName"];
                 /**
-                 * @description Keep only what was written while this workflow ran.
+                 * @description Return only records that were written by executions of this workflow.
                  * @example morning-briefing
                  */
                 workflow_name?: components["parameters"]["DeploymentLogWorkflowName"];
                 /**
-                 * @description Keep only one kind of record: `build` was written while the code was made into an image, `runtime` by the workers.
-                 *     Left out, both kinds come.
+                 * @description Return only records that were written during a build (`build`) or by workers (`runtime`). If left out, both kinds
+                 *     are returned.
                  * @example runtime
                  */
                 log_type?: components["parameters"]["DeploymentLogType"];
                 /**
-                 * @description Keep only records later than this time.
+                 * @description Return only records from after this time.
                  * @example 2026-03-02T05:00:00Z
                  */
                 after?: components["parameters"]["DeploymentLogAfter"];
             };
             header?: {
                 /**
-                 * @description The `id` of the last event received. What follows it is sent. Browsers send it by themselves.
+                 * @description Resume after the event with this `id`. Browsers set this header automatically when they reconnect.
                  * @example MTc3MjQyNzYwMDEyMDow
                  */
                 "Last-Event-ID"?: string;
@@ -16674,7 +16973,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream has begun. */
+            /** @description The stream of log records. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16683,7 +16982,7 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            400: components["responses"]["BadCursor"];
+            400: components["responses"]["BadDeploymentLogId"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["DeploymentNotFound"];
             422: components["responses"]["UnprocessableContent"];
@@ -16696,65 +16995,68 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Follow this execution. `*` counts as left out.
+                 * @description Stream events of this execution. `*` is the same as leaving the parameter out.
                  * @example morning-briefing-2026-03-02
                  */
                 workflow_exec_id?: string;
                 /**
-                 * @description Follow all executions that go back to this one: itself, those it started, those they started and so on. `*`
-                 *     counts as left out.
+                 * @description Stream events of this execution and of all its descendants, that is, the executions that it started directly
+                 *     or indirectly. `*` is the same as leaving the parameter out.
                  * @example morning-briefing-2026-03-02
                  */
                 root_workflow_exec_id?: string;
                 /**
-                 * @description Follow all executions that this one started itself. `*` counts as left out.
+                 * @description Stream events of the executions that this one started directly. `*` is the same as leaving the parameter out.
                  * @example morning-briefing-2026-03-02
                  */
                 parent_workflow_exec_id?: string;
                 /**
-                 * @description Send only events of single activities (`activity`), only those of the workflow and its tasks (`workflow`), or
-                 *     both (`*`).
+                 * @description Return only events about activities (`activity`), only events about the workflow itself and its tasks
+                 *     (`workflow`), or both (`*`).
                  * @example *
                  */
                 scope?: "activity" | "workflow" | "*";
                 /**
-                 * @description Send only events of activities of this name. `*` is any.
+                 * @description Return only events about activities with this name. `*` matches every name.
                  * @example get_tides
                  */
                 activity_name?: string;
                 /**
-                 * @description Send only events of the activity with this task id. `*` is any.
+                 * @description Return only events about the activity with this `task_id`. `*` matches every activity.
                  * @example act_1
                  */
                 activity_id?: string;
                 /**
-                 * @description Send only events of workflows of this name. `*` is any.
+                 * @description Return only events of workflows with this name. `*` matches every name.
                  * @example morning-briefing
                  */
                 workflow_name?: string;
                 /**
-                 * @description Send only what was published on this channel. Workflow code chooses the names, such as `token` for the text of
-                 *     a model as it comes. `*` is any.
+                 * @description Return only events that were published on this channel. Channel names are chosen in the workflow's code, for
+                 *     example `token` for text that a model is generating. `*` matches every channel.
                  * @example *
                  */
                 stream?: string;
                 /**
-                 * @description Begin with the event of this `broker_sequence`, itself included. 0 begins with the oldest there is.
+                 * @description Start with the event that has this `broker_sequence`. With 0, the stream starts with the oldest event
+                 *     available.
                  * @example 0
                  */
                 start_seq?: number;
                 /**
-                 * @description Resume after the message with this id. Sent when a client can't set the header `Last-Event-ID`.
+                 * @description Resume after the message with this id. For clients that can't set the `Last-Event-ID` header.
                  * @example 4
                  */
                 last_event_id?: string;
                 /**
-                 * @description Send only events whose `metadata` has these names and values: a JSON object, written as one string.
+                 * @description Return only events whose `metadata` contains all of these entries. The value is a JSON object, serialized as a
+                 *     string.
                  * @example {"language":"en"}
                  */
                 metadata_filters?: string;
                 /**
-                 * @description Send only events of these types. Repeat the parameter for each type; left out, all are sent.
+                 * @description Return only events of this type. Repeat the parameter to accept several types. If left out, all types are
+                 *     returned.
                  * @example [
                  *       "WORKFLOW_EXECUTION_STARTED",
                  *       "WORKFLOW_EXECUTION_COMPLETED"
@@ -16764,8 +17066,8 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Resume after the message with this id. Browsers send it by themselves when they connect again; it wins over
-                 *     `last_event_id` and `start_seq`.
+                 * @description Resume after the message with this id. Browsers set this header automatically when they reconnect. It takes
+                 *     precedence over `last_event_id` and `start_seq`.
                  * @example 4
                  */
                 "Last-Event-ID"?: string;
@@ -16775,7 +17077,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events, for as long as the connection lasts. */
+            /** @description The stream of events. It stays open until the client disconnects or the service closes it. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16784,9 +17086,9 @@ export interface operations {
                     "text/event-stream": string;
                 };
             };
-            400: components["responses"]["BadCursor"];
+            400: components["responses"]["BadWorkflowEventId"];
             401: components["responses"]["Unauthorized"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["WorkflowEventStreamUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16796,27 +17098,27 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only events of this execution and of all that go back to it.
+                 * @description Return only events of this execution and of all executions that descend from it.
                  * @example morning-briefing-2026-03-02
                  */
                 root_workflow_exec_id?: string;
                 /**
-                 * @description Keep only events of this execution.
+                 * @description Return only events of this execution.
                  * @example morning-briefing-2026-03-02
                  */
                 workflow_exec_id?: string;
                 /**
-                 * @description Keep only events of this run.
+                 * @description Return only events of this run of an execution.
                  * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
                  */
                 workflow_run_id?: string;
                 /**
-                 * @description How many events a page holds at most.
+                 * @description Maximum number of events on a page.
                  * @example 100
                  */
                 limit?: number;
                 /**
-                 * @description Where to go on, as given by the page before. Leave it out for the first page.
+                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -16848,12 +17150,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only models of this provider, as `owned_by` names it.
+                 * @description Return only models whose `owned_by` has this value.
                  * @example platform
                  */
                 provider?: string;
                 /**
-                 * @description Keep only the model with this id or alias.
+                 * @description Return only the model with this id or alias.
                  * @example aurora-large
                  */
                 model?: string;
@@ -16864,7 +17166,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The models. */
+            /** @description All models that match the filters. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16886,7 +17188,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which model, by its id.
+                 * @description Id of the model, as returned in the list of models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -16918,7 +17220,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which model, by its id.
+                 * @description Id of the model, as returned in the list of models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -16927,7 +17229,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model is deleted. */
+            /** @description The model has been deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16951,21 +17253,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which model, by its id.
+                 * @description Id of the model, as returned in the list of models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
             };
             cookie?: never;
         };
-        /** @description The fields to change. */
+        /** @description The properties to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FineTunedModelUpdate"];
             };
         };
         responses: {
-            /** @description The model after the change. */
+            /** @description The updated model. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16991,7 +17293,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which model, by its id.
+                 * @description Id of the model, as returned in the list of models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -17000,7 +17302,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model is archived. */
+            /** @description The model is now archived. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17023,7 +17325,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which model, by its id.
+                 * @description Id of the model, as returned in the list of models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -17032,7 +17334,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model is in use. */
+            /** @description The model is no longer archived. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17053,42 +17355,43 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Which page to return. The first is 0.
+                 * @description Number of the page to return. The first page is 0.
                  * @example 0
                  */
                 page?: components["parameters"]["PageFromZero"];
                 /**
-                 * @description How many jobs a page holds at most.
+                 * @description Maximum number of jobs per page.
                  * @example 100
                  */
                 page_size?: number;
                 /**
-                 * @description Keep only jobs that use this model.
+                 * @description Return only jobs that use this model.
                  * @example aurora-small
                  */
                 model?: string;
                 /**
-                 * @description Keep only jobs that use this agent.
+                 * @description Return only jobs that use this agent.
                  * @example ag_0197c3d0
                  */
                 agent_id?: string;
                 /**
-                 * @description Keep only jobs whose `metadata` has all these names with these values. The text of a JSON object.
+                 * @description Return only jobs whose `metadata` contains all of these entries. The value is a JSON object, serialized as a
+                 *     string.
                  * @example {"desk":"harbor"}
                  */
                 metadata?: string;
                 /**
-                 * @description Keep only jobs that were created later than this time.
+                 * @description Return only jobs that were created after this time.
                  * @example 2026-03-02T09:00:00Z
                  */
                 created_after?: string;
                 /**
-                 * @description Whether to keep only jobs that the caller created.
+                 * @description Whether to return only jobs that were created by the caller.
                  * @example false
                  */
                 created_by_me?: boolean;
                 /**
-                 * @description Keep only jobs in this state. Repeat the parameter to name more than one.
+                 * @description Return only jobs in one of these states. Repeat the parameter to pass several.
                  * @example [
                  *       "QUEUED",
                  *       "RUNNING"
@@ -17096,7 +17399,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["BatchJobStatus"][];
                 /**
-                 * @description How to sort. `created` begins with the oldest job, `-created` with the newest.
+                 * @description Sort order. `created` puts the oldest job first, `-created` the newest.
                  * @example -created
                  */
                 order_by?: "created" | "-created";
@@ -17107,7 +17410,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of jobs. */
+            /** @description One page of jobs and the total number of them. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17130,14 +17433,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The operation to call, and the requests to it. */
+        /** @description The operation to call and the requests to process. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["BatchJobCreate"];
             };
         };
         responses: {
-            /** @description The job, which waits for its turn. */
+            /** @description The new job, waiting in the queue. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17161,7 +17464,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to return the answers in `outputs`, so that `output_file` need not be fetched.
+                 * @description Whether to include the results in `outputs`. Otherwise they are only available in `output_file`.
                  * @example false
                  */
                 inline?: boolean;
@@ -17169,7 +17472,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which batch job.
+                 * @description Id of the batch job, as returned when you create or list jobs.
                  * @example c2d3e4f5-a6b7-4c89-90d1-e2f3a4b5c6d7
                  */
                 job_id: components["parameters"]["BatchJobId"];
@@ -17201,7 +17504,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which batch job.
+                 * @description Id of the batch job, as returned when you create or list jobs.
                  * @example c2d3e4f5-a6b7-4c89-90d1-e2f3a4b5c6d7
                  */
                 job_id: components["parameters"]["BatchJobId"];
@@ -17210,7 +17513,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job is deleted. */
+            /** @description The job has been deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17234,7 +17537,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which batch job.
+                 * @description Id of the batch job, as returned when you create or list jobs.
                  * @example c2d3e4f5-a6b7-4c89-90d1-e2f3a4b5c6d7
                  */
                 job_id: components["parameters"]["BatchJobId"];
@@ -17243,7 +17546,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job, which is about to stop. */
+            /** @description The job, which will stop soon. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17268,7 +17571,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The moderation model and one text or several. */
+        /** @description The moderation model, and one text or several. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ModerationCreate"];
@@ -17302,7 +17605,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The moderation model and one chat or several. */
+        /** @description The moderation model, and one chat or several. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatModerationCreate"];
@@ -17336,14 +17639,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The classifier and one text or several. */
+        /** @description The classifier, and one text or several. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClassificationCreate"];
             };
         };
         responses: {
-            /** @description One list of answers for each text. */
+            /** @description One list of targets for each text. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17370,14 +17673,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The classifier and one chat or several. */
+        /** @description The classifier, and one chat or several. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatClassificationCreate"];
             };
         };
         responses: {
-            /** @description One list of answers for each chat. */
+            /** @description One list of targets for each chat. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17406,7 +17709,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All deployments. */
+            /** @description All deployments that the caller can query. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17428,14 +17731,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The engine, its address and its indexes. */
+        /** @description Name, search engine and indexes of the deployment. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchIndexRegistration"];
             };
         };
         responses: {
-            /** @description The deployment is registered, for the first time or again. */
+            /** @description The id of the new or updated deployment. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17461,7 +17764,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which search-index deployment.
+                 * @description Id of the search-index deployment, as returned when you register or list deployments.
                  * @example b3f7d2a1-6c48-4e95-8a0b-1d2c3e4f5a67
                  */
                 deployment_id: components["parameters"]["SearchIndexDeploymentId"];
@@ -17470,7 +17773,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deployment is deleted. */
+            /** @description The deployment has been deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17494,21 +17797,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which search-index deployment.
+                 * @description Id of the search-index deployment, as returned when you register or list deployments.
                  * @example b3f7d2a1-6c48-4e95-8a0b-1d2c3e4f5a67
                  */
                 deployment_id: components["parameters"]["SearchIndexDeploymentId"];
             };
             cookie?: never;
         };
-        /** @description Status and numbers of the deployment. */
+        /** @description Status and document counts of the deployment. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SearchIndexMetrics"];
             };
         };
         responses: {
-            /** @description The report is taken in. */
+            /** @description The status and the document counts have been updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17538,7 +17841,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All configurations. */
+            /** @description All pipeline configurations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17560,14 +17863,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Name of the pipeline and what it is made of. */
+        /** @description Name, components and target indexes of the pipeline. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IngestionConfigurationUpsert"];
             };
         };
         responses: {
-            /** @description The configuration as it is saved now. */
+            /** @description The saved configuration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17592,21 +17895,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Which ingestion pipeline configuration.
+                 * @description Id of the pipeline configuration, as returned when you save or list configurations.
                  * @example d7a60c3f-51b8-4e29-9c84-3f2e1d0c9b8a
                  */
                 id: string;
             };
             cookie?: never;
         };
-        /** @description When the pipeline ran and what it wrote. */
+        /** @description Time of the run and number of chunks written. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IngestionRunInfo"];
             };
         };
         responses: {
-            /** @description The configuration after the run. */
+            /** @description The configuration with its updated run statistics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17635,7 +17938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The caller. */
+            /** @description The user, with the API key, workspace and organization of this request. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17654,12 +17957,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description How many items to skip, counted from the first.
+                 * @description Number of items to skip from the start of the list.
                  * @example 0
                  */
                 offset?: components["parameters"]["UserListOffset"];
                 /**
-                 * @description How many items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 100
                  */
                 limit?: components["parameters"]["UserListLimit"];
@@ -17690,17 +17993,17 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Keep only workspaces of this organization. There are none in one that the person does not belong to.
+                 * @description Return only the workspaces of this organization. The list is empty if the user does not belong to it.
                  * @example 5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01
                  */
                 organization_id?: string;
                 /**
-                 * @description How many items to skip, counted from the first.
+                 * @description Number of items to skip from the start of the list.
                  * @example 0
                  */
                 offset?: components["parameters"]["UserListOffset"];
                 /**
-                 * @description How many items to return at most.
+                 * @description Maximum number of items to return.
                  * @example 100
                  */
                 limit?: components["parameters"]["UserListLimit"];
@@ -17734,14 +18037,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What to say, in which voice and format. */
+        /** @description The text to speak, with the voice and format to use. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SpeechCreate"];
             };
         };
         responses: {
-            /** @description The speech, whole or in pieces. */
+            /** @description The audio, as one object or as a stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;

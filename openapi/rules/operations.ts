@@ -142,3 +142,29 @@ export function bodyNames() {
     },
   };
 }
+
+/** What holds for a path stands once, at the path: the parameters in its braces. */
+export function pathParametersAtPath() {
+  return {
+    Operation(operation: Node, ctx: Context) {
+      (operation.parameters ?? []).forEach((parameter: Node, index: number) => {
+        const { node } = follow(parameter, ctx);
+        if (node?.in === "path")
+          ctx.report({
+            message: `Move ${node.name} up to the parameters of the path.`,
+            location: ctx.location.child(["parameters", index]),
+          });
+      });
+    },
+  };
+}
+
+/** References are read by people: they name what they point to, and never spell out an escaped path. */
+export function readableReference() {
+  return {
+    ref(node: Node, ctx: Context) {
+      if (/~1|%/.test(node.$ref))
+        ctx.report({ message: `Give what ${node.$ref} points to a name, and point to that.`, location: ctx.location });
+    },
+  };
+}

@@ -1,7 +1,15 @@
 import { bodyFitsStatus, eventStream, exampleRequired, problemAnswer } from "./answers.ts";
 import { betaBadges } from "./beta-badges.ts";
 import { extendTypes } from "./extensions.ts";
-import { bodyNames, operationErrors, paginationFits, tagIsFolder, transitionFits } from "./operations.ts";
+import {
+  bodyNames,
+  operationErrors,
+  paginationFits,
+  pathParametersAtPath,
+  readableReference,
+  tagIsFolder,
+  transitionFits,
+} from "./operations.ts";
 import { described, discriminatedUnion, nullLast, propertyCasing, realSchema, timeFormat } from "./schemas.ts";
 
 /** Redocly loads this file; redocly.yaml says which rules are on. */
@@ -16,12 +24,14 @@ export default function platform() {
         "transition-fits": transitionFits,
         "tag-is-folder": tagIsFolder,
         "body-names": bodyNames,
+        "path-parameters-at-path": pathParametersAtPath,
+        "readable-reference": readableReference,
         "problem-answer": problemAnswer,
         "body-fits-status": bodyFitsStatus,
         "event-stream": eventStream,
         "example-required": exampleRequired,
         "real-schema": realSchema,
-        described: described,
+        described,
         "null-last": nullLast,
         "time-format": timeFormat,
         "property-casing": propertyCasing,

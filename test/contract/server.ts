@@ -18,6 +18,11 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   project.provide("servesExamples", !given);
   project.provide("honoursPrefer", process.env.PLATFORM_HONOURS_PREFER !== "false");
   if (given) {
+    await fetch(given).catch((error: Error) => {
+      throw new Error(
+        `No server answers at ${given} (${(error.cause as Error | undefined)?.message ?? error.message}).`,
+      );
+    });
     project.provide("baseUrl", given.replace(/\/$/, ""));
     return undefined;
   }

@@ -1,15 +1,9 @@
-import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
 import { operationsOf, type Schema } from "../../scripts/render/document.ts";
 import { cases } from "../contract/cases.ts";
 import { ajv, document, faultsOf, pointerTo } from "../document.ts";
 
 const operations = [...operationsOf(document)];
-
-test("the bundle is OpenAPI 3.1 to a validator that is not Redocly's", async () => {
-  const result = await new Validator().validate(structuredClone(document));
-  expect(result.errors ?? []).toEqual([]);
-});
 
 test("no two operations share an operationId or a summary", () => {
   for (const key of ["operationId", "summary"] as const) {
@@ -31,6 +25,7 @@ describe.each(cases)("$id", (subject) => {
   test("has examples that fit", () => {
     for (const parameter of subject.parameters)
       expect([parameter.name, faultsOf(parameter.pointer, parameter.example)]).toEqual([parameter.name, []]);
+    if (subject.body) expect(Object.keys(subject.body.examples)).not.toEqual([]);
     for (const [name, value] of Object.entries(subject.body?.examples ?? {}))
       expect([name, faultsOf(subject.body!.pointer, value)]).toEqual([name, []]);
     for (const answer of subject.answers) {
@@ -42,7 +37,7 @@ describe.each(cases)("$id", (subject) => {
   });
 });
 
-test("every shared example is used, and tells of a problem with the status it stands under", () => {
+test("every example of an error has the status it stands under", () => {
   for (const subject of cases) {
     for (const { status, mediaType, examples } of subject.answers) {
       if (mediaType !== "application/problem+json") continue;
@@ -58,15 +53,29 @@ test("a value that no schema allows is found out", () => {
   expect(faultsOf(pointerTo("components", "schemas", name), {})).not.toEqual([]);
 });
 
-test("the examples are one story: a thing that is created is what get shows", () => {
-  const first = (id: string) => {
-    const subject = cases.find((entry) => entry.id === id);
-    const answer = subject?.answers.find(({ status }) => status === subject.success);
-    return Object.values(answer?.examples ?? {})[0] as Record<string, unknown> | undefined;
-  };
-  for (const { id } of cases.filter((subject) => subject.id.endsWith(".create"))) {
-    const got = first(id.replace(/create$/, "get"));
-    const created = first(id);
-    if (got?.id && created?.id) expect([id, got.id]).toEqual([id, created.id]);
-  }
+/** The first example of an operation's success. */
+function firstAnswer(id: string): unknown {
+  const subject = cases.find((entry) => entry.id === id)!;
+  const answer = subject.answers.find(({ status }) => status === subject.success);
+  return Object.values(answer?.examples ?? {})[0];
+}
+
+const gets = cases.filter(
+  ({ id, parameters }) => id.endsWith(".get") && parameters.some((entry) => entry.in === "path"),
+);
+
+test.each(gets)("the examples are one story: $id shows what its path names", ({ id, parameters }) => {
+  const text = JSON.stringify(firstAnswer(id));
+  for (const { name, example } of parameters.filter((entry) => entry.in === "path"))
+    expect([name, text]).toEqual([name, expect.stringContaining(String(example))]);
+});
+
+const creates = cases.filter(
+  ({ id }) => id.endsWith(".create") && gets.some((get) => get.id === id.replace(/create$/, "get")),
+);
+
+test.each(creates)("the examples are one story: what $id makes is what get shows", ({ id }) => {
+  const [created, got] = [id, id.replace(/create$/, "get")].map((name) => firstAnswer(name) as Record<string, unknown>);
+  const key = ["id", "schedule_id", "version", "service_id"].find((name) => name in created!)!;
+  expect(JSON.stringify(got)).toContain(JSON.stringify(created![key]));
 });

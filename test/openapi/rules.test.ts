@@ -18,6 +18,7 @@ const refusal = ["components", "responses", "Refused"];
 const schemas = ["components", "schemas"];
 const wren = [...schemas, "Wren", "properties"];
 const stream = [...answer, "content", "text/event-stream"];
+const escaped = "#/paths/~1v1~1birds/get/responses/401";
 const song = { song: { summary: "A song", value: "data: 1\n\n" } };
 
 const faults: Fault[] = [
@@ -32,6 +33,8 @@ const faults: Fault[] = [
   ["struct", "an unknown key of a transition", [...operation, "x-transition", "0", "after"], {}],
   ["struct", "an item schema that is none", stream, { schema: { type: "string" }, "x-itemSchema": { type: "bird" } }],
   ["platform/body-names", "a page of another name", [...json, "schema", "$ref"], "#/components/schemas/Birds"],
+  ["platform/path-parameters-at-path", "a path parameter elsewhere", [...operation, "parameters", "0", "in"], "path"],
+  ["platform/readable-reference", "an escaped path", [...operation, "responses", "503", "$ref"], escaped],
   ["platform/problem-answer", "an error without a request id", [...refusal, "headers"], {}],
   ["platform/problem-answer", "an error without a code", [...refusal, "description"], "Refused."],
   ["platform/problem-answer", "an error in plain JSON", [...refusal, "content"], { "application/json": {} }],
