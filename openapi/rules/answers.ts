@@ -73,6 +73,27 @@ export function eventStream() {
   };
 }
 
+/** `x-stream` stands on each operation that streams, and names events that its stream has. */
+export function streamEnds() {
+  return {
+    Operation(operation: Node, ctx: Context) {
+      const { node: success } = follow(operation.responses?.["200"], ctx);
+      const media = success?.content?.["text/event-stream"];
+      const stream = operation["x-stream"];
+      if (!media !== !stream) ctx.report({ message: "An operation has x-stream if it answers with an event stream." });
+      if (!media || !stream) return;
+      const events = follow(media["x-itemSchema"], ctx).node?.discriminator?.mapping ?? {};
+      for (const end of stream.ends ?? []) {
+        if (!(end in events))
+          ctx.report({
+            message: `The stream has no event "${end}".`,
+            location: ctx.location.child(["x-stream", "ends"]),
+          });
+      }
+    },
+  };
+}
+
 /** Nothing goes without an example: the mock answers with it, the reference shows it, a test validates it. */
 export function exampleRequired() {
   return {

@@ -31,6 +31,14 @@ const Transition = {
   required: ["resource"],
 };
 
+const Stream = {
+  properties: {
+    ends: { type: "array", items: { type: "string" } },
+    resumable: { type: "boolean" },
+  },
+  required: ["ends"],
+};
+
 /** Field names of the resource and the values they have; a list means any of them. */
 const TransitionState = { properties: {}, additionalProperties: {} };
 
@@ -44,8 +52,13 @@ export function extendTypes(types: Record<string, Node>): Record<string, Node> {
     Pagination,
     Transition,
     TransitionState,
+    Stream,
     TransitionList: { properties: {}, items: "Transition" },
-    Operation: extended("Operation", { "x-pagination": "Pagination", "x-transition": "TransitionList" }),
+    Operation: extended("Operation", {
+      "x-pagination": "Pagination",
+      "x-transition": "TransitionList",
+      "x-stream": "Stream",
+    }),
     MediaType: extended("MediaType", { "x-itemSchema": "Schema" }),
     Tag: extended("Tag", { "x-beta": { type: "boolean" } }),
   };

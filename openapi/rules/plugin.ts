@@ -1,4 +1,4 @@
-import { bodyFitsStatus, eventStream, exampleRequired, problemAnswer } from "./answers.ts";
+import { bodyFitsStatus, eventStream, exampleRequired, problemAnswer, streamEnds } from "./answers.ts";
 import { betaBadges } from "./beta-badges.ts";
 import { extendTypes } from "./extensions.ts";
 import {
@@ -29,6 +29,7 @@ export default function platform() {
         "problem-answer": problemAnswer,
         "body-fits-status": bodyFitsStatus,
         "event-stream": eventStream,
+        "stream-ends": streamEnds,
         "example-required": exampleRequired,
         "real-schema": realSchema,
         described,

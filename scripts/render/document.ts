@@ -39,6 +39,7 @@ export interface Operation {
   responses: Record<string, Response | Reference>;
   "x-pagination"?: Pagination;
   "x-transition"?: Transition[];
+  "x-stream"?: { ends: string[]; resumable?: boolean };
 }
 
 export interface Parameter {

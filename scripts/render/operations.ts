@@ -23,6 +23,8 @@ export interface Operation {
   readonly deprecated: boolean;
   /** How the list comes in pages, where it does. */
   readonly pagination?: Pagination;
+  /** How its event stream ends, and whether one that broke off can be resumed with Last-Event-ID. */
+  readonly stream?: { readonly ends: readonly string[]; readonly resumable?: boolean };
 }
 
 /** Pointers are JSON pointers (RFC 6901) into the answer; a missing one means that the answer has no such field. */
@@ -57,6 +59,7 @@ export function renderOperations(document: Document): string {
       security: Object.keys((operation.security ?? (document.security as Record<string, string[]>[]))[0] ?? {}),
       deprecated: operation.deprecated ?? false,
       pagination: operation["x-pagination"],
+      stream: operation["x-stream"],
     };
     return `  ${JSON.stringify(operation.operationId)}: ${JSON.stringify(entry)},\n`;
   });

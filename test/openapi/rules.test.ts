@@ -48,6 +48,7 @@ const faults: Fault[] = [
   ],
   ["platform/event-stream", "events without a type", stream, { schema: { type: "string" }, examples: song }],
   ["platform/event-stream", "a stream that is no text", stream, { schema: { type: "object" }, examples: song }],
+  ["platform/stream-ends", "x-stream without a stream", [...operation, "x-stream"], { ends: ["done"] }],
   ["platform/example-required", "an answer without an example", [...json, "examples"], {}],
   ["platform/example-required", "a parameter without one", [...operation, "parameters", "0", "example"]],
   ["platform/example-required", "an example without a summary", [...json, "examples", "twoBirds", "summary"]],
