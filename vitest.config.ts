@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: "unit", include: ["test/{openapi,render,scripts}/**/*.test.ts"] },
+        test: { name: "unit", include: ["test/{openapi,render,scripts,client}/**/*.test.ts"] },
       },
       {
         test: {
@@ -14,6 +14,9 @@ export default defineConfig({
           // The first use of an operation compiles its schemas inside Prism.
           testTimeout: 30_000,
         },
+      },
+      {
+        test: { name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
       },
       {
         test: { name: "browser", include: ["test/browser/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },

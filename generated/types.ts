@@ -3377,7 +3377,7 @@ export interface components {
              *     (handles a request), `Producer` (sends a message), `Consumer` (receives a message) and `Internal` (stays within
              *     the application). Other values may occur.
              */
-            span_kind: string;
+            span_kind: "Client" | "Server" | "Producer" | "Consumer" | "Internal" | (string & {});
             /** @description Name under which the application reports its spans. */
             service_name: string;
             /**
@@ -3393,7 +3393,7 @@ export interface components {
              * @description Type of operation. Known values are `chat`, `text_completion`, `embeddings`, `execute_tool`, `create_agent` and
              *     `invoke_agent`. Other values may occur.
              */
-            operation_name: string;
+            operation_name: "chat" | "text_completion" | "embeddings" | "execute_tool" | "create_agent" | "invoke_agent" | (string & {});
             /** @description Provider of the model, such as `platform`. */
             provider_name: string;
             /** @description Name of the model given in the request. */
@@ -3453,7 +3453,7 @@ export interface components {
             /** @description Name of the tool that was called. */
             tool_name: string;
             /** @description Type of tool. A `function` runs in the application, an `extension` in the service. Other values may occur. */
-            tool_type: string;
+            tool_type: "function" | "extension" | (string & {});
             /** @description Id that the model assigned to the tool call. */
             tool_call_id: string;
             /** @description Arguments of the tool call, as a serialized JSON object. */
@@ -3668,7 +3668,7 @@ export interface components {
          *     `not_exists`, `regexp`, `not_regexp`, `contains`, `not_contains`, `has`, `hasAny`, `hasAll` and `hasToken`. Others
          *     may be added.
          */
-        SpanFieldOperator: string;
+        SpanFieldOperator: "eq" | "neq" | "lt" | "lte" | "gt" | "gte" | "like" | "ilike" | "not_like" | "not_ilike" | "between" | "not_between" | "in" | "not_in" | "exists" | "not_exists" | "regexp" | "not_regexp" | "contains" | "not_contains" | "has" | "hasAny" | "hasAll" | "hasToken" | (string & {});
         /** @description A field and the operations that it supports. */
         SpanFieldDefinition: {
             /** @description Name to use in search expressions, measures and dimensions. */
@@ -3851,13 +3851,13 @@ export interface components {
             answer: string | number;
         };
         /** @description Kind of owner: `user`, `workspace`, `org` (an organization) or `system` (the service itself). The set is open. */
-        ConnectorOwnerType: string;
+        ConnectorOwnerType: "user" | "workspace" | "org" | "system" | (string & {});
         /**
          * @description Who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
          *     members of the organization (`shared_org`), or everyone (`shared_global`, only for connectors that belong to the
          *     service). The set is open.
          */
-        ConnectorVisibility: string;
+        ConnectorVisibility: "private" | "shared_workspace" | "shared_org" | "shared_global" | (string & {});
         /**
          * @description How to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`), not
          *     at all (`none`), or through an app that is installed at a source-hosting service (`codehost_app`) or a messaging
@@ -4013,7 +4013,7 @@ export interface components {
              * @description Machine-readable reason of the failure; null if there was none. `unauthorized`, `forbidden`, `expired`,
              *     `unreachable` and `timeout` are known; the set is open.
              */
-            error_message?: string | null;
+            error_message?: "unauthorized" | "forbidden" | "expired" | "unreachable" | "timeout" | (string & {}) | null;
         };
         /** @description Stored credentials for a connector's server. Their secrets are never returned. */
         ConnectorCredential: {
@@ -4044,7 +4044,7 @@ export interface components {
         /** @description How the service runs a tool. */
         ConnectorToolExecutionConfig: {
             /** @description How the tool is run. `mcp` and `http` are known; the set is open. */
-            type: string;
+            type: "mcp" | "http" | (string & {});
             /** @description Seconds after which a call fails; null for the service's own limit. */
             timeout_seconds?: number | null;
         };
@@ -5202,7 +5202,7 @@ export interface components {
          * @description Name of the tool. An open set; built in are `web_search`, `web_search_premium`, `code_interpreter`,
          *     `image_generation` and `document_library`. Other names belong to tools of connectors.
          */
-        ToolExecutionName: string;
+        ToolExecutionName: "web_search" | "web_search_premium" | "code_interpreter" | "image_generation" | "document_library" | (string & {});
         /** @description Arguments of the tool, as a string that contains a JSON object. */
         ToolExecutionArguments: string;
         /** @description What the tool reports about its run. The names and values depend on the tool. */
@@ -5884,7 +5884,7 @@ export interface components {
              * @description Where the agent was created: `api` (this API), `playground`, `agent_builder_v1` (the agent builder), or a place
              *     added later.
              */
-            source: string;
+            source: "api" | "playground" | "agent_builder_v1" | (string & {});
             /** @description Number of the version shown. The first version is 0. */
             version: number;
             /** @description Numbers of all versions of the agent, in ascending order. */
@@ -6637,7 +6637,7 @@ export interface components {
             /** @description Title to show to people. The code sets the first one; an update can change it. */
             display_name: string;
             /** @description How the workflow is defined. An open set; the only known value is `code`, for a workflow written as a program. */
-            type: string;
+            type: "code" | (string & {});
             /**
              * Format: uuid
              * @description Id of the organization that owns the workflow.
@@ -7924,7 +7924,7 @@ export interface components {
              * @description Kind of service. The only known value is `workflows_worker`.
              * @default workflows_worker
              */
-            type?: string;
+            type?: "workflows_worker" | (string & {});
             /**
              * Format: uri
              * @description URL of the repository that contains the code.
@@ -7969,7 +7969,7 @@ export interface components {
              * @description Progress of the build. Known values are `QUEUED`, `RUNNING`, `SUCCEEDED` and `FAILED`; more may be added. Null
              *     if it is not known.
              */
-            phase?: string | null;
+            phase?: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | (string & {}) | null;
             /** @description Hash of the commit that is built; null until it has been determined. */
             commit_sha?: string | null;
             /** @description Name and tag of the resulting image; null until it is built. */
@@ -7993,7 +7993,7 @@ export interface components {
              * @description Current activity. Known values are `BUILDING`, `ROLLING_OUT`, `RUNNING`, `STOPPING`, `STOPPED`, `FAILED` and
              *     `DELETING`; more may be added. Null if it is not known.
              */
-            phase?: string | null;
+            phase?: "BUILDING" | "ROLLING_OUT" | "RUNNING" | "STOPPING" | "STOPPED" | "FAILED" | "DELETING" | (string & {}) | null;
             /** @description Explanation of the current state, such as the reason for a failure; null if there is none. */
             message?: string | null;
             /**
@@ -8048,7 +8048,7 @@ export interface components {
              *     `ROLLING_OUT` (replacing the workers), `ROLLED_OUT` (done) and `FAILED`; more may be added. Null if it is not
              *     known.
              */
-            rollout_status?: string | null;
+            rollout_status?: "PENDING" | "ROLLING_OUT" | "ROLLED_OUT" | "FAILED" | (string & {}) | null;
             spec: components["schemas"]["ManagedDeploymentSpec"];
             resources: components["schemas"]["DeploymentResources"];
             status: components["schemas"]["ManagedDeploymentStatus"];
@@ -8261,7 +8261,7 @@ export interface components {
              * @description Severity of the record. Known values are `TRACE`, `DEBUG`, `INFO`, `WARN`, `ERROR` and `FATAL`; more may be
              *     added.
              */
-            severity_text: string;
+            severity_text: "TRACE" | "DEBUG" | "INFO" | "WARN" | "ERROR" | "FATAL" | (string & {});
             /** @description Id of the trace in which the record was written, as 32 hexadecimal digits. An empty string if there was none. */
             trace_id: string;
             /** @description Id of the span in which the record was written, as 16 hexadecimal digits. An empty string if there was none. */
@@ -8300,7 +8300,7 @@ export interface components {
              * @description What failed. Known values are `read_error` (the service could not read the records), `stream_error` (it could
              *     not deliver them) and `internal_error`. Treat an unknown value like `stream_error`.
              */
-            reason: string;
+            reason: "read_error" | "stream_error" | "internal_error" | (string & {});
         };
         /** @description The stream failed. No more events follow; to resume, send the last `id` you received. */
         DeploymentLogErrorEvent: {
@@ -9504,7 +9504,7 @@ export interface components {
         /** @description The search engine of a deployment and its indexes. */
         SearchIndexEngine: {
             /** @description Kind of search engine. An open set; the only known value is `search_engine`. */
-            type: string;
+            type: "search_engine" | (string & {});
             /** @description The indexes, in the order of the registration. */
             indexes: components["schemas"]["SearchIndex"][];
         };
@@ -9523,7 +9523,7 @@ export interface components {
              * @description Whether the deployment accepts queries: `online` or `offline`. An open set, so expect other values too. It is
              *     set by registration and by each metrics update.
              */
-            status: string;
+            status: "online" | "offline" | (string & {});
             /** @description Number of documents in all indexes, as last reported. 0 before the first report. */
             document_count: number;
             /**
@@ -9588,7 +9588,7 @@ export interface components {
         /** @description Kind, version and address of a search engine, and its indexes. */
         SearchIndexEngineRegistration: {
             /** @description Kind of search engine. An open set; the only known value is `search_engine`. */
-            type: string;
+            type: "search_engine" | (string & {});
             /** @description Version of the search engine, in the engine's own notation, such as `8.4`. */
             engine_version: string;
             /**
@@ -9703,7 +9703,7 @@ export interface components {
         /** @description An index that a pipeline writes to. */
         IngestionTargetIndex: {
             /** @description Kind of search engine that has the index. An open set; the only known value is `search_engine`. */
-            type?: string;
+            type?: "search_engine" | (string & {});
             /** @description Name of the index, as registered. */
             name: string;
         };

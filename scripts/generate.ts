@@ -8,6 +8,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { redocly } from "./redocly.ts";
 import { renderJson, renderYaml } from "./render/bundle.ts";
+import { renderClient } from "./render/client.ts";
 import type { Document } from "./render/document.ts";
 import { renderOperations } from "./render/operations.ts";
 import { renderTypes } from "./render/types.ts";
@@ -18,6 +19,7 @@ const outputs: Record<string, (document: Document) => string | Promise<string>> 
   "openapi.json": renderJson,
   "openapi.yaml": renderYaml,
   "types.ts": async (document) => `// ${NOTICE}\n\n${await renderTypes(document)}`,
+  "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
   "operations.ts": (document) => `// ${NOTICE}\n\n${renderOperations(document)}`,
 };
 

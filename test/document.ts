@@ -11,8 +11,8 @@ export const document: Document = JSON.parse(
 /** JSON Schema 2020-12, strict, with formats; independent of the validator inside Prism. */
 export const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
 formats.default(ajv);
-// Keywords that OpenAPI adds to JSON Schema (OpenAPI 3.1.0 section 4.8.24); they validate nothing.
-ajv.addVocabulary(["discriminator", "example", "externalDocs", "xml"]);
+// Keywords that OpenAPI adds to JSON Schema (OpenAPI 3.1.0 section 4.8.24), and our own; they validate nothing.
+ajv.addVocabulary(["discriminator", "example", "externalDocs", "xml", "x-extensible-enum"]);
 // Ajv finds a schema inside the document by compiling the document around it, whose own fields are no keywords either.
 ajv.addVocabulary(Object.keys(document));
 ajv.addSchema(document, "platform");

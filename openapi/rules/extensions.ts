@@ -60,6 +60,7 @@ export function extendTypes(types: Record<string, Node>): Record<string, Node> {
       "x-stream": "Stream",
     }),
     MediaType: extended("MediaType", { "x-itemSchema": "Schema" }),
+    Schema: extended("Schema", { "x-extensible-enum": { type: "array", items: { type: "string" } } }),
     Tag: extended("Tag", { "x-beta": { type: "boolean" } }),
   };
 }

@@ -1,5 +1,6 @@
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import type { Document } from "./document.ts";
+import openapiTS, { astToString, NULL, type OpenAPI3, STRING, tsLiteral } from "openapi-typescript";
+import ts from "typescript";
+import type { Document, Schema } from "./document.ts";
 
 /** `paths`, `components` and `operations` by openapi-typescript, and each schema as a type of its own name. */
 export async function renderTypes(document: Document): Promise<string> {
@@ -10,6 +11,21 @@ export async function renderTypes(document: Document): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
+    transform: (schema) => openSet(schema as Schema),
   });
   return astToString(ast);
+}
+
+/**
+ * An open set as `"a" | "b" | (string & {})`: any string, but editors offer the known ones. A plain `string` in the union
+ * would swallow them. Anything else is left to openapi-typescript.
+ */
+function openSet(schema: Schema): ts.TypeNode | undefined {
+  const known = schema["x-extensible-enum"] as string[] | undefined;
+  if (!known) return undefined;
+  const anyOther = ts.factory.createParenthesizedType(
+    ts.factory.createIntersectionTypeNode([STRING, ts.factory.createTypeLiteralNode([])]),
+  );
+  const orNull = [schema.type].flat().includes("null") ? [NULL] : [];
+  return ts.factory.createUnionTypeNode([...known.map((value) => tsLiteral(value)), anyOther, ...orNull]);
 }

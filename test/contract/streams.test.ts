@@ -1,8 +1,8 @@
-import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { describe, expect, test } from "vitest";
 import { faultsOf } from "../document.ts";
 import { cases } from "./cases.ts";
 import { leastInput, send, violationsIn } from "./client.ts";
+import { eventsIn } from "./events.ts";
 
 const streams = cases.flatMap((subject) => {
   const answer = subject.answers.find((entry) => entry.itemPointer);
@@ -17,23 +17,8 @@ describe.each(streams)("$id", ({ subject, item }) => {
     expect(violationsIn(received)).toEqual([]);
     // Without a blank line at its end, the last event would never be dispatched.
     expect(received.text).toMatch(/\n\n$/);
-    const events = parse(received.text);
+    const events = eventsIn(received.text);
     expect(events.length).toBeGreaterThan(0);
     for (const event of events) expect([event, faultsOf(item, event)]).toEqual([event, []]);
   });
 });
-
-/** The events as the document describes them: the parsed data, and `message` where the stream names no event. */
-function parse(text: string): object[] {
-  const messages: EventSourceMessage[] = [];
-  const parser = createParser({
-    onEvent: (message) => messages.push(message),
-    onError: (error) => expect.unreachable(error.message),
-  });
-  parser.feed(text);
-  return messages.map(({ event = "message", id, data }) => ({
-    event,
-    ...(id === undefined ? {} : { id }),
-    data: JSON.parse(data),
-  }));
-}

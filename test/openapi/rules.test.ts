@@ -31,6 +31,7 @@ const faults: Fault[] = [
   ["struct", "an unknown form of paging", [...operation, "x-pagination", "form"], "scroll"],
   ["struct", "no number of the first page", [...operation, "x-pagination", "first"]],
   ["struct", "an unknown key of a transition", [...operation, "x-transition", "0", "after"], {}],
+  ["struct", "known values that are no list", [...wren, "song", "x-extensible-enum"], "tweet"],
   ["struct", "an item schema that is none", stream, { schema: { type: "string" }, "x-itemSchema": { type: "bird" } }],
   ["platform/body-names", "a page of another name", [...json, "schema", "$ref"], "#/components/schemas/Birds"],
   ["platform/path-parameters-at-path", "a path parameter elsewhere", [...operation, "parameters", "0", "in"], "path"],

@@ -22,6 +22,41 @@ const cases: [string, { given: Document; want: string }][] = [
     "makes an enum a union of strings",
     { given: withSchema({ type: "string", enum: ["wren", "robin"] }), want: 'Bird: "wren" | "robin";' },
   ],
+  [
+    "makes an open set a union of its known values and any other string",
+    {
+      given: withSchema({ type: "string", "x-extensible-enum": ["wren", "robin"] }),
+      want: 'Bird: "wren" | "robin" | (string & {});',
+    },
+  ],
+  [
+    "keeps the null of an open set",
+    {
+      given: withSchema({
+        type: "object",
+        required: ["kind"],
+        properties: { kind: { type: ["string", "null"], "x-extensible-enum": ["wren"] } },
+      }),
+      want: 'kind: "wren" | (string & {}) | null;',
+    },
+  ],
+  [
+    "makes a list of an open set a list of the whole union",
+    {
+      given: withSchema({ type: "array", items: { type: "string", "x-extensible-enum": ["wren", "robin"] } }),
+      want: 'Bird: ("wren" | "robin" | (string & {}))[];',
+    },
+  ],
+  [
+    "keeps a field optional that is an open set with a default",
+    {
+      given: withSchema({
+        type: "object",
+        properties: { kind: { type: "string", "x-extensible-enum": ["wren"], default: "wren" } },
+      }),
+      want: 'kind?: "wren" | (string & {});',
+    },
+  ],
   ["makes a value of any kind unknown", { given: withSchema({ description: "Anything." }), want: "Bird: unknown;" }],
   ["keys operations by operationId", { given: smallDocument(), want: '"birds.get": {' }],
 ];

@@ -1,0 +1,834 @@
+// Made from openapi/ by `npm run generate`. Do not edit.
+
+import type { Agent, AgentCompletion, AgentCompletionCreate, AgentCreate, AgentPage, AgentUpdate, BatchJob, BatchJobCreate, BatchJobDeleted, BatchJobPage, ChatClassificationCreate, ChatModerationCreate, Classification, ClassificationCreate, Connector, ConnectorAuthUrl, ConnectorAuthenticationMethodList, ConnectorCreate, ConnectorCredentialList, ConnectorMessage, ConnectorPage, ConnectorToolCall, ConnectorToolResult, Conversation, ConversationAppend, ConversationEvent, ConversationHistory, ConversationMessages, ConversationResponse, ConversationRestart, ConversationStart, Dataset, DatasetCreate, DatasetExport, DatasetFileImport, DatasetImportTask, DatasetPage, DatasetPlaygroundImport, DatasetRecord, DatasetRecordCreate, DatasetRecordPage, DatasetRecordsImport, DatasetUpdate, Deployment, DeploymentCreate, DeploymentDetail, DeploymentLogEvent, DeploymentLogPage, DeploymentLogRecord, DeploymentPage, DeploymentUpdate, DeploymentWorker, DeploymentWorkerPage, ExecutionBatch, ExecutionBatchResult, ExecutionHistory, ExecutionReset, FineTunedModel, FineTunedModelUpdate, IngestionConfiguration, IngestionConfigurationUpsert, IngestionRunInfo, Judge, JudgeCreate, JudgeLive, JudgePage, JudgeUpdate, Judgement, ManagedDeployment, Model, ModelArchived, ModelDeleted, ModelList, ModelUnarchived, Moderation, ModerationCreate, Organization, OrganizationPage, Prompt, PromptCreate, PromptDeleted, PromptPage, PromptUpdate, PromptVersionCreate, PromptVersionCreated, PromptVersionList, PromptVersionUpdate, Schedule, ScheduleCreate, SchedulePage, ScheduleReference, ScheduleUpdate, SearchIndexAcknowledgement, SearchIndexDeploymentList, SearchIndexMetrics, SearchIndexReference, SearchIndexRegistration, Skill, SkillCreate, SkillDeleted, SkillPage, SkillUpdate, SkillVersionCreate, SkillVersionCreated, SkillVersionList, SkillVersionUpdate, Span, SpanAggregation, SpanAggregationQuery, SpanEvaluation, SpanEvaluationPage, SpanFieldDefinitions, SpanFieldOptions, SpanPage, SpanSearch, SpeechCreate, SpeechEvent, SpeechResult, UserIdentity, WorkflowArchiveResult, WorkflowEnvelope, WorkflowEvent, WorkflowEventPage, WorkflowExecution, WorkflowExecutionAnswer, WorkflowExecutionRequest, WorkflowLookup, WorkflowPage, WorkflowQuery, WorkflowQueryResult, WorkflowRegistration, WorkflowRegistrationLookup, WorkflowRegistrationPage, WorkflowRun, WorkflowRunPage, WorkflowSelection, WorkflowSignal, WorkflowSignalReceipt, WorkflowStreamEvent, WorkflowSummary, WorkflowUnarchiveResult, WorkflowUpdate, Workspace, WorkspacePage, operations } from "./types.ts";
+
+/** How one call is sent. Whatever is left out is as the client was told. */
+export interface RequestOptions {
+  /** Ends the call, or the stream, with an AbortError. */
+  signal?: AbortSignal;
+  /** Milliseconds that one attempt may take, its body included. 0 means no limit. Streams have idleTimeoutMs instead. */
+  timeoutMs?: number;
+  /** Milliseconds without a sign of life after which a stream is given up. 0 means no limit. */
+  idleTimeoutMs?: number;
+  /** How often a failed attempt is repeated. */
+  maxRetries?: number;
+  /** Further headers; null takes away one that would be sent. */
+  headers?: Record<string, string | null>;
+  /** Sent as Idempotency-Key, and a promise that the server takes a repeated request for the same one. */
+  idempotencyKey?: string;
+}
+
+/** The answer to come: await it for the body. */
+export interface Call<T> extends Promise<T> {
+  /** The body together with the response that it came in. */
+  withResponse(): Promise<{ data: T; response: Response }>;
+  /** The response alone, its body unread. Ask for it at once, before the call is awaited. */
+  asResponse(): Promise<Response>;
+}
+
+/** The list to come: await it for its first page, or iterate over the items of all pages. */
+export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncIterable<Item> {}
+
+/** Some items of a list. */
+export interface Page<Item, Body> {
+  readonly items: readonly Item[];
+  /** How many items all pages have together, where the answer says so. */
+  readonly total: number | undefined;
+  /** The answer as it came. */
+  readonly body: Body;
+  /** The page after this one; undefined after the last. */
+  next(): Promise<Page<Item, Body> | undefined>;
+}
+
+/**
+ * The events of a stream, to be read once. The request is sent when reading begins, and aborted when reading ends
+ * before the stream does. A stream that breaks off ends in a StreamError, unless it can be resumed.
+ */
+export interface EventStream<Event> extends AsyncIterable<Event> {
+  toReadableStream(): ReadableStream<Event>;
+  /** Two readers of the same events, each at its own pace. */
+  tee(): [AsyncIterable<Event>, AsyncIterable<Event>];
+}
+
+export interface Resources {
+  readonly observability: ObservabilityResource;
+  readonly connectors: ConnectorsResource;
+  readonly conversations: ConversationsResource;
+  readonly agents: AgentsResource;
+  readonly prompts: PromptsResource;
+  readonly skills: SkillsResource;
+  readonly workflows: WorkflowsResource;
+  readonly models: ModelsResource;
+  readonly batch: BatchResource;
+  readonly classifiers: ClassifiersResource;
+  readonly retrieval: RetrievalResource;
+  readonly users: UsersResource;
+  readonly audio: AudioResource;
+}
+
+export interface ObservabilityResource {
+  readonly datasets: ObservabilityDatasetsResource;
+  readonly spans: ObservabilitySpansResource;
+  readonly judges: ObservabilityJudgesResource;
+}
+
+export interface ObservabilityDatasetsResource {
+  readonly records: ObservabilityDatasetsRecordsResource;
+  /** List datasets. */
+  list(options?: ObservabilityDatasetsListOptions): PageCall<Dataset, DatasetPage>;
+  /** Create a dataset. */
+  create(body: DatasetCreate, options?: RequestOptions): Call<Dataset>;
+  /** Get a dataset. */
+  get(datasetId: string, options?: RequestOptions): Call<Dataset>;
+  /** Update a dataset. */
+  update(datasetId: string, body: DatasetUpdate, options?: RequestOptions): Call<Dataset>;
+  /** Delete a dataset. */
+  delete(datasetId: string, options?: RequestOptions): Call<void>;
+  /** Import a file into a dataset. */
+  importFromFile(datasetId: string, body: DatasetFileImport, options?: RequestOptions): Call<DatasetImportTask>;
+  /** Import conversations into a dataset. */
+  importFromPlayground(datasetId: string, body: DatasetPlaygroundImport, options?: RequestOptions): Call<DatasetImportTask>;
+  /** Import records from other datasets. */
+  importFromDataset(datasetId: string, body: DatasetRecordsImport, options?: RequestOptions): Call<DatasetImportTask>;
+  /** Export a dataset as JSONL. */
+  exportToJsonl(datasetId: string, options?: RequestOptions): Call<DatasetExport>;
+}
+
+export interface ObservabilityDatasetsRecordsResource {
+  /** List dataset records. */
+  list(datasetId: string, options?: ObservabilityDatasetsRecordsListOptions): PageCall<DatasetRecord, DatasetRecordPage>;
+  /** Add a record to a dataset. */
+  create(datasetId: string, body: DatasetRecordCreate, options?: RequestOptions): Call<DatasetRecord>;
+}
+
+export interface ObservabilitySpansResource {
+  readonly evaluations: ObservabilitySpansEvaluationsResource;
+  readonly fields: ObservabilitySpansFieldsResource;
+  /** Search spans. */
+  search(body: SpanSearch, options?: ObservabilitySpansSearchOptions): PageCall<Span, SpanPage>;
+  /** Aggregate spans. */
+  aggregate(body: SpanAggregationQuery, options?: ObservabilitySpansAggregateOptions): Call<SpanAggregation>;
+}
+
+export interface ObservabilitySpansEvaluationsResource {
+  readonly fields: ObservabilitySpansEvaluationsFieldsResource;
+  /** Aggregate span evaluations. */
+  aggregate(body: SpanAggregationQuery, options?: ObservabilitySpansEvaluationsAggregateOptions): Call<SpanAggregation>;
+  /** Search span evaluations. */
+  search(body: SpanSearch, options?: ObservabilitySpansEvaluationsSearchOptions): PageCall<SpanEvaluation, SpanEvaluationPage>;
+  /** Search the latest span evaluations. */
+  searchLatest(body: SpanSearch, options?: ObservabilitySpansEvaluationsSearchLatestOptions): PageCall<SpanEvaluation, SpanEvaluationPage>;
+}
+
+export interface ObservabilitySpansEvaluationsFieldsResource {
+  /** List span evaluation fields. */
+  list(options?: RequestOptions): Call<SpanFieldDefinitions>;
+  /** List span evaluation field options. */
+  listOptions(fieldName: string, options?: ObservabilitySpansEvaluationsFieldsListOptionsOptions): Call<SpanFieldOptions>;
+}
+
+export interface ObservabilitySpansFieldsResource {
+  /** List span fields. */
+  list(options?: RequestOptions): Call<SpanFieldDefinitions>;
+  /** List span field options. */
+  listOptions(fieldName: string, options?: ObservabilitySpansFieldsListOptionsOptions): Call<SpanFieldOptions>;
+}
+
+export interface ObservabilityJudgesResource {
+  /** List judges. */
+  list(options?: ObservabilityJudgesListOptions): PageCall<Judge, JudgePage>;
+  /** Create a judge. */
+  create(body: JudgeCreate, options?: RequestOptions): Call<Judge>;
+  /** Get a judge. */
+  get(judgeId: string, options?: RequestOptions): Call<Judge>;
+  /** Update a judge. */
+  update(judgeId: string, body: JudgeUpdate, options?: RequestOptions): Call<void>;
+  /** Delete a judge. */
+  delete(judgeId: string, options?: RequestOptions): Call<void>;
+  /** Judge a conversation. */
+  judgeLive(judgeId: string, body: JudgeLive, options?: RequestOptions): Call<Judgement>;
+}
+
+export interface ConnectorsResource {
+  readonly tools: ConnectorsToolsResource;
+  readonly authenticationMethods: ConnectorsAuthenticationMethodsResource;
+  readonly credentials: ConnectorsCredentialsResource;
+  /** List connectors. */
+  list(options?: ConnectorsListOptions): PageCall<Connector, ConnectorPage>;
+  /** Create a connector. */
+  create(body: ConnectorCreate, options?: RequestOptions): Call<Connector>;
+  /** Get a sign-in URL for a connector. */
+  getAuthUrl(connectorIdOrName: string, options?: ConnectorsGetAuthUrlOptions): Call<ConnectorAuthUrl>;
+  /** Share a connector with the workspace. */
+  shareToWorkspace(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
+  /** Stop sharing a connector with the workspace. */
+  unshareFromWorkspace(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
+  /** Share a connector with the organization. */
+  shareToOrganization(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
+  /** Stop sharing a connector with the organization. */
+  unshareFromOrganization(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
+  /** Activate a connector. */
+  activate(path: { connector_id: string; consumer_scope: string }, options?: RequestOptions): Call<ConnectorMessage>;
+  /** Deactivate a connector. */
+  deactivate(path: { connector_id: string; consumer_scope: string }, options?: RequestOptions): Call<ConnectorMessage>;
+}
+
+export interface ConnectorsToolsResource {
+  /** Call a tool of a connector. */
+  call(path: { connector_id_or_name: string; tool_name: string }, body: ConnectorToolCall, options?: ConnectorsToolsCallOptions): Call<ConnectorToolResult>;
+  /** List the tools of a connector. */
+  list(connectorIdOrName: string, options?: ConnectorsToolsListOptions): PageCall<operations["connectors.tools.list"]["responses"][200]["content"]["application/json"][number], operations["connectors.tools.list"]["responses"][200]["content"]["application/json"]>;
+}
+
+export interface ConnectorsAuthenticationMethodsResource {
+  /** List the authentication methods of a connector. */
+  list(connectorIdOrName: string, options?: RequestOptions): Call<ConnectorAuthenticationMethodList>;
+}
+
+export interface ConnectorsCredentialsResource {
+  /** List the organization's credentials for a connector. */
+  listForOrganization(connectorIdOrName: string, options?: ConnectorsCredentialsListForOrganizationOptions): Call<ConnectorCredentialList>;
+  /** List the workspace's credentials for a connector. */
+  listForWorkspace(connectorIdOrName: string, options?: ConnectorsCredentialsListForWorkspaceOptions): Call<ConnectorCredentialList>;
+}
+
+export interface ConversationsResource {
+  /** List conversations. */
+  list(options?: ConversationsListOptions): PageCall<Conversation, operations["conversations.list"]["responses"][200]["content"]["application/json"]>;
+  /** Start a conversation. */
+  start(body: ConversationStart & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
+  /** Start a conversation. */
+  start(body: ConversationStart, options?: RequestOptions): Call<ConversationResponse>;
+  /** Start a conversation and stream the answer. */
+  startStream(body: ConversationStart, options?: RequestOptions): EventStream<ConversationEvent>;
+  /** Get a conversation. */
+  get(conversationId: string, options?: RequestOptions): Call<Conversation>;
+  /** Append to a conversation. */
+  append(conversationId: string, body: ConversationAppend & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
+  /** Append to a conversation. */
+  append(conversationId: string, body: ConversationAppend, options?: RequestOptions): Call<ConversationResponse>;
+  /** Delete a conversation. */
+  delete(conversationId: string, options?: RequestOptions): Call<void>;
+  /** Append to a conversation and stream the answer. */
+  appendStream(conversationId: string, body: ConversationAppend, options?: RequestOptions): EventStream<ConversationEvent>;
+  /** Get the history of a conversation. */
+  getHistory(conversationId: string, options?: RequestOptions): Call<ConversationHistory>;
+  /** Get the messages of a conversation. */
+  getMessages(conversationId: string, options?: RequestOptions): Call<ConversationMessages>;
+  /** Restart a conversation from an entry. */
+  restart(conversationId: string, body: ConversationRestart & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
+  /** Restart a conversation from an entry. */
+  restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): Call<ConversationResponse>;
+  /** Restart a conversation and stream the answer. */
+  restartStream(conversationId: string, body: ConversationRestart, options?: RequestOptions): EventStream<ConversationEvent>;
+}
+
+export interface AgentsResource {
+  readonly versions: AgentsVersionsResource;
+  /** List agents by page number. @deprecated Returns the workspace's own agents as a plain array, newest first, each in its active version. */
+  listLegacy(options?: AgentsListLegacyOptions): PageCall<Agent, operations["agents.listLegacy"]["responses"][200]["content"]["application/json"]>;
+  /** Create an agent. */
+  create(body: AgentCreate, options?: RequestOptions): Call<Agent>;
+  /** List agents. */
+  list(options?: AgentsListOptions): PageCall<Agent, AgentPage>;
+  /** Get an agent. */
+  get(agentId: string, options?: AgentsGetOptions): Call<Agent>;
+  /** Update an agent. */
+  update(agentId: string, body: AgentUpdate, options?: RequestOptions): Call<Agent>;
+  /** Delete an agent. */
+  delete(agentId: string, options?: RequestOptions): Call<void>;
+  /** Switch the active version of an agent. */
+  switchVersion(agentId: string, options: AgentsSwitchVersionOptions): Call<Agent>;
+  /** Complete a chat with an agent. @deprecated Sends a chat to an agent and returns its answer as one object. */
+  complete(body: AgentCompletionCreate, options?: RequestOptions): Call<AgentCompletion>;
+}
+
+export interface AgentsVersionsResource {
+  /** List the versions of an agent. */
+  list(agentId: string, options?: AgentsVersionsListOptions): PageCall<Agent, operations["agents.versions.list"]["responses"][200]["content"]["application/json"]>;
+  /** Get a version of an agent. */
+  get(path: { agent_id: string; version: string }, options?: RequestOptions): Call<Agent>;
+}
+
+export interface PromptsResource {
+  readonly versions: PromptsVersionsResource;
+  /** List prompts. */
+  list(options?: PromptsListOptions): PageCall<Prompt, PromptPage>;
+  /** Create a prompt. */
+  create(body: PromptCreate, options?: RequestOptions): Call<Prompt>;
+  /** Get a prompt. */
+  get(promptId: string, options?: PromptsGetOptions): Call<Prompt>;
+  /** Update a prompt. */
+  update(promptId: string, body: PromptUpdate, options?: RequestOptions): Call<Prompt>;
+  /** Delete a prompt. */
+  delete(promptId: string, options?: RequestOptions): Call<PromptDeleted>;
+}
+
+export interface PromptsVersionsResource {
+  /** List the versions of a prompt. */
+  list(promptId: string, options?: RequestOptions): Call<PromptVersionList>;
+  /** Add a version to a prompt. */
+  create(promptId: string, body: PromptVersionCreate, options?: RequestOptions): Call<PromptVersionCreated>;
+  /** Get a version of a prompt. */
+  get(path: { prompt_id: string; version: number }, options?: PromptsVersionsGetOptions): Call<Prompt>;
+  /** Update the notes and aliases of a prompt version. */
+  update(path: { prompt_id: string; version: number }, body: PromptVersionUpdate, options?: RequestOptions): Call<Prompt>;
+}
+
+export interface SkillsResource {
+  readonly versions: SkillsVersionsResource;
+  /** List skills. */
+  list(options?: SkillsListOptions): PageCall<Skill, SkillPage>;
+  /** Create a skill. */
+  create(body: SkillCreate, options?: RequestOptions): Call<Skill>;
+  /** Get a skill. */
+  get(skillId: string, options?: SkillsGetOptions): Call<Skill>;
+  /** Update a skill. */
+  update(skillId: string, body: SkillUpdate, options?: RequestOptions): Call<Skill>;
+  /** Delete a skill. */
+  delete(skillId: string, options?: RequestOptions): Call<SkillDeleted>;
+}
+
+export interface SkillsVersionsResource {
+  /** List the versions of a skill. */
+  list(skillId: string, options?: RequestOptions): Call<SkillVersionList>;
+  /** Add a version to a skill. */
+  create(skillId: string, body: SkillVersionCreate, options?: RequestOptions): Call<SkillVersionCreated>;
+  /** Get a version of a skill. */
+  get(path: { skill_id: string; version: number }, options?: SkillsVersionsGetOptions): Call<Skill>;
+  /** Update the notes and aliases of a skill version. */
+  update(path: { skill_id: string; version: number }, body: SkillVersionUpdate, options?: RequestOptions): Call<Skill>;
+}
+
+export interface WorkflowsResource {
+  readonly registrations: WorkflowsRegistrationsResource;
+  readonly executions: WorkflowsExecutionsResource;
+  readonly runs: WorkflowsRunsResource;
+  readonly schedules: WorkflowsSchedulesResource;
+  readonly deployments: WorkflowsDeploymentsResource;
+  readonly events: WorkflowsEventsResource;
+  /** List workflows. */
+  list(options?: WorkflowsListOptions): PageCall<WorkflowSummary, WorkflowPage>;
+  /** Get a workflow. */
+  get(workflowIdentifier: string, options?: RequestOptions): Call<WorkflowLookup>;
+  /** Update a workflow. */
+  update(workflowIdentifier: string, body: WorkflowUpdate, options?: RequestOptions): Call<WorkflowEnvelope>;
+  /** Execute a workflow. */
+  execute(workflowIdentifier: string, body: WorkflowExecutionRequest, options?: WorkflowsExecuteOptions): Call<WorkflowExecutionAnswer>;
+  /** Archive many workflows. */
+  archiveMany(body: WorkflowSelection, options?: RequestOptions): Call<WorkflowArchiveResult>;
+  /** Unarchive many workflows. */
+  unarchiveMany(body: WorkflowSelection, options?: RequestOptions): Call<WorkflowUnarchiveResult>;
+  /** Archive a workflow. */
+  archive(workflowIdentifier: string, options?: RequestOptions): Call<WorkflowEnvelope>;
+  /** Unarchive a workflow. */
+  unarchive(workflowIdentifier: string, options?: RequestOptions): Call<WorkflowEnvelope>;
+}
+
+export interface WorkflowsRegistrationsResource {
+  /** List workflow registrations. */
+  list(options?: WorkflowsRegistrationsListOptions): PageCall<WorkflowRegistration, WorkflowRegistrationPage>;
+  /** Execute a workflow registration. */
+  execute(workflowRegistrationId: string, body: WorkflowExecutionRequest, options?: WorkflowsRegistrationsExecuteOptions): Call<WorkflowExecutionAnswer>;
+  /** Get a workflow registration. */
+  get(workflowRegistrationId: string, options?: WorkflowsRegistrationsGetOptions): Call<WorkflowRegistrationLookup>;
+}
+
+export interface WorkflowsExecutionsResource {
+  /** Get an execution. */
+  get(executionId: string, options?: WorkflowsExecutionsGetOptions): Call<WorkflowExecution>;
+  /** Get the history of an execution. */
+  getHistory(executionId: string, options?: WorkflowsExecutionsGetHistoryOptions): Call<ExecutionHistory>;
+  /** Send a signal to an execution. */
+  signal(executionId: string, body: WorkflowSignal, options?: RequestOptions): Call<WorkflowSignalReceipt>;
+  /** Query an execution. */
+  query(executionId: string, body: WorkflowQuery, options?: RequestOptions): Call<WorkflowQueryResult>;
+  /** Terminate an execution. */
+  terminate(executionId: string, options?: RequestOptions): Call<void>;
+  /** Terminate many executions. */
+  terminateMany(body: ExecutionBatch, options?: RequestOptions): Call<ExecutionBatchResult>;
+  /** Cancel an execution. */
+  cancel(executionId: string, options?: RequestOptions): Call<void>;
+  /** Cancel many executions. */
+  cancelMany(body: ExecutionBatch, options?: RequestOptions): Call<ExecutionBatchResult>;
+  /** Reset an execution. */
+  reset(executionId: string, body: ExecutionReset, options?: RequestOptions): Call<void>;
+}
+
+export interface WorkflowsRunsResource {
+  /** List runs. */
+  list(options?: WorkflowsRunsListOptions): PageCall<WorkflowRun, WorkflowRunPage>;
+  /** Get a run. */
+  get(runId: string, options?: RequestOptions): Call<WorkflowExecution>;
+  /** Get the history of a run. */
+  getHistory(runId: string, options?: WorkflowsRunsGetHistoryOptions): Call<ExecutionHistory>;
+}
+
+export interface WorkflowsSchedulesResource {
+  /** List schedules. */
+  list(options?: WorkflowsSchedulesListOptions): PageCall<Schedule, SchedulePage>;
+  /** Create a schedule. */
+  create(body: ScheduleCreate, options?: RequestOptions): Call<ScheduleReference>;
+  /** Get a schedule. */
+  get(scheduleId: string, options?: RequestOptions): Call<Schedule>;
+  /** Update a schedule. */
+  update(scheduleId: string, body: ScheduleUpdate, options?: RequestOptions): Call<ScheduleReference>;
+  /** Delete a schedule. */
+  delete(scheduleId: string, options?: RequestOptions): Call<void>;
+  /** Pause a schedule. */
+  pause(scheduleId: string, body?: NonNullable<operations["workflows.schedules.pause"]["requestBody"]>["content"]["application/json"], options?: RequestOptions): Call<void>;
+  /** Resume a schedule. */
+  resume(scheduleId: string, body?: NonNullable<operations["workflows.schedules.resume"]["requestBody"]>["content"]["application/json"], options?: RequestOptions): Call<void>;
+  /** Trigger a schedule. */
+  trigger(scheduleId: string, body?: NonNullable<operations["workflows.schedules.trigger"]["requestBody"]>["content"]["application/json"], options?: RequestOptions): Call<void>;
+}
+
+export interface WorkflowsDeploymentsResource {
+  readonly workers: WorkflowsDeploymentsWorkersResource;
+  readonly logs: WorkflowsDeploymentsLogsResource;
+  /** List deployments. */
+  list(options?: WorkflowsDeploymentsListOptions): PageCall<Deployment, DeploymentPage>;
+  /** Create a managed deployment. */
+  create(body: DeploymentCreate, options?: RequestOptions): Call<ManagedDeployment>;
+  /** Get a deployment. */
+  get(name: string, options?: RequestOptions): Call<DeploymentDetail>;
+  /** Update a managed deployment. */
+  update(name: string, body: DeploymentUpdate, options?: RequestOptions): Call<ManagedDeployment>;
+  /** Delete a managed deployment. */
+  delete(name: string, options?: RequestOptions): Call<ManagedDeployment>;
+  /** Stop a managed deployment. */
+  stop(name: string, options?: RequestOptions): Call<ManagedDeployment>;
+  /** Start a managed deployment. */
+  start(name: string, options?: RequestOptions): Call<ManagedDeployment>;
+  /** Restart a managed deployment. */
+  restart(name: string, options?: RequestOptions): Call<ManagedDeployment>;
+  /** Unharden a deployment. */
+  unharden(deploymentId: string, options?: WorkflowsDeploymentsUnhardenOptions): Call<void>;
+}
+
+export interface WorkflowsDeploymentsWorkersResource {
+  /** List the workers of a deployment. */
+  list(name: string, options?: WorkflowsDeploymentsWorkersListOptions): PageCall<DeploymentWorker, DeploymentWorkerPage>;
+}
+
+export interface WorkflowsDeploymentsLogsResource {
+  /** List the log records of a deployment. */
+  list(name: string, options?: WorkflowsDeploymentsLogsListOptions): PageCall<DeploymentLogRecord, DeploymentLogPage>;
+  /** Stream the logs of a deployment. */
+  stream(name: string, options?: WorkflowsDeploymentsLogsStreamOptions): EventStream<DeploymentLogEvent>;
+}
+
+export interface WorkflowsEventsResource {
+  /** Stream workflow events. */
+  stream(options?: WorkflowsEventsStreamOptions): EventStream<WorkflowStreamEvent>;
+  /** List workflow events. */
+  list(options?: WorkflowsEventsListOptions): PageCall<WorkflowEvent, WorkflowEventPage>;
+}
+
+export interface ModelsResource {
+  /** List models. */
+  list(options?: ModelsListOptions): Call<ModelList>;
+  /** Get a model. */
+  get(modelId: string, options?: RequestOptions): Call<Model>;
+  /** Delete a fine-tuned model. */
+  delete(modelId: string, options?: RequestOptions): Call<ModelDeleted>;
+  /** Update a fine-tuned model. */
+  update(modelId: string, body: FineTunedModelUpdate, options?: RequestOptions): Call<FineTunedModel>;
+  /** Archive a fine-tuned model. */
+  archive(modelId: string, options?: RequestOptions): Call<ModelArchived>;
+  /** Unarchive a fine-tuned model. */
+  unarchive(modelId: string, options?: RequestOptions): Call<ModelUnarchived>;
+}
+
+export interface BatchResource {
+  readonly jobs: BatchJobsResource;
+}
+
+export interface BatchJobsResource {
+  /** List batch jobs. */
+  list(options?: BatchJobsListOptions): PageCall<BatchJob, BatchJobPage>;
+  /** Create a batch job. */
+  create(body: BatchJobCreate, options?: RequestOptions): Call<BatchJob>;
+  /** Get a batch job. */
+  get(jobId: string, options?: BatchJobsGetOptions): Call<BatchJob>;
+  /** Delete a batch job. */
+  delete(jobId: string, options?: RequestOptions): Call<BatchJobDeleted>;
+  /** Cancel a batch job. */
+  cancel(jobId: string, options?: RequestOptions): Call<BatchJob>;
+}
+
+export interface ClassifiersResource {
+  /** Moderate texts. */
+  moderate(body: ModerationCreate, options?: RequestOptions): Call<Moderation>;
+  /** Moderate chats. */
+  moderateChat(body: ChatModerationCreate, options?: RequestOptions): Call<Moderation>;
+  /** Classify texts. */
+  classify(body: ClassificationCreate, options?: RequestOptions): Call<Classification>;
+  /** Classify chats. */
+  classifyChat(body: ChatClassificationCreate, options?: RequestOptions): Call<Classification>;
+}
+
+export interface RetrievalResource {
+  readonly deployments: RetrievalDeploymentsResource;
+  readonly ingestionConfigurations: RetrievalIngestionConfigurationsResource;
+}
+
+export interface RetrievalDeploymentsResource {
+  /** List search-index deployments. */
+  list(options?: RequestOptions): Call<SearchIndexDeploymentList>;
+  /** Register a search-index deployment. */
+  register(body: SearchIndexRegistration, options?: RequestOptions): Call<SearchIndexReference>;
+  /** Delete a search-index deployment. */
+  delete(deploymentId: string, options?: RequestOptions): Call<SearchIndexAcknowledgement>;
+  /** Update the metrics of a search-index deployment. */
+  updateMetrics(deploymentId: string, body: SearchIndexMetrics, options?: RequestOptions): Call<SearchIndexAcknowledgement>;
+}
+
+export interface RetrievalIngestionConfigurationsResource {
+  /** List ingestion pipeline configurations. */
+  list(options?: RequestOptions): Call<operations["retrieval.ingestionConfigurations.list"]["responses"][200]["content"]["application/json"]>;
+  /** Save an ingestion pipeline configuration. */
+  upsert(body: IngestionConfigurationUpsert, options?: RequestOptions): Call<IngestionConfiguration>;
+  /** Report a run of an ingestion pipeline. */
+  updateRunInfo(id: string, body: IngestionRunInfo, options?: RequestOptions): Call<IngestionConfiguration>;
+}
+
+export interface UsersResource {
+  readonly me: UsersMeResource;
+}
+
+export interface UsersMeResource {
+  readonly organizations: UsersMeOrganizationsResource;
+  readonly workspaces: UsersMeWorkspacesResource;
+  /** Get the caller's identity. */
+  get(options?: RequestOptions): Call<UserIdentity>;
+}
+
+export interface UsersMeOrganizationsResource {
+  /** List the caller's organizations. */
+  list(options?: UsersMeOrganizationsListOptions): PageCall<Organization, OrganizationPage>;
+}
+
+export interface UsersMeWorkspacesResource {
+  /** List the caller's workspaces. */
+  list(options?: UsersMeWorkspacesListOptions): PageCall<Workspace, WorkspacePage>;
+}
+
+export interface AudioResource {
+  readonly speech: AudioSpeechResource;
+}
+
+export interface AudioSpeechResource {
+  /** Generate speech. */
+  create(body: SpeechCreate & { stream: true }, options?: RequestOptions): EventStream<SpeechEvent>;
+  /** Generate speech. */
+  create(body: SpeechCreate, options?: RequestOptions): Call<SpeechResult>;
+}
+
+export type ObservabilityDatasetsListOptions = RequestOptions &
+  NonNullable<operations["observability.datasets.list"]["parameters"]["query"]>;
+
+export type ObservabilityDatasetsRecordsListOptions = RequestOptions &
+  NonNullable<operations["observability.datasets.records.list"]["parameters"]["query"]>;
+
+export type ObservabilitySpansSearchOptions = RequestOptions &
+  NonNullable<operations["observability.spans.search"]["parameters"]["query"]>;
+
+export type ObservabilitySpansAggregateOptions = RequestOptions &
+  NonNullable<operations["observability.spans.aggregate"]["parameters"]["query"]>;
+
+export type ObservabilitySpansEvaluationsAggregateOptions = RequestOptions &
+  NonNullable<operations["observability.spans.evaluations.aggregate"]["parameters"]["query"]>;
+
+export type ObservabilitySpansEvaluationsSearchOptions = RequestOptions &
+  NonNullable<operations["observability.spans.evaluations.search"]["parameters"]["query"]>;
+
+export type ObservabilitySpansEvaluationsSearchLatestOptions = RequestOptions &
+  NonNullable<operations["observability.spans.evaluations.searchLatest"]["parameters"]["query"]>;
+
+export type ObservabilitySpansFieldsListOptionsOptions = RequestOptions &
+  NonNullable<operations["observability.spans.fields.listOptions"]["parameters"]["query"]>;
+
+export type ObservabilitySpansEvaluationsFieldsListOptionsOptions = RequestOptions &
+  NonNullable<operations["observability.spans.evaluations.fields.listOptions"]["parameters"]["query"]>;
+
+export type ObservabilityJudgesListOptions = RequestOptions &
+  NonNullable<operations["observability.judges.list"]["parameters"]["query"]>;
+
+export type ConnectorsListOptions = RequestOptions &
+  NonNullable<operations["connectors.list"]["parameters"]["query"]>;
+
+export type ConnectorsGetAuthUrlOptions = RequestOptions &
+  NonNullable<operations["connectors.getAuthUrl"]["parameters"]["query"]>;
+
+export type ConnectorsToolsCallOptions = RequestOptions &
+  NonNullable<operations["connectors.tools.call"]["parameters"]["query"]>;
+
+export type ConnectorsToolsListOptions = RequestOptions &
+  NonNullable<operations["connectors.tools.list"]["parameters"]["query"]>;
+
+export type ConnectorsCredentialsListForOrganizationOptions = RequestOptions &
+  NonNullable<operations["connectors.credentials.listForOrganization"]["parameters"]["query"]>;
+
+export type ConnectorsCredentialsListForWorkspaceOptions = RequestOptions &
+  NonNullable<operations["connectors.credentials.listForWorkspace"]["parameters"]["query"]>;
+
+export type ConversationsListOptions = RequestOptions &
+  NonNullable<operations["conversations.list"]["parameters"]["query"]>;
+
+export type AgentsListLegacyOptions = RequestOptions &
+  NonNullable<operations["agents.listLegacy"]["parameters"]["query"]>;
+
+export type AgentsListOptions = RequestOptions &
+  NonNullable<operations["agents.list"]["parameters"]["query"]>;
+
+export type AgentsGetOptions = RequestOptions &
+  NonNullable<operations["agents.get"]["parameters"]["query"]>;
+
+export type AgentsSwitchVersionOptions = RequestOptions &
+  NonNullable<operations["agents.switchVersion"]["parameters"]["query"]>;
+
+export type AgentsVersionsListOptions = RequestOptions &
+  NonNullable<operations["agents.versions.list"]["parameters"]["query"]>;
+
+export type PromptsListOptions = RequestOptions &
+  NonNullable<operations["prompts.list"]["parameters"]["query"]>;
+
+export type PromptsGetOptions = RequestOptions &
+  NonNullable<operations["prompts.get"]["parameters"]["query"]>;
+
+export type PromptsVersionsGetOptions = RequestOptions &
+  NonNullable<operations["prompts.versions.get"]["parameters"]["query"]>;
+
+export type SkillsListOptions = RequestOptions &
+  NonNullable<operations["skills.list"]["parameters"]["query"]>;
+
+export type SkillsGetOptions = RequestOptions &
+  NonNullable<operations["skills.get"]["parameters"]["query"]>;
+
+export type SkillsVersionsGetOptions = RequestOptions &
+  NonNullable<operations["skills.versions.get"]["parameters"]["query"]>;
+
+export type WorkflowsListOptions = RequestOptions &
+  NonNullable<operations["workflows.list"]["parameters"]["query"]>;
+
+export type WorkflowsRegistrationsListOptions = RequestOptions &
+  NonNullable<operations["workflows.registrations.list"]["parameters"]["query"]>;
+
+export type WorkflowsExecuteOptions = RequestOptions &
+  NonNullable<operations["workflows.execute"]["parameters"]["query"]>;
+
+export type WorkflowsRegistrationsExecuteOptions = RequestOptions &
+  NonNullable<operations["workflows.registrations.execute"]["parameters"]["query"]>;
+
+export type WorkflowsRegistrationsGetOptions = RequestOptions &
+  NonNullable<operations["workflows.registrations.get"]["parameters"]["query"]>;
+
+export type WorkflowsExecutionsGetOptions = RequestOptions &
+  NonNullable<operations["workflows.executions.get"]["parameters"]["query"]>;
+
+export type WorkflowsExecutionsGetHistoryOptions = RequestOptions &
+  NonNullable<operations["workflows.executions.getHistory"]["parameters"]["query"]>;
+
+export type WorkflowsRunsListOptions = RequestOptions &
+  NonNullable<operations["workflows.runs.list"]["parameters"]["query"]>;
+
+export type WorkflowsRunsGetHistoryOptions = RequestOptions &
+  NonNullable<operations["workflows.runs.getHistory"]["parameters"]["query"]>;
+
+export type WorkflowsSchedulesListOptions = RequestOptions &
+  NonNullable<operations["workflows.schedules.list"]["parameters"]["query"]>;
+
+export type WorkflowsDeploymentsListOptions = RequestOptions &
+  NonNullable<operations["workflows.deployments.list"]["parameters"]["query"]>;
+
+export type WorkflowsDeploymentsUnhardenOptions = RequestOptions &
+  NonNullable<operations["workflows.deployments.unharden"]["parameters"]["query"]>;
+
+export type WorkflowsDeploymentsWorkersListOptions = RequestOptions &
+  NonNullable<operations["workflows.deployments.workers.list"]["parameters"]["query"]>;
+
+export type WorkflowsDeploymentsLogsListOptions = RequestOptions &
+  NonNullable<operations["workflows.deployments.logs.list"]["parameters"]["query"]>;
+
+export type WorkflowsDeploymentsLogsStreamOptions = RequestOptions &
+  NonNullable<operations["workflows.deployments.logs.stream"]["parameters"]["query"]>;
+
+export type WorkflowsEventsStreamOptions = RequestOptions &
+  NonNullable<operations["workflows.events.stream"]["parameters"]["query"]>;
+
+export type WorkflowsEventsListOptions = RequestOptions &
+  NonNullable<operations["workflows.events.list"]["parameters"]["query"]>;
+
+export type ModelsListOptions = RequestOptions &
+  NonNullable<operations["models.list"]["parameters"]["query"]>;
+
+export type BatchJobsListOptions = RequestOptions &
+  NonNullable<operations["batch.jobs.list"]["parameters"]["query"]>;
+
+export type BatchJobsGetOptions = RequestOptions &
+  NonNullable<operations["batch.jobs.get"]["parameters"]["query"]>;
+
+export type UsersMeOrganizationsListOptions = RequestOptions &
+  NonNullable<operations["users.me.organizations.list"]["parameters"]["query"]>;
+
+export type UsersMeWorkspacesListOptions = RequestOptions &
+  NonNullable<operations["users.me.workspaces.list"]["parameters"]["query"]>;
+
+/**
+ * One line for each operation: operationId, method, path, flags, and what its pages or its stream are like. Flags: b takes
+ * a body, u needs the user context, s streams, d streams when the body says so, r can be resumed. To be small, operationId
+ * and path begin with a digit: how many of their parts are those of the line before.
+ */
+export const calls = `
+0observability.datasets.list GET 0/v1/observability/datasets - page,page,1,page_size,50,datasets.results,datasets.next,datasets.count
+2create POST 3datasets b
+2get GET 4{dataset_id} -
+2update PATCH 4{dataset_id} b
+2delete DELETE 4{dataset_id} -
+2records.list GET 5records - page,page,1,page_size,50,records.results,records.next,records.count
+3create POST 5records b
+2importFromFile POST 5imports/from-file b
+2importFromPlayground POST 6from-playground b
+2importFromDataset POST 6from-dataset b
+2exportToJsonl GET 5exports/to-jsonl -
+1spans.search POST 3spans/search b cursor,cursor,0,page_size,50,spans.results,spans.cursor,
+2aggregate POST 4aggregate b
+2evaluations.aggregate POST 4evaluations/aggregate b
+3search POST 5search b cursor,cursor,0,page_size,50,span_evaluations.results,span_evaluations.cursor,
+3searchLatest POST 6latest b cursor,cursor,0,page_size,50,span_evaluations.results,span_evaluations.cursor,
+2fields.list GET 4fields -
+2evaluations.fields.list GET 4evaluations/fields -
+2fields.listOptions GET 4fields/{field_name}/options -
+2evaluations.fields.listOptions GET 4evaluations/fields/{field_name}/options -
+1judges.list GET 3judges - page,page,1,page_size,50,judges.results,judges.next,judges.count
+2create POST 3judges b
+2get GET 4{judge_id} -
+2update PUT 4{judge_id} b
+2delete DELETE 4{judge_id} -
+2judgeLive POST 5live-judging b
+0connectors.list GET 2connectors - cursor,cursor,0,page_size,100,items,pagination.next_cursor,
+1create POST 2connectors b
+1getAuthUrl GET 3{connector_id_or_name}/auth_url -
+1shareToWorkspace PUT 3{connector_id}/share -
+1unshareFromWorkspace DELETE 4share -
+1shareToOrganization PUT 4organization/share -
+1unshareFromOrganization DELETE 5share -
+1activate POST 4{consumer_scope}/activate -
+1deactivate POST 5deactivate -
+1tools.call POST 3{connector_id_or_name}/tools/{tool_name}/call b
+2list GET 4tools - page,page,1,page_size,100,,,
+1authenticationMethods.list GET 4authentication_methods -
+1credentials.listForOrganization GET 4organization/credentials -
+2listForWorkspace GET 4workspace/credentials -
+0conversations.list GET 2conversations - page,page,0,page_size,100,,,
+1start POST 2conversations bd conversation.response.done,conversation.response.error
+1startStream POST 2conversations bs conversation.response.done,conversation.response.error
+1get GET 3{conversation_id} -
+1append POST 3{conversation_id} bd conversation.response.done,conversation.response.error
+1delete DELETE 3{conversation_id} -
+1appendStream POST 3{conversation_id} bs conversation.response.done,conversation.response.error
+1getHistory GET 4history -
+1getMessages GET 4messages -
+1restart POST 4restart bd conversation.response.done,conversation.response.error
+1restartStream POST 4restart bs conversation.response.done,conversation.response.error
+0agents.listLegacy GET 2agents - page,page,0,page_size,20,,,
+1create POST 2agents b
+1list GET 3pages - token,page_token,0,page_size,20,data,next_page_token,
+1get GET 3{agent_id} -
+1update PATCH 3{agent_id} b
+1delete DELETE 3{agent_id} -
+1switchVersion PATCH 4version -
+1versions.list GET 4versions - page,page,0,page_size,20,,,
+2get GET 5{version} -
+1complete POST 3completions b
+0prompts.list GET 1v2/prompts - token,pageToken,0,pageSize,,data,nextPageToken,
+1create POST 2prompts b
+1get GET 3{prompt_id} -
+1update PATCH 3{prompt_id} b
+1delete DELETE 3{prompt_id} -
+1versions.list GET 4versions -
+2create POST 4versions b
+2get GET 5{version} -
+2update PATCH 5{version} b
+0skills.list GET 2skills - token,pageToken,0,pageSize,,data,nextPageToken,
+1create POST 2skills b
+1get GET 3{skill_id} -
+1update PATCH 3{skill_id} b
+1delete DELETE 3{skill_id} -
+1versions.list GET 4versions -
+2create POST 4versions b
+2get GET 5{version} -
+2update PATCH 5{version} b
+0workflows.list GET 1v1/workflows - cursor,cursor,0,limit,50,workflows,next_cursor,
+1registrations.list GET 3registrations - cursor,cursor,0,limit,50,workflow_registrations,next_cursor,
+1get GET 3{workflow_identifier} -
+1update PUT 3{workflow_identifier} b
+1execute POST 4execute b
+1registrations.execute POST 3registrations/{workflow_registration_id}/execute b
+2get GET 4{workflow_registration_id} -
+1archiveMany PUT 3archive b
+1unarchiveMany PUT 3unarchive b
+1archive PUT 3{workflow_identifier}/archive -
+1unarchive PUT 4unarchive -
+1executions.get GET 3executions/{execution_id} -
+2getHistory GET 5history -
+2signal POST 5signals b
+2query POST 5queries b
+2terminate POST 5terminate -
+2terminateMany POST 4terminate b
+2cancel POST 4{execution_id}/cancel -
+2cancelMany POST 4cancel b
+2reset POST 4{execution_id}/reset b
+1runs.list GET 3runs - token,next_page_token,0,page_size,50,executions,next_page_token,
+2get GET 4{run_id} -
+2getHistory GET 5history -
+1schedules.list GET 3schedules - token,next_page_token,0,page_size,,schedules,next_page_token,
+2create POST 3schedules b
+2get GET 4{schedule_id} -
+2update PATCH 4{schedule_id} b
+2delete DELETE 4{schedule_id} -
+2pause POST 5pause b
+2resume POST 5resume b
+2trigger POST 5trigger b
+1deployments.list GET 3deployments - cursor,cursor,0,limit,50,deployments,next_cursor,
+2create POST 3deployments b
+2get GET 4{name} -
+2update PATCH 4{name} b
+2delete DELETE 4{name} -
+2stop POST 5stop -
+2start POST 5start -
+2restart POST 5restart -
+2unharden POST 4{deployment_id}/unharden -
+2workers.list GET 4{name}/workers - cursor,cursor,0,limit,50,workers,next_cursor,
+2logs.list GET 5logs - cursor,cursor,0,limit,50,results,next_cursor,
+3stream GET 6stream sr error
+1events.stream GET 3events/stream sr error
+2list GET 4list - cursor,cursor,0,limit,100,events,next_cursor,
+0models.list GET 2models -
+1get GET 3{model_id} -
+1delete DELETE 3{model_id} -
+1update PATCH 2fine_tuning/models/{model_id} b
+1archive POST 5archive -
+1unarchive DELETE 5archive -
+0batch.jobs.list GET 2batch/jobs - page,page,0,page_size,100,data,,total
+2create POST 3jobs b
+2get GET 4{job_id} -
+2delete DELETE 4{job_id} -
+2cancel POST 5cancel -
+0classifiers.moderate POST 2moderations b
+1moderateChat POST 2chat/moderations b
+1classify POST 2classifications b
+1classifyChat POST 2chat/classifications b
+0retrieval.deployments.list GET 2rag/deployments -
+2register PUT 3deployments b
+2delete DELETE 4{deployment_id} -
+2updateMetrics PUT 5metrics b
+1ingestionConfigurations.list GET 3ingestion_pipeline_configurations -
+2upsert PUT 3ingestion_pipeline_configurations b
+2updateRunInfo PUT 4{id}/run_info b
+0users.me.get GET 2users/me u
+2organizations.list GET 4organizations u offset,offset,0,limit,100,organizations,,
+2workspaces.list GET 4workspaces u offset,offset,0,limit,100,workspaces,,
+0audio.speech.create POST 2audio/speech bd speech.audio.done
+`;

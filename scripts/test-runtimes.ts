@@ -1,0 +1,130 @@
+/**
+ * Builds and packs the client, installs it in an empty project, and runs test/runtimes/program.js with it in every
+ * supported runtime against a stock Prism: `npm run test:runtimes`. The runtimes are npm packages that hold the binary,
+ * and a Chromium, whose path CHROMIUM can say. One that can't be had is one that failed.
+ */
+import { once } from "node:events";
+import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { chromium } from "playwright-core";
+import { install, installPacked, run } from "./install-packed.ts";
+import { startPrism } from "./prism.ts";
+
+await import("./build.ts");
+
+const PROGRAMS = fileURLToPath(new URL("../test/runtimes", import.meta.url));
+const PLATFORM = `${process.platform}-${process.arch}`;
+const CHROMIUM_ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+const folder = await mkdtemp(join(tmpdir(), "platform-runtimes-"));
+const project = join(folder, "project");
+await cp(PROGRAMS, project, { recursive: true });
+
+const installed = await installPacked(project);
+const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
+console.log(`${installed.packages.length} packages, ${kB(installed.packedBytes)} packed`);
+console.log(`${kB(installed.installedBytes)} installed with dependencies`);
+
+const prism = await startPrism("127.0.0.1", 0);
+
+/** Each resolves to the version that ran. */
+const runtimes: Record<string, () => Promise<string>> = {
+  "Node 20": () => start(process.execPath, ["module.js"], "v20."),
+  "Node 20 require()": () => start(process.execPath, ["commonjs.cjs"], "v20."),
+  "Node 22": async () => start(await node(22), ["module.js"], "v22."),
+  "Node 22 require()": async () => start(await node(22), ["commonjs.cjs"], "v22."),
+  "Node 24": async () => start(await node(24), ["module.js"], "v24."),
+  "Node 24 require()": async () => start(await node(24), ["commonjs.cjs"], "v24."),
+  "Node 26": async () => start(await node(26), ["module.js"], "v26."),
+  "Node 26 require()": async () => start(await node(26), ["commonjs.cjs"], "v26."),
+  Deno: async () => start(await binary("deno@2", "@deno/", "deno"), ["run", "--allow-env", "--allow-net", "module.js"]),
+  Bun: async () => start(await binary("bun@1", "@oven/", "bin/bun"), ["run", "module.js"]),
+  Chromium: inChromium,
+};
+
+try {
+  for (const [name, runtime] of Object.entries(runtimes)) {
+    try {
+      console.log(`${name}: ${await runtime()} ok`);
+    } catch (error) {
+      console.log(`${name}: FAILED ${reasonOf(error)}`);
+      process.exitCode = 1;
+    }
+  }
+} finally {
+  await prism.stop();
+  await rm(folder, { recursive: true });
+}
+
+async function start(file: string, args: string[], wanted = ""): Promise<string> {
+  const env = { BASE_URL: prism.url, PLATFORM_API_KEY: "", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" };
+  const { stdout } = await run(file, args, project, env);
+  const version = stdout.trim();
+  if (!version.startsWith(wanted)) throw new Error(`It was to be ${wanted} and is ${version}.`);
+  return version;
+}
+
+function node(major: number): Promise<string> {
+  return binary(`node-${PLATFORM}@${major}`, `node-${PLATFORM}`, "bin/node");
+}
+
+/** Installs an npm package, and names the binary in the package for this platform that it brings. */
+async function binary(what: string, prefix: string, path: string): Promise<string> {
+  const home = join(folder, what.replace("@", "-"));
+  await mkdir(home, { recursive: true });
+  const packages = await install(home, what);
+  const found = packages.find((name) => name.startsWith(`node_modules/${prefix}`));
+  if (!found) throw new Error(`${what} has no binary for ${PLATFORM}.`);
+  return join(home, found, path);
+}
+
+/** The program in a bundle, on a page of another origin than the server's. */
+async function inChromium(): Promise<string> {
+  const bundled = await build({
+    entryPoints: [join(project, "page.js")],
+    bundle: true,
+    write: false,
+    format: "esm",
+  });
+  const script = bundled.outputFiles[0]!.text;
+  const site = createServer((request, response) => {
+    const isScript = request.url === "/page.js";
+    response.setHeader("Content-Type", isScript ? "text/javascript" : "text/html");
+    response.end(isScript ? script : '<link rel="icon" href="data:,"><script type="module" src="page.js"></script>');
+  }).listen(0, "127.0.0.1");
+  await once(site, "listening");
+  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS }).catch((error) => {
+    site.close();
+    throw error;
+  });
+  try {
+    const page = await browser.newPage();
+    const { port } = site.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/?baseUrl=${encodeURIComponent(prism.url)}`);
+    await page.evaluate("outcome");
+    return browser.version();
+  } finally {
+    await browser.close();
+    site.close();
+  }
+}
+
+/** The first line that says what went wrong. */
+function reasonOf(error: unknown): string {
+  const lines = (error as Error).message.split("\n");
+  return (lines.find((line) => /error: /i.test(line)) ?? lines[0]!).trim();
+}

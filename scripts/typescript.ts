@@ -1,0 +1,75 @@
+/** Runs TypeScript compilers on small programs that use the client as its declarations describe it. */
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { declarationsOf } from "./declarations.ts";
+
+export interface Compiled {
+  ok: boolean;
+  output: string;
+}
+
+/** The compiler of one of the packages `typescript…`. By path, because all of them call their command `tsc`. */
+export async function tsc(compiler: string, args: string[], cwd = "."): Promise<Compiled> {
+  const bin = resolve("node_modules", compiler, "bin/tsc");
+  return new Promise((done) => {
+    execFile(process.execPath, [bin, ...args], { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+      done({ ok: !error, output: stdout + stderr }),
+    );
+  });
+}
+
+export interface Consumer {
+  /** Compiles one program, in strict mode, that imports from `platform-api`. */
+  compile(compiler: string, program: string, options?: Record<string, unknown>, args?: string[]): Promise<Compiled>;
+  remove(): Promise<void>;
+}
+
+/**
+ * An empty project in a temporary folder that has this client installed, as declarations only. They are made here and now
+ * from the source, so that nothing has to be built first.
+ */
+export async function createConsumer(): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), "platform-api-types-"));
+  const installed = join(folder, "node_modules/platform-api");
+  await mkdir(installed, { recursive: true });
+  // Not used by the main entry; here so that an import of it that slips in shows as the instantiations that it costs.
+  await symlink(resolve("node_modules/openapi-fetch"), join(folder, "node_modules/openapi-fetch"));
+  const { version } = JSON.parse(await readFile("package.json", "utf8"));
+  await writeJson(join(folder, "package.json"), { type: "module" });
+  await writeJson(join(installed, "package.json"), {
+    name: "platform-api",
+    version,
+    type: "module",
+    exports: { ".": { types: "./src/index.d.ts", default: "./src/index.js" } },
+  });
+  for (const [name, text] of declarationsOf(resolve("."), ["src/index.ts"])) {
+    await mkdir(dirname(join(installed, name)), { recursive: true });
+    await writeFile(join(installed, name), text);
+  }
+
+  let count = 0;
+  return {
+    async compile(compiler, program, options = {}, args = []) {
+      const name = `program-${count++}`;
+      const compilerOptions = {
+        target: "es2022",
+        lib: ["es2022", "dom", "dom.iterable"],
+        module: "nodenext",
+        types: [],
+        strict: true,
+        noEmit: true,
+        ...options,
+      };
+      await writeFile(join(folder, `${name}.ts`), program);
+      await writeJson(join(folder, `${name}.json`), { compilerOptions, files: [`${name}.ts`] });
+      return tsc(compiler, ["-p", `${name}.json`, "--pretty", "false", ...args], folder);
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+function writeJson(path: string, value: unknown): Promise<void> {
+  return writeFile(path, JSON.stringify(value));
+}

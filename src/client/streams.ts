@@ -1,0 +1,244 @@
+import { createParser, type EventSourceMessage } from "eventsource-parser";
+import type { EventStream } from "../../generated/client.ts";
+import { type CallInfo, PlatformError, StreamError, TimeoutError } from "./errors.ts";
+import { backoffMs, LONGEST_ASKED_DELAY_MS } from "./retry.ts";
+import { type Context, delayAfter, exchange, infoOf, limitOf, type Outgoing, sleep, translate } from "./transport.ts";
+
+interface StreamEvent {
+  event: string;
+  id?: string;
+  data: unknown;
+}
+
+/** The events of a call, to be read once. */
+export function openStream(context: Context, arrange: () => Outgoing): EventStream<StreamEvent> {
+  let taken = false;
+  const take = () => {
+    if (taken) throw new PlatformError("This stream was read already. Make the call again, or split it with tee().");
+    taken = true;
+    return read(context, arrange());
+  };
+  const toReadableStream = () => readableOf(take());
+  return {
+    [Symbol.asyncIterator]: take,
+    toReadableStream,
+    tee() {
+      const [left, right] = toReadableStream().tee();
+      return [iterate(left), iterate(right)];
+    },
+  };
+}
+
+/**
+ * Hands out events one by one. Written by hand, because an async generator costs more per event than the parser does, and
+ * because its `return` would wait for the server's next word before it ends the request.
+ */
+function read(context: Context, call: Outgoing): AsyncIterableIterator<StreamEvent> {
+  const leave = new AbortController();
+  const { signal } = call.options;
+  const either = signal ? AbortSignal.any([signal, leave.signal]) : leave.signal;
+  const source = batches(context, { ...call, options: { ...call.options, signal: either } });
+  let batch: StreamEvent[] = [];
+  let position = 0;
+  /** Settles after a call that waits for the server. Further calls, made without waiting for it, take their turn. */
+  let pending: Promise<unknown> | undefined;
+  const next = (): Promise<IteratorResult<StreamEvent>> => {
+    if (pending) return pending.then(next);
+    const left = position < batch.length;
+    if (left && !either.aborted) return Promise.resolve({ done: false, value: batch[position++] as StreamEvent });
+    batch = [];
+    const pulled = (left ? source.throw(either.reason) : source.next()).then(
+      ({ done, value }) => {
+        pending = undefined;
+        if (done) return { done, value };
+        batch = value;
+        position = 1;
+        return { done: false, value: batch[0] as StreamEvent };
+      },
+      (error) => {
+        pending = undefined;
+        if (leave.signal.aborted) return { done: true as const, value: undefined };
+        throw error;
+      },
+    );
+    pending = pulled.catch(() => {});
+    return pulled;
+  };
+  return {
+    next,
+    async return() {
+      leave.abort();
+      await source.return(undefined).catch(() => {});
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
+}
+
+interface StreamState {
+  /** How many events were handed out. */
+  count: number;
+  /** Id of the last of them. */
+  lastId: string | undefined;
+  /** What the server asked for in a `retry:` line. */
+  retryMs: number | undefined;
+  /** Whether the connection, or the attempt at one, gave a stream. */
+  opened: boolean;
+  ended: boolean;
+}
+
+/**
+ * Connects, and connects again where the stream can be resumed, until an event ends it. Gives the events of each chunk
+ * together, never none.
+ */
+async function* batches(context: Context, first: Outgoing): AsyncGenerator<StreamEvent[], undefined> {
+  const info = infoOf(context, first);
+  const { spec, options } = first;
+  const { maxRetries = context.maxRetries } = options;
+  const state: StreamState = { count: 0, lastId: undefined, retryMs: undefined, opened: false, ended: false };
+  /** Waits, and failed attempts among them, since the last event. */
+  let waits = 0;
+  let failures = 0;
+  for (;;) {
+    const before = state.count;
+    state.opened = false;
+    let failure: unknown;
+    try {
+      yield* connection(context, resumed(first, state.lastId), state);
+      if (state.ended) return;
+    } catch (error) {
+      failure = error;
+    }
+    if (state.count > before) waits = failures = 0;
+    const quiet = state.opened && (!failure || failure instanceof TimeoutError);
+    failure ??= new StreamError(info, `ended before ${spec.ends.join(" or ")}`);
+    // Without an id, the stream would begin from its start again.
+    const resumable = spec.resumable && (state.count === 0 || state.lastId !== undefined);
+    if (state.opened && !resumable) throw failure;
+    // Nothing may happen for a long time, and the server may close a quiet stream: neither counts as a failed attempt.
+    let delay =
+      quiet && maxRetries > 0 ? backoffMs(waits, context.random) : delayAfter(failure, context, first, failures++);
+    if (delay === undefined) throw failure;
+    const asked = state.retryMs ?? delay;
+    delay = waits++ ? Math.max(delay, asked) : asked;
+    context.log(`${spec.id}: ${(failure as Error).name}, connecting again in ${Math.round(delay)} ms`);
+    await sleep(delay, options.signal, info);
+  }
+}
+
+/** The call that goes on after an event. The id says where, so a place given by the caller must not. */
+function resumed(call: Outgoing, lastId: string | undefined): Outgoing {
+  if (lastId === undefined) return call;
+  const { start_seq: _, last_event_id: __, ...query } = call.query;
+  return {
+    ...call,
+    query,
+    options: { ...call.options, headers: { ...call.options.headers, "Last-Event-ID": lastId } },
+  };
+}
+
+/** The events of one connection. */
+async function* connection(
+  context: Context,
+  call: Outgoing,
+  state: StreamState,
+): AsyncGenerator<StreamEvent[], undefined> {
+  const info = infoOf(context, call);
+  const limit = limitOf(call.options.signal, call.options.idleTimeoutMs ?? context.idleTimeoutMs);
+  try {
+    const response = await exchange(context, call, limit.signal);
+    limit.clear();
+    const reader = response.body?.getReader();
+    // A fetch that was given may not heed the signal.
+    limit.signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
+    const type = response.headers.get("content-type") ?? "no media type";
+    if (!reader || !/^text\/event-stream\b/i.test(type))
+      throw new StreamError(info, `answered ${response.status} with ${type} instead of an event stream`);
+    state.opened = true;
+    const parse = eventParser(info, state, call.spec.ends);
+    for (;;) {
+      // The time that the reader of the events takes doesn't count.
+      limit.renew();
+      const { done, value } = await reader.read();
+      limit.clear();
+      limit.signal.throwIfAborted();
+      if (done) return;
+      const { events, failure } = parse(value);
+      if (events.length > 0) yield events;
+      if (failure) throw failure;
+      if (state.ended) return;
+    }
+  } catch (error) {
+    throw translate(error, info, limit);
+  } finally {
+    limit.clear();
+    limit.abort();
+  }
+}
+
+/** Turns chunks into events, up to one that can't be read. */
+function eventParser(info: CallInfo, state: StreamState, ends: readonly string[]) {
+  let messages: EventSourceMessage[] = [];
+  const parser = createParser({
+    onEvent: (message) => messages.push(message),
+    onRetry: (ms) => {
+      state.retryMs = Math.min(ms, LONGEST_ASKED_DELAY_MS);
+    },
+  });
+  const decoder = new TextDecoder();
+  let afterCR = false;
+  return (chunk: Uint8Array): { events: StreamEvent[]; failure?: StreamError } => {
+    let text = decoder.decode(chunk, { stream: true });
+    // The parser would wait for what follows a CR, which may never come. A line can end with CR, LF or both.
+    if (afterCR && text.startsWith("\n")) text = text.slice(1);
+    if (text) afterCR = text.endsWith("\r");
+    messages = [];
+    parser.feed(text && afterCR ? `${text}\n` : text);
+    const events: StreamEvent[] = [];
+    for (const { event = "message", id, data } of messages) {
+      try {
+        events.push(id === undefined ? { event, data: JSON.parse(data) } : { event, id, data: JSON.parse(data) });
+      } catch (cause) {
+        const name = id ? `${event} (${id})` : event;
+        return { events, failure: new StreamError(info, `sent an event ${name} whose data is not JSON`, cause) };
+      }
+      state.count++;
+      // An empty id takes back the ones before, so it names no place to resume at.
+      if (id) state.lastId = id;
+      if (ends.includes(event)) {
+        state.ended = true;
+        break;
+      }
+    }
+    return { events };
+  };
+}
+
+function readableOf(source: AsyncIterableIterator<StreamEvent>): ReadableStream<StreamEvent> {
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        const { done, value } = await source.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      async cancel() {
+        await source.return?.();
+      },
+    },
+    // Nothing is asked for before somebody reads.
+    { highWaterMark: 0 },
+  );
+}
+
+/** Not every browser can iterate over a ReadableStream. */
+async function* iterate(stream: ReadableStream<StreamEvent>): AsyncGenerator<StreamEvent> {
+  const reader = stream.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  } finally {
+    reader.cancel().catch(() => {});
+  }
+}

@@ -1,0 +1,5 @@
+export type * from "../generated/client.ts";
+export type * from "../generated/types.ts";
+export * from "./client/errors.ts";
+export { type Middleware, Platform, type PlatformApi, type PlatformOptions } from "./client/platform.ts";
+export { type WaitOptions, waitForBatchJob, waitForDeployment, waitForExecution } from "./client/wait.ts";

@@ -1,0 +1,262 @@
+/**
+ * Compares this client with others, all in one run and in turn: `npm run bench:client`. Prints one Markdown table and
+ * asserts nothing. The others are installed in a temporary folder; one that can't be, or fails, is left out by name.
+ */
+import { execFile, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import { gzipSync } from "node:zlib";
+import { build } from "esbuild";
+import { createParser } from "eventsource-parser";
+import { tsc } from "../../scripts/typescript.ts";
+import { EVENTS, fetchOfStreams } from "./answers.ts";
+import { cpuRatio, inTurn, median, type Spent } from "./measure.ts";
+import { type Create, PEERS, type Peer } from "./peers.ts";
+
+const CALLS = 500;
+const AT_ONCE = 50;
+const CALL_ROUNDS = 11;
+const STREAM_ROUNDS = 5;
+const IMPORTS = 15;
+
+interface Project {
+  name: string;
+  folder: string;
+  packages: number;
+  /** The program as a module that Node.js loads, its packages not bundled. */
+  module: string;
+  create: Create;
+}
+
+/** One row of the table: a value for each client that has one. */
+type Row = [what: string, values: Map<string, string>];
+
+const root = await mkdtemp(join(tmpdir(), "platform-api-bench-"));
+const server = fork(new URL("server.ts", import.meta.url));
+try {
+  const [port] = await once(server, "message");
+  const baseUrl = `http://127.0.0.1:${port}`;
+  await import("../../scripts/build.ts");
+  const projects: Project[] = [];
+  for (const peer of PEERS) {
+    try {
+      projects.push(await prepare(peer));
+    } catch (error) {
+      report(peer.name, "installed", error);
+    }
+  }
+  const rows: Row[] = [];
+  for (const measure of [bundles, packages, types, imports]) rows.push(...(await measure(projects)));
+  rows.push(await calls(projects, baseUrl, "in sequence", inSequence));
+  rows.push(await calls(projects, baseUrl, `${AT_ONCE} at once`, atOnce));
+  rows.push(...(await streams(projects, "in memory", baseUrl, fetchOfStreams())));
+  rows.push(...(await streams(projects, "over HTTP", baseUrl, undefined)));
+  const names = projects.map(({ name }) => name);
+  console.log(`| | ${names.join(" | ")} |\n|${" --- |".repeat(names.length + 1)}`);
+  for (const [what, values] of rows)
+    console.log(`| ${[what, ...names.map((name) => values.get(name) ?? "")].join(" | ")} |`);
+} finally {
+  server.disconnect();
+  await rm(root, { recursive: true, force: true });
+}
+
+function report(name: string, what: string, error: unknown): void {
+  console.error(`${name} can't be ${what} and is left out: ${error instanceof Error ? error.message : error}`);
+}
+
+async function prepare(peer: Peer): Promise<Project> {
+  const folder = join(root, peer.name.replaceAll("/", "-"));
+  await mkdir(folder);
+  const packages = await peer.install(folder);
+  const entry = join(folder, "program.ts");
+  await writeFile(entry, peer.program);
+  const module = join(folder, "program.mjs");
+  await build({
+    entryPoints: [entry],
+    outfile: module,
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+  });
+  const { create } = await import(pathToFileURL(module).href);
+  return { name: peer.name, folder, packages, module, create };
+}
+
+async function bundles(projects: Project[]): Promise<Row[]> {
+  const plain = new Map<string, string>();
+  const zipped = new Map<string, string>();
+  for (const { name, folder } of projects) {
+    const { outputFiles } = await build({
+      entryPoints: [join(folder, "program.ts")],
+      bundle: true,
+      minify: true,
+      format: "esm",
+      platform: "node",
+      write: false,
+    });
+    const bytes = outputFiles[0]!.contents;
+    plain.set(name, kB(bytes.length));
+    zipped.set(name, kB(gzipSync(bytes, { level: 9 }).length));
+  }
+  return [
+    ["bundle, min", plain],
+    ["bundle, min+gzip", zipped],
+  ];
+}
+
+async function packages(projects: Project[]): Promise<Row[]> {
+  const sizes = new Map<string, string>();
+  for (const { name, folder, packages } of projects) {
+    // A client that is generated is part of the user's own source.
+    const bytes = await sizeOf(join(folder, packages > 0 ? "node_modules" : "client"));
+    sizes.set(name, `${packages}, ${(bytes / 1e6).toFixed(1)} MB`);
+  }
+  return [["installed packages", sizes]];
+}
+
+async function sizeOf(folder: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
+    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  return bytes;
+}
+
+async function types(projects: Project[]): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const skipLibCheck of [true, false]) {
+    const values = new Map<string, string>();
+    for (const { name, folder } of projects) {
+      const compilerOptions = {
+        target: "es2022",
+        lib: ["es2022", "dom", "dom.iterable"],
+        module: "esnext",
+        moduleResolution: "bundler",
+        allowImportingTsExtensions: true,
+        // Some of them need Node's.
+        types: ["node"],
+        typeRoots: [resolve("node_modules/@types")],
+        strict: true,
+        noEmit: true,
+        skipLibCheck,
+      };
+      const config = join(folder, "program.json");
+      await writeFile(config, JSON.stringify({ compilerOptions, files: ["program.ts"] }));
+      const { ok, output } = await tsc("typescript", ["-p", config, "--extendedDiagnostics"], folder);
+      const figure = (what: string) => Number(new RegExp(`^${what}:\\s+(\\d+)`, "m").exec(output)?.[1]);
+      const counts = [`${figure("Types")} types`, `${figure("Instantiations")} inst.`];
+      values.set(
+        name,
+        `${counts.join(", ")}, ${Math.round(figure("Memory used") / 1000)} MB${ok ? "" : ", with errors"}`,
+      );
+    }
+    rows.push([`TypeScript, skipLibCheck ${skipLibCheck ? "on" : "off"}`, values]);
+  }
+  return rows;
+}
+
+/** Milliseconds to load the program and what it imports, each time in a process of its own. */
+async function imports(projects: Project[]): Promise<Row[]> {
+  const times = new Map<string, number[]>(projects.map(({ name }) => [name, []]));
+  for (let i = 0; i < IMPORTS; i++) {
+    for (const { name, module } of projects) {
+      const url = JSON.stringify(pathToFileURL(module).href);
+      const program = `const t = performance.now(); await import(${url}); console.log(performance.now() - t)`;
+      const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "-e", program]);
+      times.get(name)!.push(Number(stdout));
+    }
+  }
+  const base = median(times.get("openapi-fetch") ?? [Number.NaN]);
+  const values = projects.map(({ name }) => [name, asRatio(median(times.get(name)!) / base)] as const);
+  return [["import, times openapi-fetch", new Map(values)]];
+}
+
+async function inSequence(call: () => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < CALLS; i++) await call();
+}
+
+async function atOnce(call: () => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < CALLS; i += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, call));
+}
+
+/** Processor time of one GET, against that of fetch. */
+async function calls(
+  projects: Project[],
+  baseUrl: string,
+  how: string,
+  repeat: (call: () => Promise<unknown>) => Promise<void>,
+): Promise<Row> {
+  const bare = async () =>
+    (await fetch(`${baseUrl}/v1/models/aurora`, { headers: { Authorization: "Bearer key" } })).json();
+  const works = new Map([["fetch", () => repeat(bare)]]);
+  for (const { name, create } of projects) {
+    const client = create(baseUrl);
+    works.set(name, () => repeat(() => client.get()));
+  }
+  const results = await inTurn(works, CALL_ROUNDS, (name, error) => report(name, "called", error));
+  return [`CPU of a call ${how}, times fetch`, against("fetch", results)];
+}
+
+/** A long stream, against its parser alone: with and without the reading of each event's JSON. */
+async function streams(
+  projects: Project[],
+  where: string,
+  baseUrl: string,
+  fetch: typeof globalThis.fetch | undefined,
+): Promise<Row[]> {
+  const works = new Map([
+    ["parser", () => parseAlone(baseUrl, fetch, () => {})],
+    ["parser and JSON", () => parseAlone(baseUrl, fetch, JSON.parse)],
+  ]);
+  for (const { name, create } of projects) {
+    const { stream } = create(baseUrl, fetch);
+    if (!stream) continue;
+    works.set(name, async () => {
+      let count = 0;
+      for await (const _ of await stream()) count++;
+      // Some keep the event that ends the stream to themselves.
+      if (count < EVENTS - 1) throw new Error(`It gave ${count} of ${EVENTS} events.`);
+    });
+  }
+  const results = await inTurn(works, STREAM_ROUNDS, (name, error) => report(name, `streamed ${where}`, error));
+  const rate = (name: string) => EVENTS / (median((results.get(name) ?? []).map(({ wallMs }) => wallMs)) / 1000);
+  const perSecond = [...results.keys()].map((name) => [name, asRatio(rate(name) / rate("parser"))] as const);
+  return [
+    [`stream ${where}: events a second, times eventsource-parser`, new Map(perSecond)],
+    [`stream ${where}: CPU, times eventsource-parser`, against("parser", results)],
+    [`stream ${where}: CPU, times eventsource-parser and JSON.parse`, against("parser and JSON", results)],
+  ];
+}
+
+async function parseAlone(baseUrl: string, fetch = globalThis.fetch, read: (data: string) => unknown): Promise<void> {
+  const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: `{"stream":true}` };
+  const response = await fetch(`${baseUrl}/v1/conversations`, init);
+  let count = 0;
+  const parser = createParser({
+    onEvent({ data }) {
+      read(data);
+      count++;
+    },
+  });
+  const decoder = new TextDecoder();
+  const reader = response.body!.getReader();
+  for (let next = await reader.read(); !next.done; next = await reader.read())
+    parser.feed(decoder.decode(next.value, { stream: true }));
+  if (count !== EVENTS) throw new Error(`The parser gave ${count} of ${EVENTS} events.`);
+}
+
+function against(base: string, results: Map<string, Spent[]>): Map<string, string> {
+  return new Map([...results].map(([name, spent]) => [name, asRatio(cpuRatio(spent, results.get(base) ?? []))]));
+}
+
+function asRatio(ratio: number): string {
+  return ratio.toFixed(2);
+}
+
+function kB(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

@@ -1,0 +1,146 @@
+/** The clients that are compared, each with the nearest that it has to the same small program. */
+import { cp, mkdir, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { install, installPacked, run } from "../../scripts/install-packed.ts";
+
+export interface Peer {
+  name: string;
+  /** Puts its packages into an empty project and says how many there are. */
+  install(project: string): Promise<number>;
+  /** A TypeScript module that exports `create` (see Client). */
+  program: string;
+}
+
+/** What a program makes of an address and a fetch function. */
+export interface Client {
+  list(): Promise<unknown>;
+  get(): Promise<unknown>;
+  start(): Promise<unknown>;
+  /** Undefined for clients that read no streams of events. */
+  stream?(): AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
+}
+
+export type Create = (baseUrl: string, fetch?: typeof globalThis.fetch) => Client;
+
+const SIGNATURE = "(baseUrl: string, fetch?: typeof globalThis.fetch)";
+const ASK = `{ model: "aurora", inputs: "When is low water?" }`;
+
+export const PEERS: Peer[] = [
+  {
+    name: "platform-api",
+    install: async (project) => (await installPacked(project)).packages.length,
+    program: `import { Platform } from "platform-api";
+export const create = ${SIGNATURE} => {
+  const client = new Platform({ apiKey: "key", baseUrl, ...(fetch && { fetch }) });
+  return {
+    list: () => client.models.list(),
+    get: () => client.models.get("aurora"),
+    start: () => client.conversations.start(${ASK}),
+    stream: () => client.conversations.startStream(${ASK}),
+  };
+};
+`,
+  },
+  {
+    // It has no reader of events, so its stream is the body as it comes.
+    name: "openapi-fetch",
+    install: async (project) => {
+      await cp("generated/types.ts", join(project, "types.ts"));
+      return fromRegistry("openapi-fetch@0.17.0")(project);
+    },
+    program: `import createClient from "openapi-fetch";
+import type { paths } from "./types.ts";
+export const create = ${SIGNATURE} => {
+  const client = createClient<paths>({ baseUrl, headers: { Authorization: "Bearer key" }, ...(fetch && { fetch }) });
+  return {
+    list: () => client.GET("/v1/models"),
+    get: () => client.GET("/v1/models/{model_id}", { params: { path: { model_id: "aurora" } } }),
+    start: () => client.POST("/v1/conversations", { body: ${ASK} }),
+  };
+};
+`,
+  },
+  {
+    // Its client is generated into the user's own source, so nothing is installed at run time.
+    name: "@hey-api/openapi-ts",
+    install: async (project) => {
+      const generator = join(project, "generator");
+      await mkdir(generator);
+      await writeFile(join(generator, "package.json"), `{ "private": true }\n`);
+      // It reads TypeScript through its own interface, which the native compiler, the newest of that name, does not have.
+      await run("npm", ["install", "--ignore-scripts", "@hey-api/openapi-ts@0.95.0", "typescript@5.9.3"], generator);
+      const input = resolve("generated/openapi.json");
+      const plugins = ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"];
+      const bin = join(generator, "node_modules/.bin/openapi-ts");
+      const args = ["-i", input, "-o", join(project, "client"), "--silent", "--no-log-file", "-p", ...plugins];
+      await run(bin, args, generator);
+      await writeFile(join(project, "package.json"), `{ "type": "module" }\n`);
+      return 0;
+    },
+    program: `import { conversationsStart, conversationsStartStream, modelsGet, modelsList } from "./client";
+import { createClient } from "./client/client";
+export const create = ${SIGNATURE} => {
+  const client = createClient({ baseUrl, auth: "key", throwOnError: true, ...(fetch && { fetch }) });
+  return {
+    list: () => modelsList({ client }),
+    get: () => modelsGet({ client, path: { model_id: "aurora" } }),
+    start: () => conversationsStart({ client, body: ${ASK} }),
+    stream: async () => (await conversationsStartStream({ client, body: { ...${ASK}, stream: true } })).stream,
+  };
+};
+`,
+  },
+  {
+    name: "openai",
+    install: fromRegistry("openai@6.49.0"),
+    program: `import OpenAI from "openai";
+export const create = ${SIGNATURE} => {
+  const client = new OpenAI({ apiKey: "key", baseURL: baseUrl + "/v1", ...(fetch && { fetch }) });
+  const ask = { model: "aurora", input: "When is low water?" };
+  return {
+    list: () => client.models.list(),
+    get: () => client.models.retrieve("aurora"),
+    start: () => client.responses.create(ask),
+    stream: () => client.responses.create({ ...ask, stream: true }),
+  };
+};
+`,
+  },
+  {
+    name: "@anthropic-ai/sdk",
+    install: fromRegistry("@anthropic-ai/sdk@1.11.0"),
+    program: `import Anthropic from "@anthropic-ai/sdk";
+export const create = ${SIGNATURE} => {
+  const client = new Anthropic({ apiKey: "key", baseURL: baseUrl, ...(fetch && { fetch }) });
+  const messages = [{ role: "user" as const, content: "When is low water?" }];
+  const ask = { model: "aurora", max_tokens: 100, messages };
+  return {
+    list: () => client.models.list(),
+    get: () => client.models.retrieve("aurora"),
+    start: () => client.messages.create(ask),
+    stream: () => client.messages.create({ ...ask, stream: true }),
+  };
+};
+`,
+  },
+  {
+    // No models, no conversations and no streams: products and customers stand for them.
+    name: "stripe",
+    install: fromRegistry("stripe@23.1.0"),
+    program: `import Stripe from "stripe";
+export const create = (baseUrl: string) => {
+  const { hostname, port } = new URL(baseUrl);
+  const client = new Stripe("sk_test_key", { host: hostname, port, protocol: "http" });
+  return {
+    list: () => client.products.list(),
+    get: () => client.products.retrieve("aurora"),
+    start: () => client.customers.create({ name: "Scout" }),
+  };
+};
+`,
+  },
+];
+
+function fromRegistry(what: string): (project: string) => Promise<number> {
+  return async (project) => (await install(project, what)).length;
+}

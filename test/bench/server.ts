@@ -1,0 +1,25 @@
+/** The server of the benchmarks, a process of its own so that its work is not counted. Tells its parent the port. */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { MODEL, piecesFor } from "./answers.ts";
+
+const pieces = new Map<string, Uint8Array[]>();
+
+const server = createServer(async (request, response) => {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  if (!body.includes(`"stream":true`)) {
+    response.writeHead(200, { "Content-Type": "application/json", "Content-Length": Buffer.byteLength(MODEL) });
+    response.end(MODEL);
+    return;
+  }
+  const path = new URL(request.url!, "http://localhost").pathname;
+  if (!pieces.has(path)) pieces.set(path, piecesFor(path));
+  response.writeHead(200, { "Content-Type": "text/event-stream" });
+  Readable.from(pieces.get(path)!).pipe(response);
+});
+// Idle connections stay open: fetch alone does not send a POST again that meets a closing one.
+server.keepAliveTimeout = 600_000;
+server.listen(0, "127.0.0.1", () => process.send!((server.address() as AddressInfo).port));
+process.on("disconnect", () => process.exit());

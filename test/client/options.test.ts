@@ -1,0 +1,281 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { type Middleware, Platform, type PlatformError } from "../../src/index.ts";
+import { endlessBody, failureOf, noHeaders, problem, stub, target } from "./stub.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+const ok = (): Response => Response.json({ id: "1" });
+
+/** The request that a client of the given options sends for the caller's own account. */
+async function requestOf(options: ConstructorParameters<typeof Platform>[0]): Promise<Request> {
+  const requests: Request[] = [];
+  const fetch = async (request: Request) => {
+    requests.push(request);
+    return ok();
+  };
+  await new Platform({ ...options, fetch }).users.me.get();
+  return requests[0]!;
+}
+
+function setEnvironment(variables: { key: string; url: string; token: string }): void {
+  vi.stubEnv("PLATFORM_API_KEY", variables.key);
+  vi.stubEnv("PLATFORM_BASE_URL", variables.url);
+  vi.stubEnv("PLATFORM_USER_CONTEXT_TOKEN", variables.token);
+}
+
+const shown = ({ url, headers }: Request) => ({
+  url,
+  key: headers.get("authorization"),
+  token: headers.get("dashboardusercontextauth"),
+});
+
+const sources: [string, { given: ConstructorParameters<typeof Platform>[0]; want: object }][] = [
+  [
+    "come from the environment",
+    { given: {}, want: { url: "https://env.test/v1/users/me", key: "Bearer env-key", token: "env-token" } },
+  ],
+  [
+    "come from the options, if they are there",
+    {
+      given: { apiKey: "own", baseUrl: "https://own.test", userContextToken: "mine" },
+      want: { url: "https://own.test/v1/users/me", key: "Bearer own", token: "mine" },
+    },
+  ],
+  [
+    "are left out where an option is empty",
+    {
+      given: { apiKey: "", userContextToken: "" },
+      want: { url: "https://env.test/v1/users/me", key: null, token: null },
+    },
+  ],
+];
+
+test.each(sources)("key, address and token %s", async (_name, { given, want }) => {
+  setEnvironment({ key: "env-key", url: "https://env.test", token: "env-token" });
+  expect(shown(await requestOf(given))).toEqual(want);
+});
+
+const nothing = { url: "http://127.0.0.1:4010/v1/users/me", key: null, token: null };
+
+test("variables that are empty count as not set", async () => {
+  setEnvironment({ key: "", url: "", token: "" });
+  expect(shown(await requestOf({}))).toEqual(nothing);
+});
+
+const environments: [string, unknown][] = [
+  ["has none", undefined],
+  ["has a process without one", {}],
+  [
+    "refuses to tell",
+    {
+      get env(): never {
+        throw new Error("Requires env access");
+      },
+    },
+  ],
+];
+
+test.each(environments)("a platform that %s is fine", (_name, process) => {
+  setEnvironment({ key: "env-key", url: "https://env.test", token: "env-token" });
+  vi.stubGlobal("process", process);
+  const client = new Platform();
+  vi.unstubAllGlobals();
+  expect(client.agents.get).toBeTypeOf("function");
+});
+
+test.each(["https://api.test/base", "https://api.test/base/"])("the base URL %s keeps its path", async (baseUrl) => {
+  const { client, requests } = stub([ok(), problem(404)], { baseUrl });
+  await client.agents.get("ag_1");
+  expect(requests[0]!.url).toBe("https://api.test/base/v1/agents/ag_1");
+  expect(await failureOf(client.agents.get("ag_1"))).toMatchObject({ url: requests[0]!.url });
+});
+
+test("a web page is refused an API key unless that is allowed", () => {
+  setEnvironment({ key: "", url: "", token: "" });
+  vi.stubGlobal("document", {});
+  const refusal = expect.objectContaining({ name: "PlatformError", message: expect.stringContaining("allowBrowser") });
+  expect(() => new Platform({ apiKey: "top-secret" })).toThrow(refusal);
+  expect(() => new Platform({ apiKey: "top-secret" })).not.toThrow("top-secret");
+  expect(() => new Platform({ apiKey: "top-secret", allowBrowser: true })).not.toThrow();
+  expect(() => new Platform()).not.toThrow();
+});
+
+test.each(["apiKey", "userContextToken"])("an %s that can't be a header is refused without showing it", (name) => {
+  let error: PlatformError | undefined;
+  try {
+    new Platform({ [name]: "top\nsecret" });
+  } catch (thrown) {
+    error = thrown as PlatformError;
+  }
+  expect(error?.name).toBe("PlatformError");
+  expect(error?.message).toBe(`${name} has a character that no header can have, such as a line break.`);
+});
+
+test("a line break after the key, as reading it from a file leaves it, is no part of it", async () => {
+  const request = await requestOf({ apiKey: "own\n", userContextToken: "mine\r\n" });
+  expect(shown(request)).toMatchObject({ key: "Bearer own", token: "mine" });
+});
+
+test("a custom fetch gets the request and nothing goes elsewhere", async () => {
+  const global = vi.spyOn(globalThis, "fetch");
+  const request = await requestOf({ baseUrl: "https://api.test" });
+  expect(request).toBeInstanceOf(Request);
+  expect(global).not.toHaveBeenCalled();
+  global.mockRestore();
+});
+
+test("a signal that has fired already sends nothing", async () => {
+  const middleware = { onRequest: vi.fn() };
+  const { client, requests } = stub([], { maxRetries: 2, middleware: [middleware] });
+  const error = await failureOf(client.agents.get("ag_1", { signal: AbortSignal.abort("gone") }));
+  expect(error).toMatchObject({ name: "AbortError", cause: "gone" });
+  expect(requests).toHaveLength(0);
+  expect(middleware.onRequest).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["headers", noHeaders],
+  ["body", endlessBody],
+])("a signal that fires while the %s is awaited ends the call, which is not tried again", async (_name, answer) => {
+  const controller = new AbortController();
+  const { client, requests } = stub(
+    [
+      (request) => {
+        setTimeout(() => controller.abort("gone"), 0);
+        return answer(request);
+      },
+    ],
+    { maxRetries: 2 },
+  );
+  const error = await failureOf(client.agents.get("ag_1", { signal: controller.signal }));
+  expect(error).toMatchObject({ name: "AbortError", cause: "gone", operationId: "agents.get" });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]!.signal.aborted).toBe(true);
+});
+
+test("a signal that fires in the pause before another attempt ends the call", async () => {
+  const controller = new AbortController();
+  const log = () => controller.abort("gone");
+  const { client, requests } = stub([problem(503, {}, { "retry-after": "60" })], { maxRetries: 2, log });
+  const error = await failureOf(client.agents.get("ag_1", { signal: controller.signal }));
+  expect(error).toMatchObject({ name: "AbortError", cause: "gone" });
+  expect(requests).toHaveLength(1);
+});
+
+test.each([
+  ["headers", noHeaders],
+  ["body", endlessBody],
+])("timeoutMs covers the %s", async (_name, answer) => {
+  vi.useFakeTimers();
+  const { client, requests } = stub([answer], { timeoutMs: 5000 });
+  const failure = failureOf(client.agents.get("ag_1"));
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(requests[0]!.signal.aborted).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(requests[0]!.signal.aborted).toBe(true);
+  expect(await failure).toMatchObject({ name: "TimeoutError", operationId: "agents.get" });
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("timeoutMs of a call goes over the client's, and 0 means no limit", async () => {
+  vi.useFakeTimers();
+  const { client, requests } = stub([noHeaders, noHeaders], { timeoutMs: 5000 });
+  const controller = new AbortController();
+  const short = failureOf(client.agents.get("ag_1", { timeoutMs: 10 }));
+  const endless = failureOf(client.agents.get("ag_1", { timeoutMs: 0, signal: controller.signal }));
+  await vi.advanceTimersByTimeAsync(10);
+  expect((await short).name).toBe("TimeoutError");
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(requests[1]!.signal.aborted).toBe(false);
+  controller.abort();
+  expect((await endless).name).toBe("AbortError");
+});
+
+test("no timer is left after a call, however it ended", async () => {
+  vi.useFakeTimers();
+  const { client } = stub([ok(), problem(404), ok()]);
+  await client.agents.get("ag_1");
+  await failureOf(client.agents.get("ag_1"));
+  await client.agents.get("ag_1").asResponse();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+const busy = () => problem(503, {}, { "retry-after": "0" });
+
+test("middleware sees each attempt", async () => {
+  const seen: string[] = [];
+  const middleware: Middleware = {
+    onRequest: ({ request }) => {
+      seen.push(`request ${new URL(request.url).pathname}`);
+      return undefined;
+    },
+    onResponse: ({ response }) => {
+      seen.push(`response ${response.status}`);
+      return undefined;
+    },
+    onError: ({ error }) => {
+      seen.push(`error ${(error as Error).message}`);
+      return undefined;
+    },
+  };
+  const broken = () => Promise.reject(new TypeError("reset"));
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const { client } = stub([busy(), broken, ok()], { middleware: [middleware], maxRetries: 2 });
+  await client.agents.get("ag_1");
+  vi.restoreAllMocks();
+  const path = "request /v1/agents/ag_1";
+  expect(seen).toEqual([path, "response 503", path, "error reset", path, "response 200"]);
+});
+
+test("middleware can replace the request, and answer it without fetch", async () => {
+  const { client, requests } = stub([ok()], {
+    middleware: [
+      { onRequest: ({ request }) => new Request(request, { headers: { authorization: "Bearer other" } }) },
+      { onRequest: ({ request }) => (request.url.endsWith("cached") ? Response.json({ id: "c" }) : undefined) },
+      { onResponse: ({ response }) => new Response(response.body, { headers: { "x-seen": "1" } }) },
+    ],
+  });
+  const { response } = await client.agents.get("ag_1").withResponse();
+  expect(response.headers.get("x-seen")).toBe("1");
+  expect(await client.agents.get("cached")).toEqual({ id: "c" });
+  expect(requests.map((request) => request.headers.get("authorization"))).toEqual(["Bearer other"]);
+});
+
+test("middleware that throws ends the call at once, with its error as the cause", async () => {
+  const cause = new Error("no token to be had");
+  const onRequest = vi.fn(() => Promise.reject(cause));
+  const { client, requests } = stub([], { maxRetries: 2, middleware: [{ onRequest }] });
+  const error = await failureOf(client.agents.get("ag_1"));
+  expect(error).toMatchObject({ name: "PlatformError", cause });
+  expect(error.message).toBe("agents.get can't be sent: no token to be had");
+  expect(onRequest).toHaveBeenCalledOnce();
+  expect(requests).toHaveLength(0);
+});
+
+test("log lines name each attempt, and hold no secret, id, query, header or body", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const lines: string[] = [];
+  const { client, requests } = stub([busy(), ok(), problem(404)], { maxRetries: 1, log: (line) => lines.push(line) });
+  await client.users.me.organizations.list({ limit: 7, headers: { "X-Pass": "pass-1" } });
+  await failureOf(client.agents.update("ag_1", { name: "Scout" }));
+  expect(target(requests[0]!)).toBe("/v1/users/me/organizations?limit=7");
+  expect(lines).toEqual([
+    "users.me.organizations.list: GET /v1/users/me/organizations 503 in 0 ms",
+    "users.me.organizations.list: ServerError, attempt 2 in 0 ms",
+    "users.me.organizations.list: GET /v1/users/me/organizations 200 in 0 ms",
+    "agents.update: PATCH /v1/agents/{agent_id} 404 in 0 ms",
+  ]);
+});
+
+test("client.api sends through the same fetch and middleware, with the key", async () => {
+  const onRequest = vi.fn();
+  const { client, requests } = stub([ok()], { middleware: [{ onRequest }] });
+  const api = client.api as unknown as { GET(path: string): Promise<{ data: unknown }> };
+  expect((await api.GET("/v1/models")).data).toEqual({ id: "1" });
+  expect(requests[0]!.headers.get("authorization")).toBe("Bearer top-secret");
+  expect(onRequest).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,302 @@
+import { expect, test } from "vitest";
+import type { Page, PageCall, Platform } from "../../src/index.ts";
+import { ResponseError } from "../../src/index.ts";
+import { failureOf, itemsOf, problem, stub, target } from "./stub.ts";
+
+type List = (client: Platform, options?: { [name: string]: unknown }) => PageCall<unknown, unknown>;
+
+interface Row {
+  given: List;
+  /** The bodies that the server answers with, of two, two and one item. */
+  bodies: unknown[];
+  /** The query of each request. */
+  want: string[];
+  total?: number;
+}
+
+const SPANS = "/v1/observability/spans/search";
+
+/** One operation for each form of `x-pagination` in the document. */
+const forms: [string, Row][] = [
+  [
+    "page from 1 with next",
+    {
+      given: ({ observability }, options) => observability.datasets.list({ page_size: 2, ...options }),
+      bodies: [
+        { datasets: { results: [1, 2], next: "/v1/observability/datasets?page=2", count: 5 } },
+        { datasets: { results: [3, 4], next: "/v1/observability/datasets?page=3", count: 5 } },
+        { datasets: { results: [5], next: null, count: 5 } },
+      ],
+      want: ["page_size=2", "page_size=2&page=2", "page_size=2&page=3"],
+      total: 5,
+    },
+  ],
+  [
+    "page from 0, bare",
+    {
+      given: ({ conversations }, options) => conversations.list({ page_size: 2, ...options }),
+      bodies: [[1, 2], [3, 4], [5]],
+      want: ["page_size=2", "page_size=2&page=1", "page_size=2&page=2"],
+    },
+  ],
+  [
+    "page from 0 with total",
+    {
+      given: ({ batch }, options) => batch.jobs.list({ page_size: 2, ...options }),
+      bodies: [
+        { data: [1, 2], total: 5 },
+        { data: [3, 4], total: 5 },
+        { data: [5], total: 5 },
+      ],
+      want: ["page_size=2", "page_size=2&page=1", "page_size=2&page=2"],
+      total: 5,
+    },
+  ],
+  [
+    "page from 1, bare",
+    {
+      given: ({ connectors }, options) => connectors.tools.list("c_1", { page_size: 2, ...options }),
+      bodies: [[1, 2], [3, 4], [5]],
+      want: ["page_size=2", "page_size=2&page=2", "page_size=2&page=3"],
+    },
+  ],
+  [
+    "feed cursor",
+    {
+      given: ({ observability }, options) => observability.spans.search({} as never, { page_size: 2, ...options }),
+      bodies: [
+        { spans: { results: [1, 2], next: `${SPANS}?cursor=b`, cursor: "b" } },
+        { spans: { results: [3, 4], next: `${SPANS}?cursor=c`, cursor: "c" } },
+        { spans: { results: [5], next: null, cursor: null } },
+      ],
+      want: ["page_size=2", "page_size=2&cursor=b", "page_size=2&cursor=c"],
+    },
+  ],
+  [
+    "cursor",
+    {
+      given: ({ connectors }, options) => connectors.list({ page_size: 2, ...options }),
+      bodies: [
+        { items: [1, 2], pagination: { next_cursor: "b/1" } },
+        { items: [3, 4], pagination: { next_cursor: "c=" } },
+        { items: [5], pagination: {} },
+      ],
+      want: ["page_size=2", "page_size=2&cursor=b%2F1", "page_size=2&cursor=c%3D"],
+    },
+  ],
+  [
+    "token",
+    {
+      given: ({ agents }, options) => agents.list({ page_size: 2, ...options }),
+      bodies: [{ data: [1, 2], next_page_token: "b" }, { data: [3, 4], next_page_token: "c" }, { data: [5] }],
+      want: ["page_size=2", "page_size=2&page_token=b", "page_size=2&page_token=c"],
+    },
+  ],
+  [
+    "offset",
+    {
+      given: ({ users }, options) => users.me.organizations.list({ limit: 2, ...options }),
+      bodies: [{ organizations: [1, 2] }, { organizations: [3, 4] }, { organizations: [5] }],
+      want: ["limit=2", "limit=2&offset=2", "limit=2&offset=4"],
+    },
+  ],
+];
+
+const json = (bodies: unknown[]) => bodies.map((body) => Response.json(body));
+const queries = (requests: Request[]) => requests.map((request) => new URL(request.url).search.slice(1));
+
+test.each(forms)("iterating over a list of the form %s gives the items of all pages", async (_name, row) => {
+  const { client, requests } = stub(json(row.bodies));
+  expect(await itemsOf(row.given(client))).toEqual([1, 2, 3, 4, 5]);
+  expect(queries(requests)).toEqual(row.want);
+  expect(new Set(requests.map(({ url, method }) => `${method} ${new URL(url).pathname}`)).size).toBe(1);
+});
+
+test.each(forms)("next leads from page to page of the form %s, each with body and total", async (_name, row) => {
+  const { client, requests } = stub(json(row.bodies));
+  const pages: Page<unknown, unknown>[] = [];
+  for (let page: Page<unknown, unknown> | undefined = await row.given(client); page; page = await page.next())
+    pages.push(page);
+  expect(pages.map(({ items }) => items)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(pages.map(({ body }) => body)).toEqual(row.bodies);
+  expect(pages.map(({ total }) => total)).toEqual(row.bodies.map(() => row.total));
+  expect(queries(requests)).toEqual(row.want);
+});
+
+test.each(forms)("an empty first page of the form %s is the last", async (_name, row) => {
+  const body = JSON.parse(JSON.stringify(row.bodies[2]).replace("[5]", "[]").replace('"count":5', '"count":0'));
+  const { client, requests } = stub(json([body]));
+  expect(await itemsOf(row.given(client))).toEqual([]);
+  expect(requests).toHaveLength(1);
+});
+
+test.each(forms)("a list of the form %s sends its signal and headers with every page", async (_name, row) => {
+  const { client, requests } = stub(json(row.bodies));
+  const controller = new AbortController();
+  await itemsOf(row.given(client, { signal: controller.signal, headers: { "X-Trace": "t_1" }, timeoutMs: 0 }));
+  controller.abort();
+  expect(requests.map(({ headers, signal }) => [headers.get("x-trace"), signal.aborted])).toEqual([
+    ["t_1", true],
+    ["t_1", true],
+    ["t_1", true],
+  ]);
+});
+
+test("a search sends its body with every page, but the idempotency key with the first only", async () => {
+  const { client, requests } = stub(json(forms.find(([name]) => name === "feed cursor")![1].bodies));
+  const body = { search_expression: "status = error" } as never;
+  await itemsOf(client.observability.spans.search(body, { idempotencyKey: "once" }));
+  expect(await Promise.all(requests.map((request) => request.json()))).toEqual([body, body, body]);
+  expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["once", null, null]);
+});
+
+const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
+  [
+    "a full page of default size is followed by another",
+    {
+      given: ({ users }) => users.me.organizations.list(),
+      bodies: [{ organizations: Array(100).fill(1) }, { organizations: [] }],
+      want: ["", "offset=100"],
+    },
+  ],
+  [
+    "a page that is smaller than the default size is the last",
+    {
+      given: ({ agents }) => agents.listLegacy(),
+      bodies: [Array(19).fill(1)],
+      want: [""],
+    },
+  ],
+  [
+    "the last full page is the last where the total says so",
+    {
+      given: ({ batch }) => batch.jobs.list({ page_size: 2 }),
+      bodies: [
+        { data: [1, 2], total: 4 },
+        { data: [3, 4], total: 4 },
+      ],
+      want: ["page_size=2", "page_size=2&page=1"],
+    },
+  ],
+  [
+    "a total that is null says nothing",
+    {
+      given: ({ batch }) => batch.jobs.list({ page_size: 2 }),
+      bodies: [{ data: [1, 2], total: null }, { data: [3] }],
+      want: ["page_size=2", "page_size=2&page=1"],
+    },
+  ],
+  [
+    "a list that begins on a later page goes on from there",
+    {
+      given: ({ batch }) => batch.jobs.list({ page: 3, page_size: 2 }),
+      bodies: [
+        { data: [1, 2], total: 10 },
+        { data: [3, 4], total: 10 },
+      ],
+      want: ["page=3&page_size=2", "page=4&page_size=2"],
+    },
+  ],
+  [
+    "a short page is not the last where there is a next one",
+    {
+      given: ({ observability }) => observability.judges.list({ page_size: 2 }),
+      bodies: [{ judges: { results: [1], next: "/?page=2" } }, { judges: { results: [2, 3], next: null } }],
+      want: ["page_size=2", "page_size=2&page=2"],
+    },
+  ],
+  [
+    "an empty page is not the last while there is a cursor",
+    {
+      given: ({ workflows }) => workflows.list(),
+      bodies: [
+        { workflows: [], next_cursor: "b" },
+        { workflows: [1], next_cursor: null },
+      ],
+      want: ["", "cursor=b"],
+    },
+  ],
+  [
+    "a blank token ends the list",
+    {
+      given: ({ agents }) => agents.list(),
+      bodies: [{ data: [1], next_page_token: " " }],
+      want: [""],
+    },
+  ],
+  [
+    "a list that is null or missing has no items",
+    {
+      given: ({ workflows }) => workflows.list(),
+      bodies: [{ workflows: null, next_cursor: "b" }, {}],
+      want: ["", "cursor=b"],
+    },
+  ],
+];
+
+test.each(stops)("%s", async (_name, { given, bodies, want }) => {
+  const { client, requests } = stub(json(bodies));
+  await itemsOf(given(client));
+  expect(queries(requests)).toEqual(want);
+});
+
+test("a page that names itself as its next is an error and no endless list", async () => {
+  const body = { data: [1], next_page_token: "b" };
+  const { client, requests } = stub(json([body, body]));
+  const error = await failureOf(itemsOf(client.agents.list()));
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error.message).toMatch(/^agents\.list answered with the cursor of the same page as its next/);
+  expect(requests).toHaveLength(2);
+});
+
+test("a page whose items are no list is a ResponseError", async () => {
+  const { client } = stub(json([{ message: "hello" }]));
+  const error = await failureOf(client.conversations.list());
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error.message).toBe(
+    "conversations.list answered with a page that has no list (GET https://api.test/v1/conversations)",
+  );
+});
+
+test("a page is asked for when the items before it have been read, and not earlier", async () => {
+  const { client, requests } = stub(json(forms.find(([name]) => name === "token")![1].bodies));
+  const seen: number[] = [];
+  for await (const item of client.agents.list({ page_size: 2 })) {
+    seen.push(requests.length);
+    if ((item as unknown) === 3) break;
+  }
+  expect(seen).toEqual([1, 1, 2]);
+  expect(requests).toHaveLength(2);
+});
+
+test("awaiting a list sends one request", async () => {
+  const { client, requests } = stub(json([{ data: [1, 2], next_page_token: "b" }]));
+  expect((await client.agents.list()).items).toEqual([1, 2]);
+  expect(requests).toHaveLength(1);
+});
+
+test("a list that is awaited and then iterated over asks for its first page once", async () => {
+  const { client, requests } = stub(json([{ data: [1], next_page_token: "b" }, { data: [2] }]));
+  const list = client.agents.list();
+  expect((await list).items).toEqual([1]);
+  expect(await itemsOf(list)).toEqual([1, 2]);
+  expect(requests.map(target)).toEqual(["/v1/agents/pages", "/v1/agents/pages?page_token=b"]);
+});
+
+test("withResponse gives the first page with its response, and asResponse the response alone", async () => {
+  const { client, requests } = stub(json([{ data: [1] }, { data: [2] }]));
+  const { data, response } = await client.agents.list().withResponse();
+  expect([data.items, response.status]).toEqual([[1], 200]);
+  expect(await (await client.agents.list().asResponse()).json()).toEqual({ data: [2] });
+  expect(requests).toHaveLength(2);
+});
+
+test("a later page that fails ends the loop with its error, after the items before it", async () => {
+  const { client } = stub([Response.json({ data: [1], next_page_token: "b" }), problem(400, { code: "BAD_TOKEN" })]);
+  const seen: unknown[] = [];
+  const read = async () => {
+    for await (const item of client.agents.list()) seen.push(item);
+  };
+  expect(await failureOf(read())).toMatchObject({ name: "BadRequestError", operationId: "agents.list" });
+  expect(seen).toEqual([1]);
+});

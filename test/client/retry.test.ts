@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { ConnectionError, errorOf, ResponseError, StreamError, TimeoutError } from "../../src/client/errors.ts";
+import { backoffMs, retryAfterMs, retryDelayMs } from "../../src/client/retry.ts";
+
+const call = { operationId: "agents.get", method: "GET", url: "http://localhost/v1/agents/ag_1" };
+const now = () => Date.UTC(2026, 2, 2, 9, 0, 0);
+
+function status(code: number, retryAfter?: string) {
+  return errorOf(
+    call,
+    new Response(null, { status: code, headers: retryAfter ? { "Retry-After": retryAfter } : {} }),
+    "",
+  );
+}
+
+/** As fetch fails: the error of the socket inside that of fetch. */
+function connection(code: string) {
+  return new ConnectionError(call, "failed", Object.assign(new TypeError("fetch failed"), { cause: { code } }));
+}
+
+function delay(error: unknown, method: string, { hasIdempotencyKey = false, number = 0, maxRetries = 2 } = {}) {
+  return retryDelayMs(error, { number, maxRetries, method, hasIdempotencyKey }, () => 0.5, now);
+}
+
+describe("retryDelayMs", () => {
+  const again = (error: unknown, method: string, key = false) =>
+    delay(error, method, { hasIdempotencyKey: key }) !== undefined;
+
+  const rows: [string, unknown, repeatable: boolean, once: boolean][] = [
+    ["400", status(400), false, false],
+    ["401", status(401), false, false],
+    ["404", status(404), false, false],
+    ["408", status(408), true, false],
+    ["409", status(409), false, false],
+    ["422", status(422), false, false],
+    ["429", status(429), true, false],
+    ["429 with Retry-After", status(429, "1"), true, true],
+    ["500", status(500), true, false],
+    ["500 with Retry-After", status(500, "1"), true, false],
+    ["501", status(501), false, false],
+    ["502", status(502), true, false],
+    ["503", status(503), true, false],
+    ["503 with Retry-After", status(503, "1"), true, true],
+    ["503 with a Retry-After that can't be read", status(503, "soon"), true, false],
+    ["504", status(504), true, false],
+    ["a refused connection", connection("ECONNREFUSED"), true, true],
+    ["an unknown host", connection("ENOTFOUND"), true, true],
+    ["a connection refused in Bun", new ConnectionError(call, "failed", { code: "ConnectionRefused" }), true, true],
+    ["a reset connection", connection("ECONNRESET"), true, false],
+    ["a connection error without a cause", new ConnectionError(call, "failed"), true, false],
+    ["a timeout", new TimeoutError(call, "took too long"), true, false],
+    ["a body that is no JSON", new ResponseError(call, "is HTML"), false, false],
+    ["a broken stream", new StreamError(call, "is broken"), false, false],
+    ["any other error", new RangeError("bug"), false, false],
+  ];
+
+  test.each(rows)("after %s, repeats what may act twice: %o", (_, error, repeatable, once) => {
+    for (const method of ["GET", "PUT", "DELETE"]) expect([method, again(error, method)]).toEqual([method, repeatable]);
+    for (const method of ["POST", "PATCH"]) {
+      expect([method, again(error, method)]).toEqual([method, once]);
+      expect([method, again(error, method, true)]).toEqual([method, repeatable]);
+    }
+  });
+
+  test("gives up after maxRetries", () => {
+    expect(delay(status(500), "GET", { number: 1 })).toBeDefined();
+    expect(delay(status(500), "GET", { number: 2 })).toBeUndefined();
+    expect(delay(status(500), "GET", { maxRetries: 0 })).toBeUndefined();
+  });
+
+  test("waits as long as the server asks, or else backs off", () => {
+    expect(delay(status(503, "3"), "POST")).toBe(3000);
+    expect(delay(status(503), "GET")).toBe(250);
+    expect(delay(status(503), "GET", { number: 1 })).toBe(500);
+  });
+});
+
+test("backoffMs is any time up to a bound that doubles, and ends at 8 seconds", () => {
+  const bounds = [0, 1, 2, 3, 4, 5, 50].map((attempt) => backoffMs(attempt, () => 1));
+  expect(bounds).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
+  expect(backoffMs(3, () => 0)).toBe(0);
+});
+
+test.each<[string | undefined, number | undefined]>([
+  [undefined, undefined],
+  ["", undefined],
+  ["0", 0],
+  ["7", 7000],
+  [" 7 ", 7000],
+  ["1.5", 1500],
+  ["59", 59_000],
+  ["86400", 60_000],
+  ["99999999999999999999", 60_000],
+  ["Mon, 02 Mar 2026 09:00:05 GMT", 5000],
+  ["Mon, 02 Mar 2026 08:00:00 GMT", 0],
+  ["Tue, 03 Mar 2026 09:00:00 GMT", 60_000],
+  ["Monday, 02-Mar-26 09:00:05 GMT", 5000],
+  ["soon", undefined],
+])("retryAfterMs of %j is %j", (text, ms) => {
+  expect(retryAfterMs(new Headers(text === undefined ? {} : { "Retry-After": text }), now)).toBe(ms);
+});

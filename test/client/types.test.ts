@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Consumer, createConsumer } from "../../scripts/typescript.ts";
+
+// The declarations are read by whatever compiler a user has: the oldest and the newest that are promised, and the native
+// one. Types that are compared exactly are in test/client/types/.
+const COMPILERS = ["typescript-5.4", "typescript", "typescript-6", "typescript-7"];
+
+const PROGRAM = `
+import { type Agent, APIError, type EventStream, NotFoundError, Platform, type ConversationEvent } from "platform-api";
+
+const client = new Platform({ apiKey: "any", baseUrl: "http://127.0.0.1:4010" });
+const signal = new AbortController().signal;
+
+export const agent: Agent = await client.agents.get("ag_1", { agent_version: 3, signal });
+export const versioned: Agent = await client.agents.versions.get({ agent_id: "ag_1", version: "0" });
+await client.agents.create({ model: agent.model, name: "Scout" }, { timeoutMs: 5000 });
+await client.agents.update("ag_1", {});
+export const nothing: void = await client.agents.delete("ag_1");
+const { data, response } = await client.models.list().withResponse();
+export const texts: string[] = [...(data.data ?? []).map(({ id }) => id), response.statusText];
+
+const page = await client.observability.datasets.list({ page_size: 50 });
+export const counts: (number | undefined)[] = [page.total, (await page.next())?.items.length];
+for await (const item of client.agents.list()) item.name satisfies string;
+
+const events: EventStream<ConversationEvent> = client.conversations.startStream({ inputs: "When is low water?" });
+for await (const event of events) {
+  if (event.event === "conversation.response.started") event.data.conversation_id satisfies string;
+}
+for await (const _ of client.conversations.start({ inputs: "When is low water?", stream: true }));
+
+try {
+  await client.models.get("aurora");
+} catch (error) {
+  if (error instanceof NotFoundError || error instanceof APIError) error.problem?.errors?.[0]?.pointer satisfies unknown;
+}
+
+// @ts-expect-error no id
+client.agents.get();
+// @ts-expect-error a field that the document does not know
+client.agents.create({ model: "aurora", name: "Scout", nmae: "Scout" });
+// @ts-expect-error nothing has this name
+client.agents.vanish;
+// @ts-expect-error the types of openapi-fetch cost only those who import platform-api/types
+client.api.GET("/v1/models");
+`;
+
+let consumer: Consumer;
+beforeAll(async () => {
+  consumer = await createConsumer();
+}, 60_000);
+afterAll(() => consumer?.remove());
+
+// Calls that must not compile are in the program too: an unused @ts-expect-error is an error.
+test.each(COMPILERS)(
+  "a program that uses the client compiles with %s",
+  async (compiler) => {
+    const options = { skipLibCheck: false, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
+    const { output, ok } = await consumer.compile(compiler, PROGRAM, options);
+    expect({ output, ok }).toEqual({ output: "", ok: true });
+  },
+  60_000,
+);
+
+test("a program that is to be bundled compiles", async () => {
+  const options = { module: "esnext", moduleResolution: "bundler" };
+  const { output, ok } = await consumer.compile("typescript", PROGRAM, options);
+  expect({ output, ok }).toEqual({ output: "", ok: true });
+}, 60_000);

@@ -1,0 +1,40 @@
+/** What streams give. Compiled by `npm run typecheck`, never run. */
+import { expectTypeOf } from "vitest";
+import type {
+  Call,
+  ConversationEvent,
+  ConversationResponse,
+  EventStream,
+  Platform,
+  WorkflowStreamEvent,
+} from "../../../src/index.ts";
+
+declare const client: Platform;
+
+// Events are a union that narrows by their name.
+const stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora" });
+expectTypeOf(stream).toEqualTypeOf<EventStream<ConversationEvent>>();
+for await (const event of stream) {
+  expectTypeOf(event).toEqualTypeOf<ConversationEvent>();
+  if (event.event === "conversation.response.started") expectTypeOf(event.data.conversation_id).toEqualTypeOf<string>();
+  // @ts-expect-error no event has this name
+  if (event.event === "conversation.response.finished") break;
+}
+expectTypeOf(stream.toReadableStream()).toEqualTypeOf<ReadableStream<ConversationEvent>>();
+expectTypeOf(stream.tee()[1]).toEqualTypeOf<AsyncIterable<ConversationEvent>>();
+
+// Where the body says whether to stream, it decides the type.
+const body = { inputs: "When is low water?" };
+expectTypeOf(client.conversations.start({ ...body, stream: true })).toEqualTypeOf<EventStream<ConversationEvent>>();
+expectTypeOf(client.conversations.start({ ...body, stream: false })).toEqualTypeOf<Call<ConversationResponse>>();
+expectTypeOf(client.conversations.start(body)).toEqualTypeOf<Call<ConversationResponse>>();
+
+// A GET streams as well, without any body.
+expectTypeOf(client.workflows.events.stream({ workflow_exec_id: "we_1" })).toEqualTypeOf<
+  EventStream<WorkflowStreamEvent>
+>();
+
+// @ts-expect-error a stream is read, not awaited: it has no body in one piece
+(await stream).outputs;
+// @ts-expect-error nor has it a response of its own
+stream.withResponse();
