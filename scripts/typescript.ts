@@ -31,6 +31,8 @@ export interface Consumer {
  * from the source, so that nothing has to be built first.
  */
 export async function createConsumer(): Promise<Consumer> {
+  // First, since it throws if the source has faults.
+  const declarations = declarationsOf(resolve("."), ["src/index.ts"]);
   const folder = await mkdtemp(join(tmpdir(), "platform-api-types-"));
   const installed = join(folder, "node_modules/platform-api");
   await mkdir(installed, { recursive: true });
@@ -44,7 +46,7 @@ export async function createConsumer(): Promise<Consumer> {
     type: "module",
     exports: { ".": { types: "./src/index.d.ts", default: "./src/index.js" } },
   });
-  for (const [name, text] of declarationsOf(resolve("."), ["src/index.ts"])) {
+  for (const [name, text] of declarations) {
     await mkdir(dirname(join(installed, name)), { recursive: true });
     await writeFile(join(installed, name), text);
   }

@@ -2,7 +2,17 @@ import { createParser, type EventSourceMessage } from "eventsource-parser";
 import type { EventStream } from "../../generated/client.ts";
 import { type CallInfo, PlatformError, StreamError, TimeoutError } from "./errors.ts";
 import { backoffMs, LONGEST_ASKED_DELAY_MS } from "./retry.ts";
-import { type Context, delayAfter, exchange, infoOf, limitOf, type Outgoing, sleep, translate } from "./transport.ts";
+import {
+  type Context,
+  delayAfter,
+  exchange,
+  infoOf,
+  type Limit,
+  limitOf,
+  type Outgoing,
+  sleep,
+  translate,
+} from "./transport.ts";
 
 interface StreamEvent {
   event: string;
@@ -77,54 +87,70 @@ function read(context: Context, call: Outgoing): AsyncIterableIterator<StreamEve
   };
 }
 
-interface StreamState {
-  /** How many events were handed out. */
+/** What was read of a stream so far. */
+interface Progress {
+  /** How many events. */
   count: number;
   /** Id of the last of them. */
   lastId: string | undefined;
   /** What the server asked for in a `retry:` line. */
   retryMs: number | undefined;
-  /** Whether the connection, or the attempt at one, gave a stream. */
-  opened: boolean;
   ended: boolean;
 }
 
 /**
  * Connects, and connects again where the stream can be resumed, until an event ends it. Gives the events of each chunk
- * together, never none.
+ * together, never none, and goes on only when they were handed out.
  */
 async function* batches(context: Context, first: Outgoing): AsyncGenerator<StreamEvent[], undefined> {
   const info = infoOf(context, first);
   const { spec, options } = first;
-  const { maxRetries = context.maxRetries } = options;
-  const state: StreamState = { count: 0, lastId: undefined, retryMs: undefined, opened: false, ended: false };
+  const { maxRetries = context.maxRetries, idleTimeoutMs = context.idleTimeoutMs } = options;
+  const progress: Progress = { count: 0, lastId: undefined, retryMs: undefined, ended: false };
   /** Waits, and failed attempts among them, since the last event. */
   let waits = 0;
   let failures = 0;
   for (;;) {
-    const before = state.count;
-    state.opened = false;
+    const before = progress.count;
+    const limit = limitOf(options.signal, idleTimeoutMs);
+    let opened = false;
     let failure: unknown;
     try {
-      yield* connection(context, resumed(first, state.lastId), state);
-      if (state.ended) return;
+      const reader = await connect(context, resumed(first, progress.lastId), limit);
+      opened = true;
+      const parse = eventParser(info, progress, spec.ends);
+      for (;;) {
+        limit.renew();
+        const { done, value } = await reader.read();
+        // The time that the reader of the events takes doesn't count.
+        limit.pause();
+        limit.signal.throwIfAborted();
+        if (done) break;
+        const { events, fault } = parse(value);
+        if (events.length > 0) yield events;
+        if (fault) throw fault;
+        if (progress.ended) return;
+      }
     } catch (error) {
-      failure = error;
+      failure = translate(error, info, limit);
+    } finally {
+      limit.clear();
+      limit.abort();
     }
-    if (state.count > before) waits = failures = 0;
-    const quiet = state.opened && (!failure || failure instanceof TimeoutError);
+    if (progress.count > before) waits = failures = 0;
+    const quiet = opened && (!failure || failure instanceof TimeoutError);
     failure ??= new StreamError(info, `ended before ${spec.ends.join(" or ")}`);
     // Without an id, the stream would begin from its start again.
-    const resumable = spec.resumable && (state.count === 0 || state.lastId !== undefined);
-    if (state.opened && !resumable) throw failure;
+    const resumable = spec.resumable && (progress.count === 0 || progress.lastId !== undefined);
+    if (opened && !resumable) throw failure;
     // Nothing may happen for a long time, and the server may close a quiet stream: neither counts as a failed attempt.
-    let delay =
+    const delay =
       quiet && maxRetries > 0 ? backoffMs(waits, context.random) : delayAfter(failure, context, first, failures++);
     if (delay === undefined) throw failure;
-    const asked = state.retryMs ?? delay;
-    delay = waits++ ? Math.max(delay, asked) : asked;
-    context.log(`${spec.id}: ${(failure as Error).name}, connecting again in ${Math.round(delay)} ms`);
-    await sleep(delay, options.signal, info);
+    const asked = progress.retryMs ?? delay;
+    const pause = waits++ ? Math.max(delay, asked) : asked;
+    context.log(`${spec.id}: ${(failure as Error).name}, connecting again in ${Math.round(pause)} ms`);
+    await sleep(pause, options.signal, info);
   }
 }
 
@@ -139,57 +165,30 @@ function resumed(call: Outgoing, lastId: string | undefined): Outgoing {
   };
 }
 
-/** The events of one connection. */
-async function* connection(
-  context: Context,
-  call: Outgoing,
-  state: StreamState,
-): AsyncGenerator<StreamEvent[], undefined> {
-  const info = infoOf(context, call);
-  const limit = limitOf(call.options.signal, call.options.idleTimeoutMs ?? context.idleTimeoutMs);
-  try {
-    const response = await exchange(context, call, limit.signal);
-    limit.clear();
-    const reader = response.body?.getReader();
-    // A fetch that was given may not heed the signal.
-    limit.signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
-    const type = response.headers.get("content-type") ?? "no media type";
-    if (!reader || !/^text\/event-stream\b/i.test(type))
-      throw new StreamError(info, `answered ${response.status} with ${type} instead of an event stream`);
-    state.opened = true;
-    const parse = eventParser(info, state, call.spec.ends);
-    for (;;) {
-      // The time that the reader of the events takes doesn't count.
-      limit.renew();
-      const { done, value } = await reader.read();
-      limit.clear();
-      limit.signal.throwIfAborted();
-      if (done) return;
-      const { events, failure } = parse(value);
-      if (events.length > 0) yield events;
-      if (failure) throw failure;
-      if (state.ended) return;
-    }
-  } catch (error) {
-    throw translate(error, info, limit);
-  } finally {
-    limit.clear();
-    limit.abort();
-  }
+/** One request, and the reader of the stream that answers it. */
+async function connect(context: Context, call: Outgoing, limit: Limit) {
+  const response = await exchange(context, call, limit.signal);
+  const reader = response.body?.getReader();
+  // A fetch that was given may not heed the signal. `once`: Node keeps signals that are listened to.
+  limit.signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
+  const type = response.headers.get("content-type") ?? "no media type";
+  if (reader && /^text\/event-stream\b/i.test(type)) return reader;
+  const what = `answered ${response.status} with ${type} instead of an event stream`;
+  throw new StreamError(infoOf(context, call), what);
 }
 
 /** Turns chunks into events, up to one that can't be read. */
-function eventParser(info: CallInfo, state: StreamState, ends: readonly string[]) {
+function eventParser(info: CallInfo, progress: Progress, ends: readonly string[]) {
   let messages: EventSourceMessage[] = [];
   const parser = createParser({
     onEvent: (message) => messages.push(message),
     onRetry: (ms) => {
-      state.retryMs = Math.min(ms, LONGEST_ASKED_DELAY_MS);
+      progress.retryMs = Math.min(ms, LONGEST_ASKED_DELAY_MS);
     },
   });
   const decoder = new TextDecoder();
   let afterCR = false;
-  return (chunk: Uint8Array): { events: StreamEvent[]; failure?: StreamError } => {
+  return (chunk: Uint8Array): { events: StreamEvent[]; fault?: StreamError } => {
     let text = decoder.decode(chunk, { stream: true });
     // The parser would wait for what follows a CR, which may never come. A line can end with CR, LF or both.
     if (afterCR && text.startsWith("\n")) text = text.slice(1);
@@ -202,13 +201,13 @@ function eventParser(info: CallInfo, state: StreamState, ends: readonly string[]
         events.push(id === undefined ? { event, data: JSON.parse(data) } : { event, id, data: JSON.parse(data) });
       } catch (cause) {
         const name = id ? `${event} (${id})` : event;
-        return { events, failure: new StreamError(info, `sent an event ${name} whose data is not JSON`, cause) };
+        return { events, fault: new StreamError(info, `sent an event ${name} whose data is not JSON`, cause) };
       }
-      state.count++;
+      progress.count++;
       // An empty id takes back the ones before, so it names no place to resume at.
-      if (id) state.lastId = id;
+      if (id) progress.lastId = id;
       if (ends.includes(event)) {
-        state.ended = true;
+        progress.ended = true;
         break;
       }
     }

@@ -145,7 +145,9 @@ export interface Limit {
   readonly expired: () => boolean;
   /** Begins the time anew. */
   readonly renew: () => void;
-  /** Stops the time. */
+  /** Lets no time run until it is renewed. */
+  readonly pause: () => void;
+  /** Ends the time. */
   readonly clear: () => void;
   /** Gives up what is left of the exchange, so that its connection is free. */
   readonly abort: () => void;
@@ -158,15 +160,25 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1;
 export function limitOf(signal: AbortSignal | undefined, ms: number): Limit {
   const controller = new AbortController();
   let expired = false;
+  let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const clear = () => clearTimeout(timer);
-  const renew = () => {
-    clear();
-    if (ms <= 0 || ms > LONGEST_TIMER_MS) return;
-    timer = setTimeout(() => {
+  // The timer is not set anew for each chunk of a stream, which would cost as much as reading it.
+  const check = () => {
+    timer = undefined;
+    if (since === undefined) return;
+    const left = since + ms - performance.now();
+    if (left > 0) timer = setTimeout(check, left);
+    else {
       expired = true;
       controller.abort();
-    }, ms);
+    }
+  };
+  const renew = () => {
+    since = performance.now();
+    if (ms > 0 && ms <= LONGEST_TIMER_MS) timer ??= setTimeout(check, ms);
+  };
+  const pause = () => {
+    since = undefined;
   };
   renew();
   return {
@@ -174,7 +186,8 @@ export function limitOf(signal: AbortSignal | undefined, ms: number): Limit {
     signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal,
     expired: () => expired,
     renew,
-    clear,
+    pause,
+    clear: () => clearTimeout(timer),
     abort: () => controller.abort(),
   };
 }
