@@ -68,7 +68,7 @@ function readmeOf(text: string): string {
   if (!section) throw new Error('README.md has no section "The client" with a program in it.');
   return `# ${manifest.name}
 
-${manifest.description}. For Node.js 20.19 and later, Deno, Bun, browsers and edge workers.
+${manifest.description}. For Node.js 20.19 and later, Deno, Bun and browsers.
 
 \`\`\`sh
 npm install ${manifest.name}
