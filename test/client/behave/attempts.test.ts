@@ -114,6 +114,20 @@ describe("the time of an attempt", () => {
   });
 });
 
+test("an attempt that fails before its body is read frees the connection", async () => {
+  const server = await serve(hangJson);
+  const middleware = [
+    {
+      onResponse() {
+        throw new RangeError("mine");
+      },
+    },
+  ];
+  const { client } = clientOf(server, { middleware, maxRetries: 0 });
+  await expect(calls.GET!(client)).rejects.toMatchObject({ cause: new RangeError("mine") });
+  await server.requests[0]!.closed;
+});
+
 test("a refused connection is tried again for every method", async () => {
   const server = await serve(fine);
   await server.close();
