@@ -8,7 +8,7 @@ export interface RequestOptions {
   signal?: AbortSignal;
   /** Milliseconds that one attempt may take, its body included. 0 means no limit. Streams have idleTimeoutMs instead. */
   timeoutMs?: number;
-  /** Milliseconds without a sign of life after which a stream is given up. 0 means no limit. */
+  /** Milliseconds of silence after which a stream fails, or connects again if it can be resumed. 0 means no limit. */
   idleTimeoutMs?: number;
   /** How often a failed attempt is repeated. */
   maxRetries?: number;

@@ -1,12 +1,12 @@
 /** Builds the reference and opens it in Chromium: `npm run test:browser`. CHROMIUM names another one than Debian's. */
 import { existsSync } from "node:fs";
 import { startVitest } from "vitest/node";
+import { CHROMIUM } from "./chromium.ts";
 
-process.env.CHROMIUM ??= "/usr/bin/chromium";
-if (existsSync(process.env.CHROMIUM)) {
+if (existsSync(CHROMIUM)) {
   await import("./docs.ts");
   await startVitest("test", [], { project: "browser", watch: false });
 } else {
-  console.error(`No Chromium at ${process.env.CHROMIUM}. Run "apt-get install chromium", or set CHROMIUM to its path.`);
+  console.error(`No Chromium at ${CHROMIUM}. Run "apt-get install chromium", or set CHROMIUM to its path.`);
   process.exitCode = 1;
 }

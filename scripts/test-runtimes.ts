@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { chromium } from "playwright-core";
+import { launchChromium } from "./chromium.ts";
 import { install, installPacked, run } from "./install-packed.ts";
 import { startPrism } from "./prism.ts";
 
@@ -19,15 +19,6 @@ await import("./build.ts");
 
 const PROGRAMS = fileURLToPath(new URL("../test/runtimes", import.meta.url));
 const PLATFORM = `${process.platform}-${process.arch}`;
-const CHROMIUM_ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 const folder = await mkdtemp(join(tmpdir(), "platform-runtimes-"));
 const project = join(folder, "project");
@@ -106,8 +97,7 @@ async function inChromium(): Promise<string> {
     response.end(isScript ? script : '<link rel="icon" href="data:,"><script type="module" src="page.js"></script>');
   }).listen(0, "127.0.0.1");
   await once(site, "listening");
-  const executablePath = process.env.CHROMIUM ?? "/usr/bin/chromium";
-  const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS }).catch((error) => {
+  const browser = await launchChromium().catch((error) => {
     site.close();
     throw error;
   });

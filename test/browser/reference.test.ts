@@ -1,24 +1,15 @@
 import { readFileSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { launchChromium } from "../../scripts/chromium.ts";
 import { operationsOf } from "../../scripts/render/document.ts";
 import { document } from "../document.ts";
 
 const PAGE = new URL("../../dist/docs/index.html", import.meta.url);
-const ARGUMENTS = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
-
 let browser: Browser;
 
 beforeAll(async () => {
-  browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGUMENTS });
+  browser = await launchChromium();
 });
 
 afterAll(() => browser?.close());
