@@ -676,159 +676,117 @@ export type UsersMeWorkspacesListOptions = RequestOptions &
   NonNullable<operations["users.me.workspaces.list"]["parameters"]["query"]>;
 
 /**
- * One line for each operation: operationId, method, path, flags, and what its pages or its stream are like. Flags: b takes
- * a body, u needs the user context, s streams, d streams when the body says so, r can be resumed. To be small, operationId
- * and path begin with a digit: how many of their parts are those of the line before.
+ * One line for each path, and on it one word for each operation: a letter for the method (G, P, U, A, D for GET, POST, PUT,
+ * PATCH, DELETE; a small one if there is a body), the operationId, flags, and what its pages or its stream are like.
+ * Flags: u needs the user context, s streams, d streams when the body says so, r can be resumed. To be small, path and
+ * operationId leave out parts at the beginning that are those of the one before: as many as a digit says, or, without a
+ * digit, all but its last.
  */
-export const calls = `
-0observability.datasets.list GET 0/v1/observability/datasets - page,page,1,page_size,50,datasets.results,datasets.next,datasets.count
-2create POST 3datasets b
-2get GET 4{dataset_id} -
-2update PATCH 4{dataset_id} b
-2delete DELETE 4{dataset_id} -
-2records.list GET 5records - page,page,1,page_size,50,records.results,records.next,records.count
-3create POST 5records b
-2importFromFile POST 5imports/from-file b
-2importFromPlayground POST 6from-playground b
-2importFromDataset POST 6from-dataset b
-2exportToJsonl GET 5exports/to-jsonl -
-1spans.search POST 3spans/search b cursor,cursor,0,page_size,50,spans.results,spans.cursor,
-2aggregate POST 4aggregate b
-2evaluations.aggregate POST 4evaluations/aggregate b
-3search POST 5search b cursor,cursor,0,page_size,50,span_evaluations.results,span_evaluations.cursor,
-3searchLatest POST 6latest b cursor,cursor,0,page_size,50,span_evaluations.results,span_evaluations.cursor,
-2fields.list GET 4fields -
-2evaluations.fields.list GET 4evaluations/fields -
-2fields.listOptions GET 4fields/{field_name}/options -
-2evaluations.fields.listOptions GET 4evaluations/fields/{field_name}/options -
-1judges.list GET 3judges - page,page,1,page_size,50,judges.results,judges.next,judges.count
-2create POST 3judges b
-2get GET 4{judge_id} -
-2update PUT 4{judge_id} b
-2delete DELETE 4{judge_id} -
-2judgeLive POST 5live-judging b
-0connectors.list GET 2connectors - cursor,cursor,0,page_size,100,items,pagination.next_cursor,
-1create POST 2connectors b
-1getAuthUrl GET 3{connector_id_or_name}/auth_url -
-1shareToWorkspace PUT 3{connector_id}/share -
-1unshareFromWorkspace DELETE 4share -
-1shareToOrganization PUT 4organization/share -
-1unshareFromOrganization DELETE 5share -
-1activate POST 4{consumer_scope}/activate -
-1deactivate POST 5deactivate -
-1tools.call POST 3{connector_id_or_name}/tools/{tool_name}/call b
-2list GET 4tools - page,page,1,page_size,100,,,
-1authenticationMethods.list GET 4authentication_methods -
-1credentials.listForOrganization GET 4organization/credentials -
-2listForWorkspace GET 4workspace/credentials -
-0conversations.list GET 2conversations - page,page,0,page_size,100,,,
-1start POST 2conversations bd conversation.response.done,conversation.response.error
-1startStream POST 2conversations bs conversation.response.done,conversation.response.error
-1get GET 3{conversation_id} -
-1append POST 3{conversation_id} bd conversation.response.done,conversation.response.error
-1delete DELETE 3{conversation_id} -
-1appendStream POST 3{conversation_id} bs conversation.response.done,conversation.response.error
-1getHistory GET 4history -
-1getMessages GET 4messages -
-1restart POST 4restart bd conversation.response.done,conversation.response.error
-1restartStream POST 4restart bs conversation.response.done,conversation.response.error
-0agents.listLegacy GET 2agents - page,page,0,page_size,20,,,
-1create POST 2agents b
-1list GET 3pages - token,page_token,0,page_size,20,data,next_page_token,
-1get GET 3{agent_id} -
-1update PATCH 3{agent_id} b
-1delete DELETE 3{agent_id} -
-1switchVersion PATCH 4version -
-1versions.list GET 4versions - page,page,0,page_size,20,,,
-2get GET 5{version} -
-1complete POST 3completions b
-0prompts.list GET 1v2/prompts - token,pageToken,0,pageSize,,data,nextPageToken,
-1create POST 2prompts b
-1get GET 3{prompt_id} -
-1update PATCH 3{prompt_id} b
-1delete DELETE 3{prompt_id} -
-1versions.list GET 4versions -
-2create POST 4versions b
-2get GET 5{version} -
-2update PATCH 5{version} b
-0skills.list GET 2skills - token,pageToken,0,pageSize,,data,nextPageToken,
-1create POST 2skills b
-1get GET 3{skill_id} -
-1update PATCH 3{skill_id} b
-1delete DELETE 3{skill_id} -
-1versions.list GET 4versions -
-2create POST 4versions b
-2get GET 5{version} -
-2update PATCH 5{version} b
-0workflows.list GET 1v1/workflows - cursor,cursor,0,limit,50,workflows,next_cursor,
-1registrations.list GET 3registrations - cursor,cursor,0,limit,50,workflow_registrations,next_cursor,
-1get GET 3{workflow_identifier} -
-1update PUT 3{workflow_identifier} b
-1execute POST 4execute b
-1registrations.execute POST 3registrations/{workflow_registration_id}/execute b
-2get GET 4{workflow_registration_id} -
-1archiveMany PUT 3archive b
-1unarchiveMany PUT 3unarchive b
-1archive PUT 3{workflow_identifier}/archive -
-1unarchive PUT 4unarchive -
-1executions.get GET 3executions/{execution_id} -
-2getHistory GET 5history -
-2signal POST 5signals b
-2query POST 5queries b
-2terminate POST 5terminate -
-2terminateMany POST 4terminate b
-2cancel POST 4{execution_id}/cancel -
-2cancelMany POST 4cancel b
-2reset POST 4{execution_id}/reset b
-1runs.list GET 3runs - token,next_page_token,0,page_size,50,executions,next_page_token,
-2get GET 4{run_id} -
-2getHistory GET 5history -
-1schedules.list GET 3schedules - token,next_page_token,0,page_size,,schedules,next_page_token,
-2create POST 3schedules b
-2get GET 4{schedule_id} -
-2update PATCH 4{schedule_id} b
-2delete DELETE 4{schedule_id} -
-2pause POST 5pause b
-2resume POST 5resume b
-2trigger POST 5trigger b
-1deployments.list GET 3deployments - cursor,cursor,0,limit,50,deployments,next_cursor,
-2create POST 3deployments b
-2get GET 4{name} -
-2update PATCH 4{name} b
-2delete DELETE 4{name} -
-2stop POST 5stop -
-2start POST 5start -
-2restart POST 5restart -
-2unharden POST 4{deployment_id}/unharden -
-2workers.list GET 4{name}/workers - cursor,cursor,0,limit,50,workers,next_cursor,
-2logs.list GET 5logs - cursor,cursor,0,limit,50,results,next_cursor,
-3stream GET 6stream sr error
-1events.stream GET 3events/stream sr error
-2list GET 4list - cursor,cursor,0,limit,100,events,next_cursor,
-0models.list GET 2models -
-1get GET 3{model_id} -
-1delete DELETE 3{model_id} -
-1update PATCH 2fine_tuning/models/{model_id} b
-1archive POST 5archive -
-1unarchive DELETE 5archive -
-0batch.jobs.list GET 2batch/jobs - page,page,0,page_size,100,data,,total
-2create POST 3jobs b
-2get GET 4{job_id} -
-2delete DELETE 4{job_id} -
-2cancel POST 5cancel -
-0classifiers.moderate POST 2moderations b
-1moderateChat POST 2chat/moderations b
-1classify POST 2classifications b
-1classifyChat POST 2chat/classifications b
-0retrieval.deployments.list GET 2rag/deployments -
-2register PUT 3deployments b
-2delete DELETE 4{deployment_id} -
-2updateMetrics PUT 5metrics b
-1ingestionConfigurations.list GET 3ingestion_pipeline_configurations -
-2upsert PUT 3ingestion_pipeline_configurations b
-2updateRunInfo PUT 4{id}/run_info b
-0users.me.get GET 2users/me u
-2organizations.list GET 4organizations u offset,offset,0,limit,100,organizations,,
-2workspaces.list GET 4workspaces u offset,offset,0,limit,100,workspaces,,
-0audio.speech.create POST 2audio/speech bd speech.audio.done
-`;
+export const calls = `0/v1/observability/datasets G0observability.datasets.list::page,page,datasets.results,datasets.next,datasets.count,1 pcreate
+4{dataset_id} Gget aupdate Ddelete
+5records Grecords.list::page,page,records.results,records.next,records.count,1 pcreate
+imports/from-file p2importFromFile
+from-playground pimportFromPlayground
+from-dataset pimportFromDataset
+5exports/to-jsonl GexportToJsonl
+3spans/search p1spans.search::cursor,cursor,spans.results,spans.cursor,
+aggregate paggregate
+evaluations/aggregate pevaluations.aggregate
+search psearch::cursor,cursor,span_evaluations.results,span_evaluations.cursor,
+6latest psearchLatest::cursor,cursor,span_evaluations.results,span_evaluations.cursor,
+4fields G2fields.list
+evaluations/fields G2evaluations.fields.list
+4fields/{field_name}/options G2fields.listOptions
+4evaluations/fields/{field_name}/options G2evaluations.fields.listOptions
+3judges G1judges.list::page,page,judges.results,judges.next,judges.count,1 pcreate
+4{judge_id} Gget uupdate Ddelete
+5live-judging pjudgeLive
+2connectors G0connectors.list::cursor,cursor,items,pagination.next_cursor, pcreate
+3{connector_id_or_name}/auth_url GgetAuthUrl
+3{connector_id}/share UshareToWorkspace DunshareFromWorkspace
+organization/share UshareToOrganization DunshareFromOrganization
+4{consumer_scope}/activate Pactivate
+deactivate Pdeactivate
+3{connector_id_or_name}/tools/{tool_name}/call ptools.call
+4tools Glist::page,page,,,,1,page_size,100
+authentication_methods G1authenticationMethods.list
+organization/credentials G1credentials.listForOrganization
+4workspace/credentials GlistForWorkspace
+2conversations G0conversations.list::page,page,,,,0,page_size,100 pstart:d:conversation.response.done,conversation.response.error pstartStream:s:conversation.response.done,conversation.response.error
+3{conversation_id} Gget pappend:d:conversation.response.done,conversation.response.error Ddelete pappendStream:s:conversation.response.done,conversation.response.error
+4history GgetHistory
+messages GgetMessages
+restart prestart:d:conversation.response.done,conversation.response.error prestartStream:s:conversation.response.done,conversation.response.error
+2agents G0agents.listLegacy::page,page,,,,0,page_size,20 pcreate
+3pages Glist::cursor,page_token,data,next_page_token,
+{agent_id} Gget aupdate Ddelete
+4version AswitchVersion
+versions Gversions.list::page,page,,,,0,page_size,20
+5{version} Gget
+3completions p1complete
+1v2/prompts G0prompts.list::cursor,pageToken,data,nextPageToken, pcreate
+3{prompt_id} Gget aupdate Ddelete
+4versions Gversions.list pcreate
+5{version} Gget aupdate
+2skills G0skills.list::cursor,pageToken,data,nextPageToken, pcreate
+3{skill_id} Gget aupdate Ddelete
+4versions Gversions.list pcreate
+5{version} Gget aupdate
+1v1/workflows G0workflows.list::cursor,cursor,workflows,next_cursor,
+3registrations Gregistrations.list::cursor,cursor,workflow_registrations,next_cursor,
+{workflow_identifier} G1get uupdate
+4execute pexecute
+3registrations/{workflow_registration_id}/execute pregistrations.execute
+4{workflow_registration_id} Gget
+3archive u1archiveMany
+unarchive uunarchiveMany
+{workflow_identifier}/archive Uarchive
+unarchive Uunarchive
+3executions/{execution_id} Gexecutions.get
+5history GgetHistory
+signals psignal
+queries pquery
+terminate Pterminate
+4terminate pterminateMany
+{execution_id}/cancel Pcancel
+4cancel pcancelMany
+{execution_id}/reset preset
+3runs G1runs.list::cursor,next_page_token,executions,next_page_token,
+4{run_id} Gget
+5history GgetHistory
+3schedules G1schedules.list::cursor,next_page_token,schedules,next_page_token, pcreate
+4{schedule_id} Gget aupdate Ddelete
+5pause ppause
+resume presume
+trigger ptrigger
+3deployments G1deployments.list::cursor,cursor,deployments,next_cursor, pcreate
+4{name} Gget aupdate Ddelete
+5stop Pstop
+start Pstart
+restart Prestart
+4{deployment_id}/unharden Punharden
+4{name}/workers Gworkers.list::cursor,cursor,workers,next_cursor,
+logs G2logs.list::cursor,cursor,results,next_cursor,
+6stream Gstream:sr:error
+3events/stream G1events.stream:sr:error
+list Glist::cursor,cursor,events,next_cursor,
+2models G0models.list
+3{model_id} Gget Ddelete
+2fine_tuning/models/{model_id} aupdate
+5archive Parchive Dunarchive
+2batch/jobs G0batch.jobs.list::page,page,data,,total,0,page_size,100 pcreate
+4{job_id} Gget Ddelete
+5cancel Pcancel
+2moderations p0classifiers.moderate
+chat/moderations pmoderateChat
+2classifications pclassify
+chat/classifications pclassifyChat
+2rag/deployments G0retrieval.deployments.list uregister
+4{deployment_id} Ddelete
+5metrics uupdateMetrics
+3ingestion_pipeline_configurations G1ingestionConfigurations.list uupsert
+4{id}/run_info uupdateRunInfo
+2users/me G0users.me.get:u
+4organizations Gorganizations.list:u:offset,offset,organizations,,,0,limit,100
+workspaces G2workspaces.list:u:offset,offset,workspaces,,,0,limit,100
+2audio/speech p0audio.speech.create:d:speech.audio.done`;

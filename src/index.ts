@@ -1,5 +1,24 @@
 export type * from "../generated/client.ts";
 export type * from "../generated/types.ts";
-export * from "./client/errors.ts";
+export {
+  AbortError,
+  APIError,
+  AuthenticationError,
+  BadRequestError,
+  type CallInfo,
+  ConflictError,
+  ConnectionError,
+  ContentTooLargeError,
+  NotFoundError,
+  PermissionDeniedError,
+  PlatformError,
+  RateLimitError,
+  ResponseError,
+  ServerError,
+  StreamError,
+  TimeoutError,
+  UnsupportedMediaTypeError,
+  ValidationError,
+} from "./client/errors.ts";
 export { type Middleware, Platform, type PlatformApi, type PlatformOptions } from "./client/platform.ts";
 export { type WaitOptions, waitForBatchJob, waitForDeployment, waitForExecution } from "./client/wait.ts";

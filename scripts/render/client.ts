@@ -75,7 +75,7 @@ interface Resource {
   resources: Record<string, Resource>;
 }
 
-/** The resource methods: an interface for each noun of the operationIds, and one line of data for each operation. */
+/** The resource methods: an interface for each noun of the operationIds, and one word of data for each operation. */
 export function renderClient(document: Document): string {
   const entries = [...operationsOf(document)].map(
     (entry): Entry => ({ ...entry, path: entry.path.replace(/#.*/, ""), method: entry.method.toUpperCase() }),
@@ -96,13 +96,13 @@ export function renderClient(document: Document): string {
     renderResource(document, root, []),
     ...entries.map((entry) => renderOptions(entry)),
     `/**
- * One line for each operation: operationId, method, path, flags, and what its pages or its stream are like. Flags: b takes
- * a body, u needs the user context, s streams, d streams when the body says so, r can be resumed. To be small, operationId
- * and path begin with a digit: how many of their parts are those of the line before.
+ * One line for each path, and on it one word for each operation: a letter for the method (G, P, U, A, D for GET, POST, PUT,
+ * PATCH, DELETE; a small one if there is a body), the operationId, flags, and what its pages or its stream are like.
+ * Flags: u needs the user context, s streams, d streams when the body says so, r can be resumed. To be small, path and
+ * operationId leave out parts at the beginning that are those of the one before: as many as a digit says, or, without a
+ * digit, all but its last.
  */
-export const calls = \`
-${entries.map((entry, index) => callLine(document, entry, entries[index - 1])).join("\n")}
-\`;
+export const calls = \`${callLines(document, entries).join("\n")}\`;
 `,
   ].filter((part) => part !== "");
   const body = parts.join("\n");
@@ -248,32 +248,57 @@ function keysOf(pointer: string): string[] {
   return pointer.split("/").slice(1);
 }
 
-function callLine(document: Document, entry: Entry, before: Entry | undefined): string {
-  const { operation, method, path, parameters } = entry;
+/** In calls.ts they are read again. */
+const LETTERS: Record<string, string> = { GET: "G", POST: "P", PUT: "U", PATCH: "A", DELETE: "D" };
+
+function callLines(document: Document, entries: readonly Entry[]): string[] {
+  const paths = new Set(entries.map(({ path }) => path));
+  let lastPath: string[] = [];
+  let lastId: string[] = [];
+  return [...paths].map((path) => {
+    const parts = path.split("/");
+    const words = [shorten(parts, lastPath, "/")];
+    lastPath = parts;
+    for (const entry of entries.filter((other) => other.path === path)) {
+      const names = entry.operation.operationId.split(".");
+      words.push(callWord(document, entry, shorten(names, lastId, ".")));
+      lastId = names;
+    }
+    return words.join(" ");
+  });
+}
+
+function callWord(document: Document, entry: Entry, name: string): string {
+  const { operation, method } = entry;
   const { json, event } = answerTypes(document, entry);
   const { "x-pagination": paging, "x-stream": stream } = operation;
+  const letter = operation.requestBody ? LETTERS[method]!.toLowerCase() : LETTERS[method]!;
   const flags = [
-    operation.requestBody && "b",
     operation.security?.[0]?.DashboardUserContextAuth && "u",
     event && (json ? "d" : "s"),
     stream?.resumable && "r",
   ].filter(Boolean);
-  const id = shorten(operation.operationId, before?.operation.operationId, ".");
-  const fields = [id, method, shorten(path, before?.path, "/"), flags.join("") || "-"];
-  if (stream) fields.push(stream.ends.join());
-  if (paging) {
-    const size = parameters.find(({ name }) => name === paging.size)?.schema.default ?? "";
-    const pointers = [paging.items, paging.next, paging.total].map((pointer) => keysOf(pointer ?? "").join("."));
-    fields.push([paging.form, paging.parameter, paging.first ?? 0, paging.size, size, ...pointers].join());
-  }
-  return fields.join(" ");
+  const extra = stream?.ends ?? (paging ? pagingFields(paging, entry) : []);
+  return [letter + name, flags.join(""), extra.join()].join(":").replace(/:*$/, "");
 }
 
-/** The parts after those that both texts begin with, and how many these are; the last part always stands there. */
-function shorten(text: string, before: string | undefined, separator: string): string {
-  const parts = text.split(separator);
-  const others = before?.split(separator) ?? [];
+/** In the order in which pages.ts reads them; empty where there is none. */
+function pagingFields(paging: Pagination, { parameters }: Entry): string[] {
+  const pointers = [paging.items, paging.next, paging.total].map((pointer) => keysOf(pointer ?? "").join("."));
+  const fields = [paging.form === "token" ? "cursor" : paging.form, paging.parameter, ...pointers];
+  // The rest matters only to pages that are counted, and the size only where no field says whether there are more.
+  if (fields[0] !== "cursor") {
+    fields.push(String(paging.first ?? 0));
+    const size = parameters.find(({ name }) => name === paging.size)?.schema.default ?? "";
+    if (!paging.next) fields.push(paging.size ?? "", String(size));
+  }
+  return fields;
+}
+
+/** Without the parts at the beginning that are those of the one before; the last always stands there: see the comment in the output. */
+function shorten(parts: readonly string[], before: readonly string[], separator: string): string {
   let shared = 0;
-  while (shared < Math.min(parts.length - 1, others.length, 9) && parts[shared] === others[shared]) shared++;
-  return shared + parts.slice(shared).join(separator);
+  while (shared < Math.min(parts.length - 1, before.length, 9) && parts[shared] === before[shared]) shared++;
+  const digit = before.length > 0 && shared === before.length - 1 ? "" : shared;
+  return digit + parts.slice(shared).join(separator);
 }

@@ -1,9 +1,9 @@
 import type { Call } from "../../generated/client.ts";
 import { mediaTypeOf, ResponseError } from "./errors.ts";
-import { type Context, infoOf, type Outgoing, send } from "./transport.ts";
+import { type Outgoing, send } from "./transport.ts";
 
 /** Reads the body of a success: JSON, or nothing. */
-export function readBody(context: Context, call: Outgoing): (response: Response) => Promise<unknown> {
+export function readBody(call: Outgoing): (response: Response) => Promise<unknown> {
   return async (response) => {
     if (response.status === 204) {
       response.body?.cancel().catch(() => {});
@@ -14,7 +14,7 @@ export function readBody(context: Context, call: Outgoing): (response: Response)
       return JSON.parse(text);
     } catch (cause) {
       const what = text ? `${mediaTypeOf(response)} that is no JSON` : "no body";
-      throw new ResponseError(infoOf(context, call), `answered ${response.status} with ${what}`, cause);
+      throw new ResponseError(call, `answered ${response.status} with ${what}`, cause);
     }
   };
 }
@@ -23,16 +23,11 @@ export function readBody(context: Context, call: Outgoing): (response: Response)
  * Sends a call one microtask from now, so that `.asResponse()` can still say that the body is not to be read. `arrange`
  * sorts the arguments; what it throws becomes the failure of the call.
  */
-export function startCall<T>(
-  context: Context,
-  arrange: () => Outgoing,
-  finish: (data: unknown, call: Outgoing) => T,
-): Call<T> {
+export function startCall<T>(arrange: () => Outgoing, finish: (data: unknown, call: Outgoing) => T): Call<T> {
   let raw = false;
   const sent = Promise.resolve().then(async () => {
     const call = arrange();
-    const read = raw ? async () => undefined : readBody(context, call);
-    return { call, ...(await send(context, call, read)) };
+    return { call, ...(await send(call, raw ? async () => undefined : readBody(call))) };
   });
   const answer = sent.then(({ data, call }) => (raw ? (undefined as T) : finish(data, call)));
   return Object.assign(answer, {

@@ -1,73 +1,44 @@
 import { calls } from "../../generated/client.ts";
 
-/** What the runtime must know about an operation, read from one line of generated/client.ts. */
+/** What the runtime must know about an operation, read from generated/client.ts. */
 export interface CallSpec {
-  readonly id: string;
+  readonly operationId: string;
   readonly method: string;
   readonly path: string;
-  readonly ids: readonly string[];
   readonly takesBody: boolean;
-  readonly needsUser: boolean;
-  readonly streams: "always" | "on request" | "never";
-  readonly resumable: boolean;
-  /** Events after which nothing follows. */
-  readonly ends: readonly string[];
-  readonly paging: Paging | undefined;
+  /** Letters: u needs the user context, s streams, d streams when the body says so, r can be resumed. */
+  readonly flags: string;
+  /** What its pages are like, or after which events of its stream nothing follows; undefined where there is neither. */
+  readonly extra: readonly string[] | undefined;
 }
 
-export interface Paging {
-  readonly form: string;
-  readonly parameter: string;
-  readonly first: number;
-  readonly size: string;
-  readonly defaultSize: number | undefined;
-  /** Names of the fields that lead to the items, the next cursor or page, and the total; empty where there is none. */
-  readonly items: string;
-  readonly next: string;
-  readonly total: string;
-}
+const METHODS = { G: "GET", P: "POST", U: "PUT", A: "PATCH", D: "DELETE" };
 
 export function readCalls(): CallSpec[] {
-  let id = "";
-  let path = "";
-  return calls
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const [idEnd, method, pathEnd, flags, extra] = line.split(" ") as [string, string, string, string, string?];
-      id = lengthen(idEnd, id, ".");
-      path = lengthen(pathEnd, path, "/");
-      const streams = flags.includes("s") ? "always" : flags.includes("d") ? "on request" : "never";
+  let parts: string[] = [];
+  let names: string[] = [];
+  return calls.split("\n").flatMap((line) => {
+    const [path, ...operations] = line.split(" ") as [string, ...string[]];
+    parts = lengthen(parts, path, "/");
+    return operations.map((operation) => {
+      const [name, flags, extra] = operation.split(":") as [string, string?, string?];
+      const letter = name[0]!;
+      names = lengthen(names, name.slice(1), ".");
       return {
-        id,
-        method,
-        path,
-        ids: Array.from(path.matchAll(/\{(\w+)\}/g), ([, name]) => name!),
-        takesBody: flags.includes("b"),
-        needsUser: flags.includes("u"),
-        streams,
-        resumable: flags.includes("r"),
-        ends: streams === "never" ? [] : extra!.split(","),
-        paging: extra && streams === "never" ? readPaging(extra) : undefined,
+        operationId: names.join("."),
+        // A small letter means a body.
+        method: METHODS[letter.toUpperCase() as "G"],
+        path: parts.join("/"),
+        takesBody: letter > "Z",
+        flags: flags ?? "",
+        extra: extra?.split(","),
       };
     });
+  });
 }
 
-/** Puts as many parts of the line before in front as the digit says. */
-function lengthen(text: string, before: string, separator: string): string {
-  return [...before.split(separator).slice(0, Number(text[0])), text.slice(1)].join(separator);
-}
-
-function readPaging(text: string): Paging {
-  const [form, parameter, first, size, defaultSize, items, next, total] = text.split(",") as string[];
-  return {
-    form: form!,
-    parameter: parameter!,
-    first: Number(first),
-    size: size!,
-    defaultSize: defaultSize ? Number(defaultSize) : undefined,
-    items: items!,
-    next: next!,
-    total: total!,
-  };
+/** Puts as many parts of the text before in front as the digit says; without a digit, all but the last. */
+function lengthen(before: string[], text: string, separator: string): string[] {
+  const [, count, rest] = /^(\d?)(.*)/.exec(text)!;
+  return [...before.slice(0, count ? Number(count) : -1), ...rest!.split(separator)];
 }

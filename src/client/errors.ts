@@ -2,9 +2,9 @@ import type { Problem } from "../../generated/types.ts";
 
 /** What every error says about the call that failed. It never holds the API key. */
 export interface CallInfo {
-  operationId: string;
-  method: string;
-  url: string;
+  readonly operationId: string;
+  readonly method: string;
+  readonly url: string;
 }
 
 // Names are fields with fixed texts, because minifiers rename classes.
@@ -14,30 +14,41 @@ export class PlatformError extends Error {
   override readonly name: string = "PlatformError";
 }
 
+/** What failed in a call. */
+abstract class CallError extends PlatformError implements CallInfo {
+  // Declared only: all of them are assigned at once, which is smaller.
+  declare readonly operationId: string;
+  declare readonly method: string;
+  declare readonly url: string;
+
+  /** `where` and `more` go on with the message, within and after what was called. */
+  constructor({ operationId, method, url }: CallInfo, what: string, cause?: unknown, where = "", more = "") {
+    super(`${operationId} ${what} (${method} ${url}${where})${more}`, cause === undefined ? {} : { cause });
+    Object.assign(this, { operationId, method, url });
+  }
+}
+
 /** The server answered with a status of failure. */
-export class APIError extends PlatformError {
+export class APIError extends CallError {
   override readonly name: string = "APIError";
-  readonly status: number;
+  declare readonly status: number;
   /** The problem document (RFC 9457); undefined when the answer was none, such as a proxy's page. */
-  readonly problem: Problem | undefined;
-  readonly headers: Headers;
+  declare readonly problem: Problem | undefined;
+  declare readonly headers: Headers;
   /** The header X-Request-Id, for questions to the service's support. */
-  readonly requestId: string | undefined;
-  readonly operationId: string;
-  readonly method: string;
-  readonly url: string;
+  declare readonly requestId: string | undefined;
 
   constructor(call: CallInfo, response: Response, body: unknown) {
+    const { status, headers } = response;
     const problem = isProblem(body) ? body : undefined;
-    const requestId = response.headers.get("x-request-id") ?? undefined;
-    super(describe(call, response, problem, requestId));
-    this.status = response.status;
-    this.problem = problem;
-    this.headers = response.headers;
-    this.requestId = requestId;
-    this.operationId = call.operationId;
-    this.method = call.method;
-    this.url = call.url;
+    const requestId = headers.get("x-request-id") ?? undefined;
+    const what = problem
+      ? `${problem.code}: ${problem.detail}`
+      : `and ${mediaTypeOf(response)}, not a problem document`;
+    const faults = problem?.errors?.map((fault) => (fault?.detail ? `\n  ${fault.pointer} ${fault.detail}` : ""));
+    const where = requestId && `, request ${requestId}`;
+    super(call, `failed with ${status} ${what}`, undefined, where, faults?.join(""));
+    Object.assign(this, { status, problem, headers, requestId });
   }
 }
 
@@ -91,42 +102,31 @@ export class ServerError extends APIError {
   override readonly name = "ServerError";
 }
 
-/** What failed before, or without, an answer of the server. */
-abstract class TransportError extends PlatformError implements CallInfo {
-  readonly operationId: string;
-  readonly method: string;
-  readonly url: string;
-
-  constructor(call: CallInfo, what: string, cause?: unknown) {
-    super(`${call.operationId} ${what} (${call.method} ${call.url})`, { cause });
-    this.operationId = call.operationId;
-    this.method = call.method;
-    this.url = call.url;
-  }
-}
-
 /** No connection, or one that broke before the answer was complete. `cause` has what the platform said. */
-export class ConnectionError extends TransportError {
+export class ConnectionError extends CallError {
   override readonly name = "ConnectionError";
 }
 
 /** An attempt, its body included, took longer than `timeoutMs`, or a stream was silent for `idleTimeoutMs`. */
-export class TimeoutError extends TransportError {
+export class TimeoutError extends CallError {
   override readonly name = "TimeoutError";
 }
 
 /** The caller's signal ended the call. `cause` is the signal's reason. */
-export class AbortError extends TransportError {
+export class AbortError extends CallError {
   override readonly name = "AbortError";
 }
 
 /** An answer that is no stream, or a stream that broke off or can't be read. */
-export class StreamError extends TransportError {
+export class StreamError extends CallError {
   override readonly name = "StreamError";
 }
 
-/** A success whose body is not what the document says, such as a proxy's page. */
-export class ResponseError extends TransportError {
+/**
+ * A success whose body is not what the document says, such as a proxy's page, or a redirect of a call that has a user's
+ * token.
+ */
+export class ResponseError extends CallError {
   override readonly name = "ResponseError";
 }
 
@@ -157,16 +157,4 @@ export function mediaTypeOf(response: Response): string {
 function isProblem(body: unknown): body is Problem {
   const { detail, code, errors = [] } = (body ?? {}) as Record<string, unknown>;
   return typeof detail === "string" && typeof code === "string" && Array.isArray(errors);
-}
-
-function describe(call: CallInfo, response: Response, problem: Problem | undefined, requestId?: string): string {
-  const { status } = response;
-  const what = problem
-    ? ` ${problem.code}: ${problem.detail}`
-    : ` and ${mediaTypeOf(response)}, not a problem document`;
-  const faults = (problem?.errors ?? [])
-    .map((fault) => (fault?.detail ? `\n  ${fault.pointer} ${fault.detail}` : ""))
-    .join("");
-  const id = requestId ? `, request ${requestId}` : "";
-  return `${call.operationId} failed with ${status}${what} (${call.method} ${call.url}${id})${faults}`;
 }

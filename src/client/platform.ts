@@ -26,7 +26,10 @@ export interface PlatformOptions {
   userContextToken?: string;
   /** Milliseconds for one attempt, its body included. By default 60,000; 0 means no limit. */
   timeoutMs?: number;
-  /** Milliseconds that a stream may be silent. By default 60,000; 0 means no limit. */
+  /**
+   * Milliseconds that a stream may be silent before it fails, or connects again if it can be resumed. By default 60,000; 0
+   * means no limit.
+   */
   idleTimeoutMs?: number;
   /** How often a failed attempt is repeated. By default 2. */
   maxRetries?: number;
@@ -35,7 +38,7 @@ export interface PlatformOptions {
   /** Used in place of the platform's own. */
   fetch?: (request: Request) => Promise<Response>;
   middleware?: Middleware[];
-  /** Gets one line for each attempt, with no header and no body in it. */
+  /** Gets a line for each answer and each failed attempt, with no id, query, header or body in it. */
   log?: (message: string) => void;
   /** A key in a web page is everybody's. Set this if yours may be. */
   allowBrowser?: boolean;
@@ -59,21 +62,19 @@ export class Platform {
   readonly api: PlatformApi;
 
   constructor(options: PlatformOptions = {}) {
-    const apiKey = secretOf("apiKey", options.apiKey ?? environment("PLATFORM_API_KEY"));
-    const baseUrl = options.baseUrl ?? environment("PLATFORM_BASE_URL") ?? "http://127.0.0.1:4010";
+    const apiKey = secretOf("apiKey", options.apiKey ?? environment("API_KEY"));
+    const baseUrl = options.baseUrl ?? environment("BASE_URL") ?? "http://127.0.0.1:4010";
     if (apiKey && "document" in globalThis && !options.allowBrowser)
-      throw new PlatformError(
-        "An API key in a web page can be read by everybody who opens it. Set allowBrowser if that is fine.",
-      );
+      throw new PlatformError("An API key in a web page is everybody's. Set allowBrowser if yours may be.");
     const userContextToken = secretOf(
       "userContextToken",
-      options.userContextToken ?? environment("PLATFORM_USER_CONTEXT_TOKEN"),
+      options.userContextToken ?? environment("USER_CONTEXT_TOKEN"),
     );
     // Looked up at each call, so that a fetch that is replaced later is used.
     const fetch = options.fetch ?? ((request) => globalThis.fetch(request));
     const api = createClient({
       baseUrl,
-      headers: { ...(apiKey ? { Authorization: `Bearer ${apiKey}` } : {}), ...options.headers },
+      headers: { Authorization: apiKey && `Bearer ${apiKey}`, ...options.headers },
       fetch,
     });
     api.use(...((options.middleware ?? []) as Parameters<typeof api.use>));
@@ -83,52 +84,55 @@ export class Platform {
       fetch,
       baseUrl: baseUrl.replace(/\/$/, ""),
       userContextToken,
-      timeoutMs: options.timeoutMs ?? 60_000,
-      idleTimeoutMs: options.idleTimeoutMs ?? 60_000,
-      maxRetries: options.maxRetries ?? 2,
       log: options.log ?? (() => {}),
-      random: Math.random,
-      now: Date.now,
+      defaults: {
+        signal: undefined,
+        timeoutMs: options.timeoutMs ?? 60_000,
+        idleTimeoutMs: options.idleTimeoutMs ?? 60_000,
+        maxRetries: options.maxRetries ?? 2,
+        headers: {},
+        idempotencyKey: undefined,
+      },
     };
-    for (const spec of readCalls()) place(this as unknown as Tree, spec, method(context, spec));
+    for (const spec of readCalls()) place(this as unknown as Tree, spec.operationId.split("."), method(context, spec));
   }
 }
 
-type Tree = { [name: string]: Tree | ((...args: unknown[]) => unknown) };
+type Method = (...args: unknown[]) => unknown;
+type Tree = { [name: string]: Tree | Method };
 
 /** Puts a method where its operationId says. */
-function place(root: Tree, { id }: CallSpec, call: (...args: unknown[]) => unknown): void {
-  const nouns = id.split(".");
-  const verb = nouns.pop()!;
-  let resource = root;
-  for (const noun of nouns) {
-    resource[noun] ??= {};
-    resource = resource[noun] as Tree;
+function place(tree: Tree, [name, ...rest]: string[], call: Method): void {
+  if (rest.length === 0) tree[name!] = call;
+  else {
+    tree[name!] ??= {};
+    place(tree[name!] as Tree, rest, call);
   }
-  resource[verb] = call;
 }
 
-function method(context: Context, spec: CallSpec): (...args: unknown[]) => unknown {
+function method(context: Context, spec: CallSpec): Method {
+  const { extra, flags, path } = spec;
+  const streams = flags.includes("s");
+  const streamsOnRequest = flags.includes("d");
   return (...args) => {
-    const arrange = () => outgoing(spec, args);
-    const body = spec.takesBody ? (args[Math.min(spec.ids.length, 1)] as { stream?: boolean } | undefined) : undefined;
-    if (spec.streams === "always" || (spec.streams === "on request" && body?.stream === true))
-      return openStream(context, () => streaming(arrange()));
-    if (spec.paging) return startPages(context, spec.paging, arrange);
-    return startCall(context, arrange, (data) => data);
+    const arrange = () => outgoing(context, spec, args);
+    const body = args[path.includes("{") ? 1 : 0] as { stream?: boolean } | undefined;
+    if (streams || (streamsOnRequest && body?.stream === true)) return openStream(() => streaming(arrange()));
+    if (extra && !streamsOnRequest) return startPages(arrange);
+    return startCall(arrange, (data) => data);
   };
 }
 
 /** A server streams when the body says so, or when the request accepts it: say both. */
 function streaming(call: Outgoing): Outgoing {
-  const body = call.spec.takesBody ? { ...(call.body as object), stream: true } : undefined;
+  const body = call.takesBody ? { ...(call.body as object), stream: true } : undefined;
   return { ...call, body, accept: "text/event-stream" };
 }
 
 /** A variable that is empty counts as not set. */
 function environment(name: string): string | undefined {
   try {
-    return globalThis.process?.env?.[name] || undefined;
+    return globalThis.process?.env?.[`PLATFORM_${name}`] || undefined;
   } catch {
     // Deno asks for a permission, and throws where there is none.
     return undefined;
@@ -137,8 +141,8 @@ function environment(name: string): string | undefined {
 
 /** Without the line break that a file ends in. The platform's own message about any other would show the secret. */
 function secretOf(name: string, value: string | undefined): string | undefined {
-  const secret = value?.trim();
-  if (/[^\x20-\x7e]/.test(secret ?? ""))
-    throw new PlatformError(`${name} has a character that no header can have, such as a line break.`);
+  const secret = value?.trim() || undefined;
+  if (secret && /[^\x20-\x7e]/.test(secret))
+    throw new PlatformError(`${name} has a character that no header can have.`);
   return secret;
 }

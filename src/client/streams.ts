@@ -1,35 +1,26 @@
 import type { EventStream } from "../../generated/client.ts";
-import { PlatformError, StreamError, TimeoutError } from "./errors.ts";
+import { mediaTypeOf, PlatformError, StreamError, TimeoutError } from "./errors.ts";
 import { eventParser, type Progress, type StreamEvent } from "./events.ts";
-import { backoffMs } from "./retry.ts";
-import {
-  type Context,
-  delayAfter,
-  exchange,
-  infoOf,
-  type Limit,
-  limitOf,
-  type Outgoing,
-  sleep,
-  translate,
-} from "./transport.ts";
+import { backoffMs, retryDelayMs } from "./retry.ts";
+import { exchange, type Limit, limitOf, type Outgoing, pauseOrThrow, translate } from "./transport.ts";
+
+interface Reader extends AsyncIterableIterator<StreamEvent> {
+  return(): Promise<IteratorResult<StreamEvent>>;
+}
 
 /** The events of a call, to be read once. */
-export function openStream(context: Context, arrange: () => Outgoing): EventStream<StreamEvent> {
+export function openStream(arrange: () => Outgoing): EventStream<StreamEvent> {
   let taken = false;
   const take = () => {
-    if (taken) throw new PlatformError("This stream was read already. Make the call again, or split it with tee().");
+    if (taken) throw new PlatformError("This stream was read already. Call again, or use tee().");
     taken = true;
-    return read(context, arrange());
+    return read(arrange());
   };
   const toReadableStream = () => readableOf(take());
   return {
     [Symbol.asyncIterator]: take,
     toReadableStream,
-    tee() {
-      const [left, right] = toReadableStream().tee();
-      return [iterate(left), iterate(right)];
-    },
+    tee: () => toReadableStream().tee().map(iterate) as [Reader, Reader],
   };
 }
 
@@ -37,36 +28,37 @@ export function openStream(context: Context, arrange: () => Outgoing): EventStre
  * Hands out events one by one. Written by hand, because an async generator costs more per event than the parser does, and
  * because its `return` would wait for the server's next word before it ends the request.
  */
-function read(context: Context, call: Outgoing): AsyncIterableIterator<StreamEvent> {
+function read(call: Outgoing): Reader {
   const leave = new AbortController();
-  const { signal } = call.options;
-  const either = signal ? AbortSignal.any([signal, leave.signal]) : leave.signal;
-  const source = batches(context, { ...call, options: { ...call.options, signal: either } });
+  const signal = call.signal ? AbortSignal.any([call.signal, leave.signal]) : leave.signal;
+  const source = batches({ ...call, signal });
   let batch: StreamEvent[] = [];
   let position = 0;
   /** Settles after a call that waits for the server. Further calls, made without waiting for it, take their turn. */
   let pending: Promise<unknown> | undefined;
   const next = (): Promise<IteratorResult<StreamEvent>> => {
     if (pending) return pending.then(next);
-    const left = position < batch.length;
-    if (left && !either.aborted) return Promise.resolve({ done: false, value: batch[position++] as StreamEvent });
-    batch = [];
-    const pulled = (left ? source.throw(either.reason) : source.next()).then(
-      ({ done, value }) => {
-        pending = undefined;
-        if (done) return { done, value };
-        batch = value;
-        position = 1;
-        return { done: false, value: batch[0] as StreamEvent };
-      },
-      (error) => {
-        pending = undefined;
-        if (leave.signal.aborted) return { done: true as const, value: undefined };
-        throw error;
-      },
-    );
+    if (position < batch.length && !signal.aborted)
+      return Promise.resolve({ done: false, value: batch[position++] as StreamEvent });
+    const pulled = pull();
     pending = pulled.catch(() => {});
     return pulled;
+  };
+  const pull = async (): Promise<IteratorResult<StreamEvent>> => {
+    try {
+      // Events that are left when the signal fires are kept back.
+      const { done, value } = await (position < batch.length ? source.throw(signal.reason) : source.next());
+      if (done) return { done, value };
+      batch = value;
+      position = 1;
+      return { done: false, value: batch[0] as StreamEvent };
+    } catch (error) {
+      batch = [];
+      if (leave.signal.aborted) return { done: true, value: undefined };
+      throw error;
+    } finally {
+      pending = undefined;
+    }
   };
   return {
     next,
@@ -85,23 +77,21 @@ function read(context: Context, call: Outgoing): AsyncIterableIterator<StreamEve
  * Connects, and connects again where the stream can be resumed, until an event ends it. Gives the events of each chunk
  * together, never none, and goes on only when they were handed out.
  */
-async function* batches(context: Context, first: Outgoing): AsyncGenerator<StreamEvent[], undefined> {
-  const info = infoOf(context, first);
-  const { spec, options } = first;
-  const { maxRetries = context.maxRetries, idleTimeoutMs = context.idleTimeoutMs } = options;
+async function* batches(call: Outgoing): AsyncGenerator<StreamEvent[], undefined> {
+  const ends = call.extra!;
   const progress: Progress = { count: 0, lastId: undefined, retryMs: undefined, ended: false };
   /** Waits, and failed attempts among them, since the last event. */
   let waits = 0;
   let failures = 0;
   for (;;) {
     const before = progress.count;
-    const limit = limitOf(options.signal, idleTimeoutMs);
+    const limit = limitOf(call.signal, call.idleTimeoutMs);
     let opened = false;
     let failure: unknown;
     try {
-      const reader = await connect(context, resumed(first, progress.lastId), limit);
+      const reader = await connect(resumed(call, progress.lastId), limit);
       opened = true;
-      const parse = eventParser(info, progress, spec.ends);
+      const parse = eventParser(call, progress, ends);
       for (;;) {
         limit.renew();
         const { done, value } = await reader.read();
@@ -115,25 +105,24 @@ async function* batches(context: Context, first: Outgoing): AsyncGenerator<Strea
         if (progress.ended) return;
       }
     } catch (error) {
-      failure = translate(error, info, limit);
+      failure = translate(error, call, limit);
     } finally {
       limit.clear();
       limit.abort();
     }
     if (progress.count > before) waits = failures = 0;
     const quiet = opened && (!failure || failure instanceof TimeoutError);
-    failure ??= new StreamError(info, `ended before ${spec.ends.join(" or ")}`);
+    failure ??= new StreamError(call, `ended before ${ends.join(" or ")}`);
     // Without an id, the stream would begin from its start again.
-    const resumable = spec.resumable && (progress.count === 0 || progress.lastId !== undefined);
-    if (opened && !resumable) throw failure;
+    const resumable = call.flags.includes("r") && (progress.count === 0 || progress.lastId !== undefined);
     // Nothing may happen for a long time, and the server may close a quiet stream: neither counts as a failed attempt.
-    const delay =
-      quiet && maxRetries > 0 ? backoffMs(waits, context.random) : delayAfter(failure, context, first, failures++);
-    if (delay === undefined) throw failure;
-    const asked = progress.retryMs ?? delay;
-    const pause = waits++ ? Math.max(delay, asked) : asked;
-    context.log(`${spec.id}: ${(failure as Error).name}, connecting again in ${Math.round(pause)} ms`);
-    await sleep(pause, options.signal, info);
+    let delay = quiet && call.maxRetries > 0 ? backoffMs(waits) : retryDelayMs(failure, call, failures++);
+    if (opened && !resumable) delay = undefined;
+    if (delay !== undefined) {
+      const asked = progress.retryMs ?? delay;
+      delay = waits++ ? Math.max(delay, asked) : asked;
+    }
+    await pauseOrThrow(call, failure, delay);
   }
 }
 
@@ -141,27 +130,22 @@ async function* batches(context: Context, first: Outgoing): AsyncGenerator<Strea
 function resumed(call: Outgoing, lastId: string | undefined): Outgoing {
   if (lastId === undefined) return call;
   const { start_seq: _, last_event_id: __, ...query } = call.query;
-  return {
-    ...call,
-    query,
-    options: { ...call.options, headers: { ...call.options.headers, "Last-Event-ID": lastId } },
-  };
+  return { ...call, query, headers: { ...call.headers, "Last-Event-ID": lastId } };
 }
 
 /** One request, and the reader of the stream that answers it. */
-async function connect(context: Context, call: Outgoing, limit: Limit) {
-  const response = await exchange(context, call, limit.signal);
+async function connect(call: Outgoing, { signal }: Limit) {
+  const response = await exchange(call, signal);
   const reader = response.body?.getReader();
   // A fetch that was given may not heed the signal. `once`: Node keeps signals that are listened to.
-  limit.signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
-  const type = response.headers.get("content-type") ?? "no media type";
+  signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
+  const type = mediaTypeOf(response);
   if (reader && /^text\/event-stream\b/i.test(type)) return reader;
-  const what = `answered ${response.status} with ${type} instead of an event stream`;
-  throw new StreamError(infoOf(context, call), what);
+  throw new StreamError(call, `answered ${response.status} with ${type} instead of an event stream`);
 }
 
-function readableOf(source: AsyncIterableIterator<StreamEvent>): ReadableStream<StreamEvent> {
-  return new ReadableStream(
+function readableOf(source: Reader): ReadableStream<StreamEvent> {
+  return new ReadableStream<StreamEvent>(
     {
       async pull(controller) {
         const { done, value } = await source.next();
@@ -169,7 +153,7 @@ function readableOf(source: AsyncIterableIterator<StreamEvent>): ReadableStream<
         else controller.enqueue(value);
       },
       async cancel() {
-        await source.return?.();
+        await source.return();
       },
     },
     // Nothing is asked for before somebody reads.
@@ -178,11 +162,16 @@ function readableOf(source: AsyncIterableIterator<StreamEvent>): ReadableStream<
 }
 
 /** Not every browser can iterate over a ReadableStream. */
-async function* iterate(stream: ReadableStream<StreamEvent>): AsyncGenerator<StreamEvent> {
+function iterate(stream: ReadableStream<StreamEvent>): Reader {
   const reader = stream.getReader();
-  try {
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-  } finally {
-    reader.cancel().catch(() => {});
-  }
+  return {
+    next: () => reader.read() as Promise<IteratorResult<StreamEvent>>,
+    async return() {
+      reader.cancel().catch(() => {});
+      return { done: true, value: undefined };
+    },
+    [Symbol.asyncIterator]() {
+      return this;
+    },
+  };
 }

@@ -112,7 +112,7 @@ test.each(["apiKey", "userContextToken"])("an %s that can't be a header is refus
     error = thrown as PlatformError;
   }
   expect(error?.name).toBe("PlatformError");
-  expect(error?.message).toBe(`${name} has a character that no header can have, such as a line break.`);
+  expect(error?.message).toBe(`${name} has a character that no header can have.`);
 });
 
 test("a line break after the key, as reading it from a file leaves it, is no part of it", async () => {
@@ -265,9 +265,23 @@ test("log lines name each attempt, and hold no secret, id, query, header or body
   expect(target(requests[0]!)).toBe("/v1/users/me/organizations?limit=7");
   expect(lines).toEqual([
     "users.me.organizations.list: GET /v1/users/me/organizations 503 in 0 ms",
-    "users.me.organizations.list: ServerError, attempt 2 in 0 ms",
+    "users.me.organizations.list: ServerError, tried again in 0 ms",
     "users.me.organizations.list: GET /v1/users/me/organizations 200 in 0 ms",
     "agents.update: PATCH /v1/agents/{agent_id} 404 in 0 ms",
+    "agents.update: NotFoundError, not tried again",
+  ]);
+});
+
+test("the log has a line for an attempt that got no answer, the last one too", async () => {
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const lines: string[] = [];
+  const broken = () => Promise.reject(new TypeError("reset"));
+  const { client } = stub([broken, broken], { maxRetries: 1, log: (line) => lines.push(line) });
+  await failureOf(client.agents.get("ag_1"));
+  vi.restoreAllMocks();
+  expect(lines).toEqual([
+    "agents.get: ConnectionError, tried again in 0 ms",
+    "agents.get: ConnectionError, not tried again",
   ]);
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderClient } from "../../scripts/render/client.ts";
-import type { Document, Operation, Parameter, Schema } from "../../scripts/render/document.ts";
+import type { Document, Operation, Pagination, Parameter, Schema } from "../../scripts/render/document.ts";
 import { smallDocument } from "./small-document.ts";
 
 const BIRD = { $ref: "#/components/schemas/Bird" };
@@ -25,31 +25,43 @@ function collection(operation: Partial<Operation>): Document {
   return document;
 }
 
-/** The declarations of the only method, without comments, and then its line of data. */
+/** The declarations of the only method, without comments, and then its path with its word of data. */
 function methodOf(document: Document): string[] {
-  const lines = renderClient(document).split("\n");
-  const data = lines.indexOf("export const calls = `");
+  const text = renderClient(document);
+  const lines = text.split("\n");
+  const data = /^export const calls = `(.*)`;$/m.exec(text)![1]!;
   const resource = lines.findIndex((line) => line.startsWith("export interface BirdsResource"));
   const end = lines.indexOf("}", resource);
   const methods = lines.slice(resource + 1, end).filter((line) => !line.startsWith("  /**"));
-  return [...methods.map((line) => line.trim()), ...lines.slice(data + 1, lines.indexOf("`;"))];
+  return [...methods.map((line) => line.trim()), data];
 }
 
 const page = { type: "object", properties: { birds: { type: "array", items: BIRD }, total: {}, next: {} } };
+const PAGED =
+  'get(options?: BirdsGetOptions): PageCall<Bird, operations["birds.get"]["responses"][200]["content"]["application/json"]>;';
+
+/** A list of birds with 20 on a page. */
+function paged(pagination: Omit<Pagination, "items">): Document {
+  return collection({
+    parameters: [{ name: "size", in: "query", schema: { type: "integer", default: 20 } }],
+    "x-pagination": { ...pagination, items: "/birds" },
+    responses: answering(page),
+  });
+}
 
 const cases: [string, { given: Document; want: string[] }][] = [
   [
     "gives a method one id and what the answer is",
     {
       given: smallDocument(),
-      want: ["get(birdId: string, options?: RequestOptions): Call<Bird>;", "0birds.get GET 0/birds/{bird_id} -"],
+      want: ["get(birdId: string, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
     },
   ],
   [
     "gives a method no id where the path has none",
     {
       given: collection({}),
-      want: ["get(options?: RequestOptions): Call<Bird>;", "0birds.get GET 0/birds -"],
+      want: ["get(options?: RequestOptions): Call<Bird>;", "0/birds G0birds.get"],
     },
   ],
   [
@@ -61,7 +73,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
       ),
       want: [
         "get(path: { bird_id: string; egg: number }, options?: RequestOptions): Call<Bird>;",
-        "0birds.get GET 0/birds/{bird_id}/{egg} -",
+        "0/birds/{bird_id}/{egg} G0birds.get",
       ],
     },
   ],
@@ -69,10 +81,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
     "puts a required body between id and options",
     {
       given: smallDocument({ requestBody: { required: true, content: json(BIRD) } }),
-      want: [
-        "get(birdId: string, body: Bird, options?: RequestOptions): Call<Bird>;",
-        "0birds.get GET 0/birds/{bird_id} b",
-      ],
+      want: ["get(birdId: string, body: Bird, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} g0birds.get"],
     },
   ],
   [
@@ -81,7 +90,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
       given: smallDocument({ requestBody: { content: json(BIRD) } }),
       want: [
         "get(birdId: string, body?: Bird, options?: RequestOptions): Call<Bird>;",
-        "0birds.get GET 0/birds/{bird_id} b",
+        "0/birds/{bird_id} g0birds.get",
       ],
     },
   ],
@@ -89,7 +98,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
     "answers nothing where there is no content",
     {
       given: smallDocument({ responses: { "204": { description: "Gone." } } }),
-      want: ["get(birdId: string, options?: RequestOptions): Call<void>;", "0birds.get GET 0/birds/{bird_id} -"],
+      want: ["get(birdId: string, options?: RequestOptions): Call<void>;", "0/birds/{bird_id} G0birds.get"],
     },
   ],
   [
@@ -98,7 +107,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
       given: smallDocument({ responses: answering({ type: "string" }) }),
       want: [
         'get(birdId: string, options?: RequestOptions): Call<operations["birds.get"]["responses"][200]["content"]["application/json"]>;',
-        "0birds.get GET 0/birds/{bird_id} -",
+        "0/birds/{bird_id} G0birds.get",
       ],
     },
   ],
@@ -106,14 +115,14 @@ const cases: [string, { given: Document; want: string[] }][] = [
     "puts query parameters and request options into one argument",
     {
       given: smallDocument({ parameters: [{ name: "song", in: "query", schema: { type: "string" } }] }),
-      want: ["get(birdId: string, options?: BirdsGetOptions): Call<Bird>;", "0birds.get GET 0/birds/{bird_id} -"],
+      want: ["get(birdId: string, options?: BirdsGetOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
     },
   ],
   [
     "asks for the last argument if a query parameter is required",
     {
       given: smallDocument({ parameters: [{ name: "song", in: "query", required: true, schema: {} }] }),
-      want: ["get(birdId: string, options: BirdsGetOptions): Call<Bird>;", "0birds.get GET 0/birds/{bird_id} -"],
+      want: ["get(birdId: string, options: BirdsGetOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
     },
   ],
   [
@@ -130,7 +139,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
       ),
       want: [
         "get(birdId: string, options?: RequestOptions): EventStream<Bird>;",
-        "0birds.get GET 0/birds/{bird_id} sr done,error",
+        "0/birds/{bird_id} G0birds.get:sr:done,error",
       ],
     },
   ],
@@ -150,7 +159,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
       want: [
         "get(birdId: string, body: Bird & { stream: true }, options?: RequestOptions): EventStream<Bird>;",
         "get(birdId: string, body: Bird, options?: RequestOptions): Call<Bird>;",
-        "0birds.get GET 0/birds/{bird_id} bd done",
+        "0/birds/{bird_id} g0birds.get:d:done",
       ],
     },
   ],
@@ -158,29 +167,28 @@ const cases: [string, { given: Document; want: string[] }][] = [
     "marks what needs the user's token",
     {
       given: smallDocument({ security: [{ Key: [], DashboardUserContextAuth: [] }] }),
-      want: ["get(birdId: string, options?: RequestOptions): Call<Bird>;", "0birds.get GET 0/birds/{bird_id} u"],
+      want: ["get(birdId: string, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get:u"],
     },
   ],
   [
-    "says how pages go on, with the default size and dots for pointers",
+    "says how pages go on, with dots for pointers",
     {
-      given: collection({
-        parameters: [{ name: "size", in: "query", schema: { type: "integer", default: 20 } }],
-        "x-pagination": {
-          form: "page",
-          parameter: "page",
-          first: 1,
-          size: "size",
-          items: "/birds",
-          next: "/links/next",
-          total: "/total",
-        },
-        responses: answering(page),
-      }),
-      want: [
-        'get(options?: BirdsGetOptions): PageCall<Bird, operations["birds.get"]["responses"][200]["content"]["application/json"]>;',
-        "0birds.get GET 0/birds - page,page,1,size,20,birds,links.next,total",
-      ],
+      given: paged({ form: "page", parameter: "page", first: 1, size: "size", next: "/links/next", total: "/total" }),
+      want: [PAGED, "0/birds G0birds.get::page,page,birds,links.next,total,1"],
+    },
+  ],
+  [
+    "gives the size of pages that don't say whether there are more",
+    {
+      given: paged({ form: "offset", parameter: "skip", size: "size" }),
+      want: [PAGED, "0/birds G0birds.get::offset,skip,birds,,,0,size,20"],
+    },
+  ],
+  [
+    "takes a token for a cursor",
+    {
+      given: paged({ form: "token", parameter: "after", size: "size", next: "/after" }),
+      want: [PAGED, "0/birds G0birds.get::cursor,after,birds,after,"],
     },
   ],
   [
@@ -192,7 +200,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
       }),
       want: [
         'get(options?: RequestOptions): PageCall<Bird, operations["birds.get"]["responses"][200]["content"]["application/json"]>;',
-        "0birds.get GET 0/birds - offset,offset,0,,,,,",
+        "0/birds G0birds.get::offset,offset,,,,0,,",
       ],
     },
   ],
@@ -216,14 +224,13 @@ test("client: nouns nest, and each names its interface", () => {
   expect(text).toContain("export interface BirdsNestsResource {\n  readonly eggs: BirdsNestsEggsResource;\n}");
 });
 
-test("client: a line of data leaves out what it has in common with the line before", () => {
+test("client: path and operationId leave out the parts that are those of the one before", () => {
   const text = renderClient(named("birds.nests.list", "birds.nests.get", "birds.nests.eggs.count", "fish.get"));
-  expect(text).toContain(`
-0birds.nests.list GET 0/birds/0 -
-2get GET 21 -
-2eggs.count GET 22 -
-0fish.get GET 23 -
-`);
+  // Without a digit, it is all parts but the last.
+  expect(text).toContain(`\`0/birds/0 G0birds.nests.list
+1 Gget
+2 Geggs.count
+3 G0fish.get\``);
 });
 
 test("client: it imports the schemas that it names and no others", () => {

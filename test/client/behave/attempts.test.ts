@@ -181,11 +181,40 @@ describe("redirects", () => {
     expect(server.requests[1]!.body).toBe(server.requests[0]!.body);
   });
 
-  test("another server doesn't get the key", async () => {
+  test.each([301, 302, 303, 307, 308])("another server doesn't get the key after %i", async (status) => {
     const other = await serve(fine);
-    const server = await serve(to(307, `${other.url}/v1/agents/ag_1`));
+    const server = await serve(to(status, `${other.url}/v1/agents/ag_1`));
     await calls.GET!(clientOf(server).client);
-    expect(other.requests[0]!.headers.authorization).toBeUndefined();
+    expect(server.requests[0]!.headers.authorization).toBe("Bearer k");
+    expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
+  });
+
+  // fetch would send this header on, as it does with all but Authorization and Cookie.
+  test.each([301, 302, 303, 307, 308])("a call with the user's token doesn't follow %i", async (status) => {
+    const other = await serve(fine);
+    const server = await serve(to(status, `${other.url}/v1/users/me`));
+    const { client } = clientOf(server, { userContextToken: "t" });
+    const error = await client.users.me.get().catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error.message).toBe(
+      `users.me.get was redirected, and a user's token must not follow (GET ${server.url}/v1/users/me)`,
+    );
+    expect(server.requests.map(({ headers }) => headers.dashboardusercontextauth)).toEqual(["t"]);
+    expect(other.requests).toHaveLength(0);
+  });
+
+  test("nor one that a browser keeps to itself", async () => {
+    const opaque = Object.defineProperties(new Response(), { status: { value: 0 }, ok: { value: false } });
+    const fetch = vi.fn(async (_: Request) => opaque);
+    const { client } = clientOf({ url: "http://api.test" }, { userContextToken: "t", fetch });
+    await expect(client.users.me.get()).rejects.toThrow("was redirected");
+    expect(fetch).toHaveBeenCalledOnce();
+    expect(fetch.mock.calls[0]![0].redirect).toBe("manual");
+  });
+
+  test("a call that could have the user's token and doesn't follows like any other", async () => {
+    const server = await serve(to(307, "/v1/elsewhere"), fine);
+    expect(await clientOf(server).client.users.me.get()).toEqual({ id: "ag_1" });
   });
 
   test("going round in circles is a ConnectionError", async () => {

@@ -203,7 +203,7 @@ describe("a stream is read once", () => {
     expect(await collect(events)).toHaveLength(2);
     for (const again of [() => events.tee(), () => events.toReadableStream(), () => events[Symbol.asyncIterator]()]) {
       expect(again).toThrow(PlatformError);
-      expect(again).toThrow("This stream was read already. Make the call again, or split it with tee().");
+      expect(again).toThrow("This stream was read already. Call again, or use tee().");
     }
     expect(server.requests).toHaveLength(1);
   });

@@ -1,0 +1,58 @@
+/**
+ * Run by leaks.test.ts, with the collector of garbage at hand. Makes calls and streams that all have one signal, and prints
+ * how many listeners that signal was left with, and how many of the signals made for single calls are still in memory.
+ */
+import { Platform } from "../../../src/index.ts";
+
+const COUNT = 1000;
+const { signal } = new AbortController();
+
+let listeners = 0;
+const { addEventListener, removeEventListener } = signal;
+Object.assign(signal, {
+  addEventListener(...args: Parameters<typeof addEventListener>) {
+    listeners++;
+    addEventListener.apply(signal, args);
+  },
+  removeEventListener(...args: Parameters<typeof removeEventListener>) {
+    listeners--;
+    removeEventListener.apply(signal, args);
+  },
+});
+
+const made: WeakRef<AbortSignal>[] = [];
+const { any } = AbortSignal;
+AbortSignal.any = (signals) => {
+  const one = any.call(AbortSignal, signals);
+  made.push(new WeakRef(one));
+  return one;
+};
+
+const EVENTS = `event: message.output.delta\ndata: 1\n\nevent: conversation.response.done\ndata: 2\n\n`;
+const failure = { type: "about:blank", title: "Busy", status: 503, detail: "Later.", code: "BUSY" };
+let attempts = 0;
+const client = new Platform({
+  baseUrl: "http://api.test",
+  apiKey: "k",
+  async fetch(request) {
+    if (request.method === "POST") return new Response(EVENTS, { headers: { "Content-Type": "text/event-stream" } });
+    // Every other attempt fails, so that each call pauses once.
+    if (attempts++ % 2) return Response.json({ id: "ag_1" });
+    return Response.json(failure, { status: 503, headers: { "Retry-After": "0" } });
+  },
+});
+
+for (let i = 0; i < COUNT; i++) {
+  await client.agents.get("ag_1", { signal });
+  const events = client.conversations.startStream({ inputs: "x", model: "m" }, { signal });
+  // Half of the streams are left before their end.
+  for await (const { event } of events) if (i % 2 || event !== "message.output.delta") break;
+}
+
+const alive = () => made.filter((reference) => reference.deref()).length;
+// A signal that was let go frees others, in the next turn of the event loop. To look at one keeps it until that turn.
+for (let turn = 0; turn < 10; turn++) {
+  globalThis.gc!();
+  await new Promise((resolve) => setImmediate(resolve));
+}
+console.log(JSON.stringify({ calls: attempts, made: made.length, listeners, alive: alive() }));
