@@ -3588,7 +3588,7 @@ export interface components {
              */
             time_bucket: string | null;
         } & {
-            [key: string]: components["schemas"]["SpanAggregationValue"];
+            [key: string]: unknown;
         };
         /** @description Time range and granularity of the result. */
         SpanAggregationMeta: {
@@ -9398,7 +9398,7 @@ export interface components {
             /** @description Personal data that identifies someone or says how to reach them. */
             pii?: boolean;
         } & {
-            [key: string]: boolean;
+            [key: string]: unknown;
         };
         /**
          * @description How certain the model is of each category, from 0 to 1, by category name. A category counts as found once its score
@@ -9424,7 +9424,7 @@ export interface components {
             /** @description Personal data that identifies someone or says how to reach them. */
             pii?: number;
         } & {
-            [key: string]: number;
+            [key: string]: unknown;
         };
         /** @description Categories found in one text or chat. */
         ModerationResult: {

@@ -11,7 +11,10 @@ export async function renderTypes(document: Document): Promise<string> {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
-    transform: (schema) => openSet(schema as Schema),
+    transform(schema) {
+      freeOtherProperties(schema as Schema);
+      return openSet(schema as Schema);
+    },
   });
   return astToString(ast);
 }
@@ -28,4 +31,12 @@ function openSet(schema: Schema): ts.TypeNode | undefined {
   );
   const orNull = [schema.type].flat().includes("null") ? [NULL] : [];
   return ts.factory.createUnionTypeNode([...known.map((value) => tsLiteral(value)), anyOther, ...orNull]);
+}
+
+/**
+ * JSON Schema's `additionalProperties` is about the other properties, an index signature in TypeScript about all of them:
+ * if its type excludes that of a named property, no value fits. So the others become `unknown`.
+ */
+function freeOtherProperties(schema: Schema): void {
+  if (schema.properties && typeof schema.additionalProperties === "object") schema.additionalProperties = true;
 }
