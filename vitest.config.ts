@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        test: { name: "unit", include: ["test/{openapi,render,scripts,client}/**/*.test.ts"] },
+        test: { name: "unit", include: ["test/{openapi,render,scripts,client,mock}/**/*.test.ts"] },
       },
       {
         test: {
@@ -12,6 +12,15 @@ export default defineConfig({
           include: ["test/contract/**/*.test.ts"],
           globalSetup: "test/contract/server.ts",
           // The first use of an operation compiles its schemas inside Prism.
+          testTimeout: 30_000,
+        },
+      },
+      {
+        // The same tests, against our own mock.
+        test: {
+          name: "mock",
+          include: ["test/contract/**/*.test.ts"],
+          globalSetup: "test/contract/mock.ts",
           testTimeout: 30_000,
         },
       },

@@ -3,6 +3,7 @@ import { inject } from "vitest";
 import type { paths } from "../../generated/types.ts";
 import { faultsOf } from "../document.ts";
 import type { Answer, Case } from "./cases.ts";
+import { caseOf, prepared } from "./prepare.ts";
 
 export interface Input {
   path?: Record<string, unknown>;
@@ -32,13 +33,55 @@ export function inputOf(subject: Case, wanted: (parameter: Case["parameters"][nu
   for (const parameter of subject.parameters) {
     if (wanted(parameter)) input[parameter.in][parameter.name] = parameter.example;
   }
-  if (subject.body) input.body = Object.values(subject.body.examples)[0];
+  if (subject.body) input.body = fresh(subject, Object.values(subject.body.examples)[0]);
   return input;
+}
+
+let made = 0;
+
+/**
+ * The example of a body, with other names where a thing is made whose name must be unique: a server that keeps state may
+ * have the example's already.
+ */
+export function fresh({ id, operation }: Case, body: unknown): unknown {
+  const makes = /\.(create|execute)$/.test(id) && "409" in operation.responses;
+  if (inject("servesExamples") || !makes) return body;
+  made += 1;
+  return renamed(body, `-${made}-${process.pid}`);
+}
+
+const UNIQUE = ["name", "execution_id", "schedule_id"];
+
+function renamed(value: unknown, suffix: string): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      if (key === "schedule") return [key, renamed(part, suffix)];
+      return [key, UNIQUE.includes(key) && typeof part === "string" ? part.slice(0, 30) + suffix : part];
+    }),
+  );
 }
 
 /** Which of its media types the operation is asked for: a stream for the streaming variants, JSON otherwise. */
 export function usualAnswer(subject: Case): Answer {
   return subject.answers.find((answer) => answer.status === subject.success)!;
+}
+
+/** The key that the server wants, or one that nobody has used yet. */
+export function newKey(): string {
+  return process.env.PLATFORM_API_KEY ?? `contract-${crypto.randomUUID()}`;
+}
+
+/** The input with which the operation can succeed, after what has to happen before, and with the key that it happened with. */
+export async function ready(subject: Case, input: Input): Promise<Input & { key: string }> {
+  const key = newKey();
+  const headers = { Authorization: `Bearer ${key}` };
+  const changed = await prepared(subject.id, input, async (id, other) => {
+    const received = await send(caseOf(id), { ...other, headers });
+    if (received.status >= 300) throw new Error(`${id} answered ${received.status}: ${received.text}`);
+    return received.json() as Record<string, string>;
+  });
+  return { ...changed, headers: { ...changed.headers, ...headers }, key };
 }
 
 /**
@@ -48,7 +91,7 @@ export function usualAnswer(subject: Case): Answer {
 export async function send(subject: Case, input: Input, accept = usualAnswer(subject).mediaType): Promise<Received> {
   const client = createClient<paths>({ baseUrl: inject("baseUrl") });
   const headers: Record<string, string | null> = {
-    Authorization: `Bearer ${process.env.PLATFORM_API_KEY ?? `contract-${crypto.randomUUID()}`}`,
+    Authorization: `Bearer ${newKey()}`,
     Accept: accept ? `${accept}, application/problem+json` : "*/*",
     ...input.headers,
   };
@@ -58,9 +101,10 @@ export async function send(subject: Case, input: Input, accept = usualAnswer(sub
   const { response, data, error } = await client.request(
     subject.method as "get",
     subject.path.replace(/#.*/, "") as never,
-    { params: input, body: input.body, headers, parseAs: "text" } as never,
+    { params: input, body: input.body, headers, parseAs: "stream" } as never,
   );
-  const text = data ?? error ?? "";
+  // A failure is parsed in any case; a success of 204 has nothing to read.
+  const text = error ?? (data ? await textOf(data as unknown as AsyncIterable<Uint8Array>, isEndless(subject)) : "");
   return {
     status: response.status,
     headers: response.headers,
@@ -70,6 +114,22 @@ export async function send(subject: Case, input: Input, accept = usualAnswer(sub
       return typeof text === "string" ? JSON.parse(text) : text;
     },
   };
+}
+
+/** A stream that can be resumed goes on for ever, unless the server only plays an example. */
+function isEndless(subject: Case): boolean {
+  return !inject("servesExamples") && subject.operation["x-stream"]?.resumable === true;
+}
+
+/** All of a body, or what has come of an endless one when its first events have. */
+async function textOf(body: AsyncIterable<Uint8Array>, endless: boolean): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const chunk of body) {
+    text += decoder.decode(chunk, { stream: true });
+    if (endless && text.endsWith("\n\n")) break;
+  }
+  return text;
 }
 
 export function needsUserContext(subject: Case): boolean {

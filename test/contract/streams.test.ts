@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { faultsOf } from "../document.ts";
 import { cases } from "./cases.ts";
-import { leastInput, send, violationsIn } from "./client.ts";
+import { leastInput, ready, send, violationsIn } from "./client.ts";
 import { eventsIn } from "./events.ts";
 
 const streams = cases.flatMap((subject) => {
@@ -11,7 +11,7 @@ const streams = cases.flatMap((subject) => {
 
 describe.each(streams)("$id", ({ subject, item }) => {
   test("gives a stream whose events fit x-itemSchema", async () => {
-    const received = await send(subject, leastInput(subject), "text/event-stream");
+    const received = await send(subject, await ready(subject, leastInput(subject)), "text/event-stream");
     expect(received.status).toBe(subject.success);
     expect(received.mediaType).toBe("text/event-stream");
     expect(violationsIn(received)).toEqual([]);

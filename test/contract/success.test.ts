@@ -1,13 +1,13 @@
 import { describe, expect, inject, test } from "vitest";
 import { cases } from "./cases.ts";
-import { breaches, inputOf, leastInput, send, usualAnswer, violationsIn } from "./client.ts";
+import { breaches, fresh, inputOf, leastInput, ready, send, usualAnswer, violationsIn } from "./client.ts";
 
 describe.each(cases)("$id", (subject) => {
   const { success } = subject;
   const answer = usualAnswer(subject);
 
   test(`answers ${success} to the least it takes`, async () => {
-    const received = await send(subject, leastInput(subject));
+    const received = await send(subject, await ready(subject, leastInput(subject)));
     expect(violationsIn(received)).toEqual([]);
     expect(received.status).toBe(success);
     expect(breaches(subject, received)).toEqual([]);
@@ -22,10 +22,8 @@ describe.each(cases)("$id", (subject) => {
       !required && !(isMadeByServer(subject.operation) && name === pageParameter(subject.operation)),
   );
   test.runIf(optional.length > 0).each(optional)(`takes the ${"$in"} parameter $name`, async (parameter) => {
-    const received = await send(
-      subject,
-      inputOf(subject, ({ name, required }) => required === true || name === parameter.name),
-    );
+    const input = inputOf(subject, ({ name, required }) => required === true || name === parameter.name);
+    const received = await send(subject, await ready(subject, input));
     expect(violationsIn(received)).toEqual([]);
     expect(received.status).toBe(success);
     expect(breaches(subject, received)).toEqual([]);
@@ -34,7 +32,10 @@ describe.each(cases)("$id", (subject) => {
   test.runIf(subject.body).each(Object.entries(subject.body?.examples ?? {}))(
     "takes the body %s",
     async (_name, body) => {
-      const received = await send(subject, { ...leastInput(subject), body });
+      const received = await send(
+        subject,
+        await ready(subject, { ...leastInput(subject), body: fresh(subject, body) }),
+      );
       expect(violationsIn(received)).toEqual([]);
       expect(received.status).toBe(success);
       expect(breaches(subject, received)).toEqual([]);

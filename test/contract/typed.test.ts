@@ -34,7 +34,7 @@ test("a field with a default may be left out of a body, and an answer that may b
   const { data } = await client.POST("/v1/conversations", { body: { inputs: "When is low water?" } });
   if (typeof data === "string") expect.unreachable("asked for JSON");
   expectTypeOf(data!.outputs).toExtend<ConversationEntry[]>();
-  expect(data?.conversation_id).toBe("conv_0197c3e1");
+  expect(data?.conversation_id).toMatch(/^conv_/);
 });
 
 test("a judge's output narrows by its type", async () => {

@@ -1,0 +1,112 @@
+#!/usr/bin/env node
+import { parseArgs } from "node:util";
+import type { JournalEntry } from "./mock/control.ts";
+import { createMock, type MockOptions } from "./mock/mock.ts";
+import { serve } from "./mock/serve.ts";
+import { openStore } from "./mock/store.ts";
+
+const HELP = `platform-api mock: a server that behaves like the Platform API, with no account and no network
+
+Usage: platform-api mock [options]
+
+  --port NUMBER               port to listen on; 0 takes a free one (4010)
+  --host ADDRESS              address to listen on; 0.0.0.0 lets other machines in (127.0.0.1)
+  --seed NUMBER               ids and made-up content follow from it (1)
+  --now TIME                  time at which each world begins (2026-03-02T12:00:00Z)
+  --data FILE                 keep what was made in this file, beyond the end of the server
+  --no-auth                   answer requests without a key too
+  --latency MS                milliseconds to wait before each answer (0)
+  --no-validate-responses     do not check the mock's own answers against the document
+  --help                      show this text
+
+Each API key opens a world of its own, and any key will do. POST /_mock/reset makes it anew, and
+GET /_mock/openapi.json describes what else can be done with it.
+`;
+
+function readOptions(args: string[]) {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      port: { type: "string", default: "4010" },
+      host: { type: "string", default: "127.0.0.1" },
+      seed: { type: "string", default: "1" },
+      now: { type: "string" },
+      data: { type: "string" },
+      auth: { type: "boolean", default: true },
+      latency: { type: "string", default: "0" },
+      "validate-responses": { type: "boolean", default: true },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const [command, ...rest] = positionals;
+  if (values.help || command === undefined) return undefined;
+  if (command !== "mock" || rest.length > 0)
+    throw new Error(`There is no command ${positionals.join(" ")}. The only one is mock.`);
+  if (values.now !== undefined && Number.isNaN(Date.parse(values.now)))
+    throw new Error(`--now takes a time such as 2026-03-02T12:00:00Z, not ${values.now}.`);
+  return {
+    ...values,
+    port: wholeNumber("port", values.port, 65_535),
+    seed: wholeNumber("seed", values.seed, 2 ** 32 - 1),
+    latency: wholeNumber("latency", values.latency, 600_000),
+  };
+}
+
+function wholeNumber(name: string, text: string, most: number): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > most)
+    throw new Error(`--${name} takes a whole number from 0 to ${most}, not ${text}.`);
+  return value;
+}
+
+async function run(args: string[]): Promise<void> {
+  const options = readOptions(args);
+  if (!options) {
+    process.stdout.write(HELP);
+    return;
+  }
+  const { port, host, seed, now, data, auth, latency } = options;
+  const store = data === undefined ? undefined : openStore(data);
+  const settings: MockOptions = {
+    seed,
+    auth,
+    validateResponses: options["validate-responses"],
+    onRequest: process.stdout.isTTY ? logLine : logJson,
+    ...(now === undefined ? {} : { now }),
+    ...(store ? { store } : {}),
+  };
+  const served = await serve(createMock(settings), { port, host, latency });
+  process.stderr.write(`The Platform API's mock is at ${served.url}. Try:\n`);
+  process.stderr.write(`  curl -H "Authorization: Bearer any" ${served.url}/v1/agents/ag_0197c3d0\n`);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    // A second signal finds no listener, and ends the process at once.
+    process.once(signal, async () => {
+      await served.close();
+      store?.close();
+    });
+  }
+}
+
+function logLine({ method, url, status, operation_id, violations }: JournalEntry): void {
+  const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
+  process.stdout.write(`${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}\n`);
+}
+
+function logJson(entry: JournalEntry): void {
+  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+}
+
+function explain(error: NodeJS.ErrnoException): string {
+  if (error.code === "EADDRINUSE") return "The port is in use. Choose another one with --port, or 0 for any free one.";
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return "This machine does not have the address given with --host.";
+  if (error.code === "EACCES") return `Not allowed: ${error.message}. Choose another port or file.`;
+  return error.message;
+}
+
+run(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
+  process.stderr.write(`${explain(error)}\nplatform-api --help shows what there is.\n`);
+  process.exitCode = 1;
+});

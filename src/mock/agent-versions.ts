@@ -1,0 +1,32 @@
+import type { components } from "../../generated/types.ts";
+import { notFound } from "./problems.ts";
+import { type StoredAgent, versionKey } from "./state/agents.ts";
+import type { World } from "./world.ts";
+
+type Agent = components["schemas"]["Agent"];
+
+export function findAgent(world: World, id: string): StoredAgent {
+  return (
+    world.agents.get(id) ??
+    notFound("AGENT_NOT_FOUND", `There is no agent ${id}, or you may not see it. List the agents to find the right id.`)
+  );
+}
+
+/** Numbers of the agent's versions, in ascending order. */
+export function versionsOf(world: World, agent_id: string): number[] {
+  const own = world.agentVersions.all().filter((version) => version.agent_id === agent_id);
+  return own.map(({ agent }) => agent.version).toSorted((a, b) => a - b);
+}
+
+/** The agent in its active version, or in another one, given as number or alias. */
+export function shownAgent(world: World, agent: StoredAgent, version: number | string = agent.active): Agent {
+  const versions = versionsOf(world, agent.id);
+  const number = Object.hasOwn(agent.aliases, version) ? agent.aliases[version]! : Number(version);
+  const found = world.agentVersions.get(versionKey(agent.id, number));
+  if (!found)
+    notFound(
+      "AGENT_VERSION_NOT_FOUND",
+      `Agent ${agent.id} has no version ${version}. Use version ${versions.join(" or ")}.`,
+    );
+  return { ...found.agent, versions };
+}

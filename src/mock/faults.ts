@@ -1,0 +1,49 @@
+import type { ErrorObject } from "ajv";
+import type { Fault } from "./problems.ts";
+
+const MOST = 20;
+
+/** What a validator has against a value, one entry for each place and keyword; `base` is the value's own pointer. */
+export function faultsOf(errors: readonly ErrorObject[] | null | undefined, base: string): Fault[] {
+  const all = errors ?? [];
+  const faults = new Map<string, Fault>();
+  for (const error of all) {
+    if (isEcho(error, all)) continue;
+    const fault = faultOf(error, base);
+    faults.set(`${fault.pointer} ${fault.code} ${fault.detail}`, fault);
+  }
+  return [...faults.values()].slice(0, MOST);
+}
+
+/**
+ * Whether an error only repeats what others say better: that no variant of a choice fits, where others tell why, and
+ * that a value is not null or of another type, where others speak of a place inside it.
+ */
+function isEcho({ keyword, instancePath }: ErrorObject, all: readonly ErrorObject[]): boolean {
+  if (keyword === "discriminator") return true;
+  if (keyword === "oneOf" || keyword === "anyOf")
+    return all.some((other) => other.keyword !== keyword && other.instancePath.startsWith(instancePath));
+  return keyword === "type" && all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
+}
+
+function faultOf({ instancePath, keyword, message = "is not allowed", params }: ErrorObject, base: string): Fault {
+  const at = base + instancePath;
+  // The schema decides which params a keyword has; Ajv types them as a record of anything.
+  const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Record<
+    string,
+    string | undefined
+  > & { allowedValues?: unknown[]; allowedValue?: unknown };
+  const unknown = additionalProperty ?? unevaluatedProperty;
+  if (missingProperty !== undefined)
+    return { pointer: `${at}/${escaped(missingProperty)}`, detail: "is required", code: keyword };
+  if (unknown !== undefined)
+    return { pointer: `${at}/${escaped(unknown)}`, detail: "is not a known property", code: keyword };
+  if (allowedValues) return { pointer: at, detail: `must be one of ${list(allowedValues)}`, code: keyword };
+  if (keyword === "const") return { pointer: at, detail: `must be ${JSON.stringify(allowedValue)}`, code: keyword };
+  return { pointer: at, detail: message, code: keyword };
+}
+
+const list = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");
+
+/** A property name as part of a JSON Pointer (RFC 6901 section 3). */
+const escaped = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1");

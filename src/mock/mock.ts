@@ -1,0 +1,254 @@
+import { tasks } from "./areas/index.ts";
+import { bearerToken, readToken } from "./caller.ts";
+import { createControl, type JournalEntry } from "./control.ts";
+import { disturb } from "./disturbance.ts";
+import { createExchange, type Exchange, type MockAnswer, type MockRequest } from "./exchange.ts";
+import { readRequest, writeResponse } from "./fetch.ts";
+import type { Output } from "./output.ts";
+import { createPipeline } from "./pipeline.ts";
+import { loadPreferredAnswers, type PreferredAnswers, readPreference } from "./preferred.ts";
+import { problemOf } from "./problems.ts";
+import { platform } from "./service.ts";
+import type { Store } from "./store.ts";
+import { type Beginning, createWorld, type Keeper, type Snapshot } from "./world.ts";
+
+export interface MockOptions {
+  /** Ids and made-up content follow from it; 1 unless given. */
+  readonly seed?: number;
+  /** Time at which every world begins, in RFC 3339; noon UTC on 2 March 2026 unless given. */
+  readonly now?: string;
+  /** Whether requests need credentials; they do unless this is false. */
+  readonly auth?: boolean;
+  /** Whether answers are checked against the document; they are unless this is false. */
+  readonly validateResponses?: boolean;
+  /** Where worlds are kept beyond the life of this mock; nowhere unless given. */
+  readonly store?: Store;
+  /** Called after each request to the API with what the journal says of it. */
+  readonly onRequest?: (entry: JournalEntry) => void;
+}
+
+export interface Mock {
+  /** Answers one request. Never rejects. */
+  request(request: MockRequest): Promise<MockAnswer>;
+  /** The same in the form of the Fetch standard, to be given to clients as their `fetch`. */
+  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
+  /** Moves the clock of a key's world on by so many milliseconds; what falls due on the way happens. */
+  moveClock(key: string, milliseconds: number): void;
+}
+
+/** Bytes of the largest body that is taken. */
+export const MOST_BYTES = 10_000_000;
+/** Milliseconds of a world's time that pass with each request, so that whoever polls sees things happen. */
+const TICK = 1000;
+/** Worlds kept at once; beyond it, the one that has been idle for longest is forgotten. */
+const MOST_WORLDS = 10_000;
+const MOST_ENTRIES = 10_000;
+
+/** A server of the API without a port. Its worlds, one for each API key, are in memory. */
+export function createMock(options: MockOptions = {}): Mock {
+  const { seed = 1, now = "2026-03-02T12:00:00Z", auth = true, validateResponses = true, store, onRequest } = options;
+  const beginning: Beginning = { seed, clock: Date.parse(now) };
+  const worlds = new Map<string, Keeper>();
+  let journal: (JournalEntry & { world: string })[] = [];
+  let requests = 0;
+  let preferred: PreferredAnswers | undefined;
+
+  for (const [name, snapshot] of store?.worlds ?? []) open(name, snapshot);
+
+  function open(name: string, from: Beginning | Snapshot): Keeper {
+    const keeper = createWorld(name, from, pace);
+    worlds.set(name, keeper);
+    return keeper;
+  }
+
+  function keeperOf(name: string): Keeper {
+    const known = worlds.get(name);
+    if (!known) {
+      if (!store && worlds.size >= MOST_WORLDS) worlds.delete(worlds.keys().next().value!);
+      return open(name, beginning);
+    }
+    // The map's order is that of last use, which matters only when worlds have to be forgotten.
+    if (worlds.size >= MOST_WORLDS / 2) {
+      worlds.delete(name);
+      worlds.set(name, known);
+    }
+    return known;
+  }
+
+  function keep(keeper: Keeper): void {
+    const changes = keeper.takeChanges();
+    if (changes.length > 0) store?.append(keeper, changes);
+    keeper.notify();
+  }
+
+  function moveTo(keeper: Keeper, time: number): void {
+    advance(keeper, time);
+    keep(keeper);
+  }
+
+  /** While somebody waits for a change, the next task runs when its delay has passed in real time. */
+  function pace(keeper: Keeper): void {
+    const task = keeper.nextTask();
+    if (!task) return;
+    const wait = Math.min(Math.max(0, task.at - keeper.world.now()), 2 ** 31 - 1);
+    const timer = setTimeout(() => {
+      if (keeper.waiting() > 0) moveTo(keeper, Math.max(task.at, keeper.world.now()));
+    }, wait);
+    timer.unref();
+  }
+
+  const api = createPipeline(platform, {
+    checkSecurity: auth,
+    validateResponses,
+    enter(exchange) {
+      exchange.keeper = keeperOf(exchange.caller!.world);
+      advance(exchange.keeper, exchange.keeper.world.now() + TICK);
+    },
+    disturb,
+    preferred: () => preferred,
+  });
+
+  const control = createPipeline(
+    createControl({
+      beginning,
+      replace(name, from) {
+        const keeper = open(name, from);
+        store?.replace(name, keeper.snapshot());
+      },
+      advance: moveTo,
+      journal: (world) => journal.filter((entry) => entry.world === world).map(({ world: _, ...entry }) => entry),
+      clearJournal(world) {
+        journal = journal.filter((entry) => entry.world !== world);
+      },
+    }),
+    {
+      checkSecurity: auth,
+      validateResponses,
+      enter(exchange) {
+        exchange.keeper = keeperOf(exchange.caller!.world);
+      },
+    },
+  );
+
+  async function request(sent: MockRequest): Promise<MockAnswer> {
+    const exchange = createExchange(sent);
+    const isControl = exchange.path.startsWith("/_mock/");
+    const plain = sent.method === "OPTIONS" ? preflight(sent) : isControl ? await fileAt(exchange, worlds) : undefined;
+    if (plain) return plain;
+    requests += 1;
+    const id = `req_${requests.toString(16).padStart(8, "0")}`;
+    let output: Output;
+    try {
+      if (!preferred && readPreference(sent.headers.prefer)) preferred = await loadPreferredAnswers();
+      output = tooLarge(sent) ?? (await (isControl ? control : api)(exchange));
+      if (exchange.keeper) keep(exchange.keeper);
+    } catch (error) {
+      // Only the store can fail here: what it could not keep must not be answered as done.
+      output = { status: 500, problem: problemOf(500, "INTERNAL_ERROR", `The mock could not go on: ${String(error)}`) };
+    }
+    if (!isControl) remember(exchange, output, id);
+    return answerOf(exchange, output, id);
+  }
+
+  function remember(exchange: Exchange, output: Output, request_id: string): void {
+    const { keeper, request: sent } = exchange;
+    const world = keeper?.world.name ?? readToken(bearerToken(sent.headers.authorization) ?? "").world;
+    const entry: JournalEntry = {
+      request_id,
+      at: keeper?.world.time() ?? new Date(beginning.clock).toISOString(),
+      method: sent.method,
+      url: sent.url,
+      operation_id: exchange.id ?? null,
+      status: output.status,
+      violations: output.problem?.errors ?? [],
+    };
+    journal.push({ ...entry, world });
+    // Cut down by halves, since each cut copies the rest.
+    if (journal.length > 2 * MOST_ENTRIES) journal = journal.slice(-MOST_ENTRIES);
+    onRequest?.(entry);
+  }
+
+  return {
+    request,
+    async fetch(input, init) {
+      const sent = new Request(input, init);
+      return writeResponse(await request(await readRequest(sent)), sent);
+    },
+    moveClock(key, milliseconds) {
+      const keeper = keeperOf(readToken(key).world);
+      moveTo(keeper, keeper.world.now() + milliseconds);
+    },
+  };
+}
+
+/** Moves a world's clock, and runs what falls due on the way at its own time. */
+function advance(keeper: Keeper, to: number): void {
+  for (let task = keeper.nextTask(); task && task.at <= to; task = keeper.nextTask()) {
+    keeper.setClock(task.at);
+    keeper.world.tasks.delete(task.id);
+    tasks[task.name]?.(keeper.world, task.data);
+  }
+  keeper.setClock(to);
+}
+
+function tooLarge({ body }: MockRequest): Output | undefined {
+  if (!body || body.length <= MOST_BYTES) return undefined;
+  return {
+    status: 413,
+    problem: problemOf(
+      413,
+      "PAYLOAD_TOO_LARGE",
+      `The body is larger than ${MOST_BYTES / 1_000_000} MB. Send less at once.`,
+    ),
+  };
+}
+
+/** What needs no key: a stored file, by an address that the API has given out, and the document of the control. */
+async function fileAt(
+  { path, request }: Exchange,
+  worlds: ReadonlyMap<string, Keeper>,
+): Promise<MockAnswer | undefined> {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  if (path === "/_mock/openapi.json") {
+    const document = await import("../../generated/control/openapi.json", { with: { type: "json" } });
+    return { status: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(document.default) };
+  }
+  const [, world = "", id = ""] = /^\/_mock\/files\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const file = worlds.get(world)?.world.files.get(id);
+  return file && { status: 200, headers: { "content-type": file.mediaType }, body: file.content };
+}
+
+/** The answer to the question of a browser whether a page may send a request (Fetch standard, CORS preflight). */
+function preflight({ headers }: MockRequest): MockAnswer {
+  return {
+    status: 204,
+    headers: {
+      "access-control-allow-origin": "*",
+      "access-control-allow-methods": "GET, HEAD, PUT, POST, PATCH, DELETE",
+      "access-control-allow-headers": headers["access-control-request-headers"] ?? "*",
+      "access-control-max-age": "86400",
+    },
+  };
+}
+
+function answerOf({ request, disturbance }: Exchange, output: Output, id: string): MockAnswer {
+  const { status, events, raw } = output;
+  const headers: Record<string, string> = { "x-request-id": id, ...output.headers };
+  if (request.headers.origin !== undefined) {
+    headers["access-control-allow-origin"] = "*";
+    headers["access-control-expose-headers"] = "X-Request-Id, Retry-After, X-RateLimit-Remaining";
+  }
+  if (events) {
+    headers["content-type"] = "text/event-stream";
+    headers["cache-control"] = "no-store";
+    return { status, headers, events, disturbance };
+  }
+  if (raw) {
+    headers["content-type"] = raw.mediaType;
+    return { status, headers, body: raw.body, disturbance };
+  }
+  const value = output.problem ?? output.body;
+  if (value === undefined) return { status, headers, disturbance };
+  headers["content-type"] = output.problem ? "application/problem+json" : "application/json";
+  return { status, headers, body: JSON.stringify(value), disturbance };
+}

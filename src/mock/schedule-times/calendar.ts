@@ -1,0 +1,89 @@
+import { DAY_MS, type Zone } from "./zone.ts";
+
+/** Values of the calendar fields at which a schedule starts something, each set in ascending order. */
+export interface Calendar {
+  second: ReadonlySet<number>;
+  minute: ReadonlySet<number>;
+  hour: ReadonlySet<number>;
+  day_of_month: ReadonlySet<number>;
+  month: ReadonlySet<number>;
+  /** Empty for every year. */
+  year: ReadonlySet<number>;
+  /** 0 is Sunday. */
+  day_of_week: ReadonlySet<number>;
+}
+
+const LAST_YEAR = 9999;
+
+/** The instants of a calendar that are later than `after`, in ascending order, none twice; after 1970. */
+export function* instantsOf(calendar: Calendar, zone: Zone, after: number): Generator<number> {
+  let carried: number[] = [];
+  for (const midnight of midnightsOf(calendar, zone.wallTime(after) - DAY_MS)) {
+    yield* carried;
+    carried = [];
+    const offset = zone.offsetOfDay(midnight);
+    if (offset !== undefined) {
+      for (const time of timesOfDay(calendar)) if (midnight + time - offset > after) yield midnight + time - offset;
+      continue;
+    }
+    const instants = Array.from(timesOfDay(calendar), (time) => zone.instant(midnight + time));
+    const rest = [...new Set(instants)].filter((instant) => instant > after).sort((a, b) => a - b);
+    // A wall time just before midnight that clocks skip belongs among those of the next day.
+    const nextDay = zone.instant(midnight + DAY_MS);
+    yield* rest.filter((instant) => instant < nextDay);
+    carried = rest.filter((instant) => instant >= nextDay);
+  }
+  yield* carried;
+}
+
+/** Whether an instant is one of a calendar, or clocks show one of its times then. */
+export function hasInstant(calendar: Calendar, zone: Zone, instant: number): boolean {
+  const wallTime = zone.wallTime(instant);
+  if (hasWallTime(calendar, wallTime)) return true;
+  const midnight = Math.floor(wallTime / DAY_MS) * DAY_MS;
+  if (zone.offsetOfDay(midnight) !== undefined) return false;
+  // What the clock would show if it had not been put forward today.
+  const skipped = zone.wallTime(instant - DAY_MS) + DAY_MS;
+  return zone.instant(skipped) === instant && hasWallTime(calendar, skipped);
+}
+
+/** Whether there is a day, from 1970 to 9999, on which the calendar has times. */
+export function hasDays(calendar: Calendar): boolean {
+  return !midnightsOf(calendar, 0).next().done;
+}
+
+function hasWallTime(calendar: Calendar, wallTime: number): boolean {
+  const midnight = Math.floor(wallTime / DAY_MS) * DAY_MS;
+  const seconds = Math.floor((wallTime - midnight) / 1000);
+  const hasTime =
+    calendar.second.has(seconds % 60) &&
+    calendar.minute.has(Math.floor(seconds / 60) % 60) &&
+    calendar.hour.has(Math.floor(seconds / 3600));
+  if (!hasTime) return false;
+  const date = new Date(midnight);
+  return (
+    calendar.day_of_month.has(date.getUTCDate()) &&
+    calendar.month.has(date.getUTCMonth() + 1) &&
+    calendar.day_of_week.has(date.getUTCDay()) &&
+    (calendar.year.size === 0 || calendar.year.has(date.getUTCFullYear()))
+  );
+}
+
+/** Wall times at which a matching day begins. An impossible date ends after a million comparisons or so. */
+function* midnightsOf({ year, month, day_of_month, day_of_week }: Calendar, from: number): Generator<number> {
+  const first = Math.max(0, Math.floor(from / DAY_MS) * DAY_MS);
+  for (let y = new Date(first).getUTCFullYear(); y <= LAST_YEAR; y++) {
+    if (year.size > 0 && !year.has(y)) continue;
+    for (const m of month) {
+      for (const d of day_of_month) {
+        const date = new Date(Date.UTC(y, m - 1, d));
+        const exists = date.getUTCDate() === d;
+        if (exists && date.getTime() >= first && day_of_week.has(date.getUTCDay())) yield date.getTime();
+      }
+    }
+  }
+}
+
+function* timesOfDay({ hour, minute, second }: Calendar): Generator<number> {
+  for (const h of hour) for (const m of minute) for (const s of second) yield ((h * 60 + m) * 60 + s) * 1000;
+}

@@ -1,0 +1,74 @@
+import type { Calendar } from "./calendar.ts";
+import { ascending, FIELDS, type Field, steps } from "./fields.ts";
+import { ScheduleError } from "./schedule-error.ts";
+
+// In crontab 7 is Sunday as well.
+const CRON_FIELDS = {
+  minute: FIELDS.minute,
+  hour: FIELDS.hour,
+  day_of_month: FIELDS.day_of_month,
+  month: FIELDS.month,
+  day_of_week: { ...FIELDS.day_of_week, max: 7 },
+};
+const ITEM = /^(?:\*|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/;
+
+/**
+ * A cron expression of five fields, as in crontab(5): lists, ranges, steps, names of months and days. It becomes two
+ * calendars if both days are restricted, that is, don't begin with `*`, since it is enough then that one of them fits.
+ * Throws a ScheduleError with the pointer given.
+ */
+export function calendarsOfCron(expression: string, pointer: string): Calendar[] {
+  const texts = expression.trim().split(/\s+/);
+  if (texts.length !== 5) {
+    const detail = "must have five fields: minute, hour, day of month, month, day of week";
+    throw new ScheduleError(pointer, detail);
+  }
+  const [minuteText, hourText, dayText, monthText, weekdayText] = texts as [string, string, string, string, string];
+  const read = (text: string, field: Field) => ascending(valuesOf(text, field, pointer));
+  const weekdays = [...read(weekdayText, CRON_FIELDS.day_of_week)].map((day) => day % 7);
+  const calendar: Calendar = {
+    second: new Set([0]),
+    minute: read(minuteText, CRON_FIELDS.minute),
+    hour: read(hourText, CRON_FIELDS.hour),
+    day_of_month: read(dayText, CRON_FIELDS.day_of_month),
+    month: read(monthText, CRON_FIELDS.month),
+    year: new Set(),
+    day_of_week: ascending(weekdays),
+  };
+  if (dayText.startsWith("*") || weekdayText.startsWith("*")) return [calendar];
+  return [
+    { ...calendar, day_of_week: ascending(FIELDS.day_of_week.default) },
+    { ...calendar, day_of_month: ascending(FIELDS.day_of_month.default) },
+  ];
+}
+
+function valuesOf(text: string, field: Field, pointer: string): number[] {
+  return text.split(",").flatMap((item) => {
+    const match = ITEM.exec(item);
+    if (!match) throw new ScheduleError(pointer, `the ${field.label} can't be read: ${shown(item)}`);
+    const [, startText, endText, stepText] = match;
+    const step = Number(stepText ?? 1);
+    if (step === 0) throw new ScheduleError(pointer, `the ${field.label} has a step of 0`);
+    const start = startText === undefined ? field.min : numberOf(startText, field, pointer);
+    // A start with a step and no end, such as 10/15, runs to the last value.
+    const isOpen = startText === undefined || (endText === undefined && stepText !== undefined);
+    const end = isOpen ? field.max : numberOf(endText ?? startText, field, pointer);
+    if (end < start) throw new ScheduleError(pointer, `the ${field.label} ends before it starts: ${shown(item)}`);
+    return steps(start, end, step);
+  });
+}
+
+function numberOf(text: string, field: Field, pointer: string): number {
+  const name = field.names?.indexOf(text.toUpperCase()) ?? -1;
+  if (name >= 0) return field.min + name;
+  if (!/^\d+$/.test(text)) throw new ScheduleError(pointer, `the ${field.label} can't be read: ${shown(text)}`);
+  const value = Number(text);
+  if (value < field.min || value > field.max) {
+    throw new ScheduleError(pointer, `the ${field.label} must be from ${field.min} to ${field.max}`);
+  }
+  return value;
+}
+
+function shown(text: string): string {
+  return JSON.stringify(text.length > 30 ? `${text.slice(0, 30)}…` : text);
+}

@@ -1,0 +1,71 @@
+export const DAY_MS = 86_400_000;
+
+/**
+ * What clocks show in a time zone. A wall time is the milliseconds since 1970 that the clock would mean if it were in
+ * UTC; an instant is the real milliseconds.
+ */
+export interface Zone {
+  wallTime: (instant: number) => number;
+  /**
+   * The instant at which clocks show a wall time (RFC 5545, section 3.3.5): the first one if they are put back and show
+   * it twice; if they are put forward and skip it, the instant at which they would have shown it, an hour later as a
+   * rule.
+   */
+  instant: (wallTime: number) => number;
+  /** What to subtract from any wall time of the day that begins at `midnight`; undefined if clocks may change then. */
+  offsetOfDay: (midnight: number) => number | undefined;
+}
+
+const UTC: Zone = { wallTime: (instant) => instant, instant: (wallTime) => wallTime, offsetOfDay: () => 0 };
+
+/** Throws a RangeError if there is no time zone of this IANA name. */
+export function zoneNamed(name: string): Zone {
+  // Newer runtimes also take offsets such as +01:00, which are no names.
+  if (!/^[A-Za-z]/.test(name)) throw new RangeError(`${name} is no name of a time zone`);
+  if (name === "UTC") return UTC;
+  const format = new Intl.DateTimeFormat("en-US", {
+    timeZone: name,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+    second: "numeric",
+  });
+
+  function exactOffset(instant: number): number {
+    const fields: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {};
+    for (const { type, value } of format.formatToParts(instant)) fields[type] = Number(value);
+    const { year = 0, month = 1, day, hour, minute, second } = fields;
+    return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
+  }
+
+  // Asking for an offset is slow, and almost all days have one alone.
+  const offsetsAtMidnight = new Map<number, number>();
+  function offsetAtMidnight(day: number): number {
+    const known = offsetsAtMidnight.get(day) ?? exactOffset(day * DAY_MS);
+    offsetsAtMidnight.set(day, known);
+    return known;
+  }
+  function offset(instant: number): number {
+    const day = Math.floor(instant / DAY_MS);
+    const first = offsetAtMidnight(day);
+    return first === offsetAtMidnight(day + 1) ? first : exactOffset(instant);
+  }
+
+  return {
+    wallTime: (instant) => instant + offset(instant),
+    instant: (wallTime) => {
+      // Offsets are less than a day, so these two are those before and after a change near the wall time.
+      const before = offset(wallTime - DAY_MS);
+      const after = offset(wallTime + DAY_MS);
+      const isShownLater = offset(wallTime - before) !== before && offset(wallTime - after) === after;
+      return wallTime - (isShownLater ? after : before);
+    },
+    offsetOfDay: (midnight) => {
+      const first = offset(midnight - DAY_MS);
+      return first === offset(midnight + 2 * DAY_MS) ? first : undefined;
+    },
+  };
+}

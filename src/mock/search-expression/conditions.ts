@@ -1,0 +1,98 @@
+import { type Field, hasValue, type SearchRecord } from "./fields.ts";
+
+export type Predicate = (record: SearchRecord) => boolean;
+
+/** What a field is compared with: numbers for numbers, milliseconds since 1970 for times. */
+export type Operand = string | number | boolean;
+
+/** Operators that are not the opposite of another. */
+export type Operator =
+  | "eq"
+  | "lt"
+  | "lte"
+  | "gt"
+  | "gte"
+  | "like"
+  | "ilike"
+  | "between"
+  | "in"
+  | "exists"
+  | "contains"
+  | "has"
+  | "hasAny"
+  | "hasAll"
+  | "hasToken";
+
+const NOT_WORD = /[^\p{L}\p{N}_]+/u;
+
+/** The operands have the type of the field, and there are as many as the operator needs. */
+export function conditionOf(operator: Operator, field: Field, operands: readonly Operand[]): Predicate {
+  const test = testOf(operator, operands);
+  if (operator === "exists") return (record) => hasValue(field.read(record), field.type);
+  if (field.type === "TIMESTAMP") return (record) => test(Date.parse(String(field.read(record))));
+  return (record) => test(field.read(record));
+}
+
+function testOf(operator: Operator, operands: readonly Operand[]): (value: unknown) => boolean {
+  // The parser sees to it that there are two operands of BETWEEN and one of the others that use these.
+  const [first, second] = operands as [Operand, Operand];
+  switch (operator) {
+    case "eq":
+      return (value) => value === first;
+    case "lt":
+      return (value) => isComparable(value, first) && value < first;
+    case "lte":
+      return (value) => isComparable(value, first) && value <= first;
+    case "gt":
+      return (value) => isComparable(value, first) && value > first;
+    case "gte":
+      return (value) => isComparable(value, first) && value >= first;
+    case "between":
+      return (value) => isComparable(value, first) && value >= first && value <= second;
+    case "in":
+      return (value) => operands.some((operand) => value === operand);
+    case "like":
+      return textTest(likeTest(String(first)));
+    case "ilike": {
+      const matches = likeTest(String(first).toLowerCase());
+      return textTest((text) => matches(text.toLowerCase()));
+    }
+    case "contains":
+      return textTest((text) => text.includes(String(first)));
+    case "hasToken":
+      return textTest((text) => text.split(NOT_WORD).includes(String(first)));
+    case "has":
+    case "hasAny":
+      return (value) => Array.isArray(value) && operands.some((operand) => value.includes(operand));
+    case "hasAll":
+      return (value) => Array.isArray(value) && operands.every((operand) => value.includes(operand));
+    case "exists":
+      return () => true;
+  }
+}
+
+export function textTest(test: (text: string) => boolean): (value: unknown) => boolean {
+  return (value) => typeof value === "string" && test(value);
+}
+
+/** Texts compare with texts and numbers with numbers; null with nothing. */
+function isComparable(value: unknown, operand: Operand): value is Operand {
+  return typeof value === typeof operand;
+}
+
+/** `%` stands for any text, also none; nothing else is special. */
+function likeTest(pattern: string): (text: string) => boolean {
+  const [start = "", ...rest] = pattern.split("%");
+  const end = rest.pop();
+  if (end === undefined) return (text) => text === pattern;
+  return (text) => {
+    if (text.length < start.length + end.length || !text.startsWith(start) || !text.endsWith(end)) return false;
+    let position = start.length;
+    for (const part of rest) {
+      const found = text.indexOf(part, position);
+      if (found < 0) return false;
+      position = found + part.length;
+    }
+    return position <= text.length - end.length;
+  };
+}

@@ -1,0 +1,2 @@
+/** None: no operation changes spans and their evaluations, so all worlds share those of ../telemetry/. */
+export const spansState = {};

@@ -1,0 +1,61 @@
+/** Rows of one kind by key, in the order in which the keys came. A row is never changed in place: put a new one. */
+export interface Table<Row> {
+  get(key: string): Row | undefined;
+  has(key: string): boolean;
+  /** Adds the row, or replaces the one with its key, and returns it. */
+  put(row: Row): Row;
+  /** Whether there was such a row. */
+  delete(key: string): boolean;
+  all(): readonly Row[];
+}
+
+/** What a table is made from: how a row names its key, and the rows that every world begins with. */
+export interface Kind<Row> {
+  key(row: Row): string;
+  readonly seed: readonly Row[];
+}
+
+export function kind<Row>(key: (row: Row) => string, seed: readonly Row[] = []): Kind<Row> {
+  return { key, seed };
+}
+
+export type Rows<Row> = ReadonlyMap<string, Row>;
+
+/** Shares its first rows with other tables until something changes, so that a world which is only read costs nothing. */
+export function createTable<Row>(
+  key: (row: Row) => string,
+  first: Rows<Row>,
+  changed: (key: string, row: Row | undefined) => void,
+): Table<Row> {
+  let rows: Rows<Row> = first;
+  let own: Map<string, Row> | undefined;
+  let list: readonly Row[] | undefined;
+
+  function toChange(): Map<string, Row> {
+    own ??= new Map(rows);
+    rows = own;
+    list = undefined;
+    return own;
+  }
+
+  return {
+    get: (id) => rows.get(id),
+    has: (id) => rows.has(id),
+    put(row) {
+      const id = key(row);
+      toChange().set(id, row);
+      changed(id, row);
+      return row;
+    },
+    delete(id) {
+      if (!rows.has(id)) return false;
+      toChange().delete(id);
+      changed(id, undefined);
+      return true;
+    },
+    all() {
+      list ??= [...rows.values()];
+      return list;
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import type { fork } from "node:child_process";
+import { runJob } from "./compare.ts";
+import { start } from "./processes.ts";
+import type { StreamName } from "./workloads.ts";
+
+const MILLISECONDS = 3000;
+
+/** Events that the mock sends in a second on long streams to one client, and short streams in a second to several. */
+export async function streams(
+  command: (port: number) => readonly string[],
+  loader: ReturnType<typeof fork>,
+): Promise<{ events: number; shortStreams: number }> {
+  const server = await start(command);
+  const load = async (workload: StreamName, connections: number) => {
+    const job = { port: server.port, workload, connections };
+    await runJob(loader, { ...job, requests: connections });
+    const { requests, seconds, events } = await runJob(loader, { ...job, milliseconds: MILLISECONDS });
+    return { rate: requests / seconds, events };
+  };
+  try {
+    const long = await load("long stream", 1);
+    const short = await load("five events", 10);
+    if (short.events !== 5) throw new Error(`The short stream has ${short.events} events.`);
+    return { events: long.rate * long.events, shortStreams: short.rate };
+  } finally {
+    await server.stop();
+  }
+}

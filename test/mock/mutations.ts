@@ -1,0 +1,34 @@
+/** Values that break most types, formats, bounds, patterns, enums and constants between them. */
+const WRONG_VALUES: unknown[] = [
+  null,
+  true,
+  -1,
+  12.5,
+  1e10,
+  "",
+  "wrong",
+  "x".repeat(3000),
+  "2026-03-02T09:00:00Z",
+  [],
+  ["wrong"],
+  {},
+  { wrong: true },
+];
+
+/** The value with one place changed at a time: each field left out, and each value replaced by each of the wrong ones. */
+export function* mutationsOf(value: unknown): Generator<{ at: string; value: unknown }> {
+  for (const wrong of WRONG_VALUES) yield { at: `${JSON.stringify(wrong).slice(0, 30)} at `, value: wrong };
+  if (Array.isArray(value)) {
+    yield { at: "twice as many items at ", value: [...value, ...value] };
+    // The other items are alike in most examples.
+    for (const { at, value: item } of value.length > 0 ? mutationsOf(value[0]) : [])
+      yield { at: at.replace(/ at /, " at /0"), value: [item, ...value.slice(1)] };
+  } else if (typeof value === "object" && value !== null) {
+    for (const [name, field] of Object.entries(value)) {
+      const { [name]: _, ...rest } = value as Record<string, unknown>;
+      yield { at: `nothing at /${name}`, value: rest };
+      for (const { at, value: changed } of mutationsOf(field))
+        yield { at: at.replace(/ at /, ` at /${name}`), value: { ...value, [name]: changed } };
+    }
+  }
+}
