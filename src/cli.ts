@@ -13,6 +13,7 @@ Usage: platform-api mock [options]
   --host ADDRESS              address to listen on; 0.0.0.0 lets other machines in (127.0.0.1)
   --seed NUMBER               ids and made-up content follow from it (1)
   --now TIME                  time at which each world begins (2026-03-02T12:00:00Z)
+  --speed NUMBER              how many times faster than real time things happen while a stream waits (1)
   --data FILE                 keep what was made in this file, beyond the end of the server
   --no-auth                   answer requests without a key too
   --latency MS                milliseconds to wait before each answer (0)
@@ -33,6 +34,7 @@ function readOptions(args: string[]) {
       host: { type: "string", default: "127.0.0.1" },
       seed: { type: "string", default: "1" },
       now: { type: "string" },
+      speed: { type: "string", default: "1" },
       data: { type: "string" },
       auth: { type: "boolean", default: true },
       latency: { type: "string", default: "0" },
@@ -50,6 +52,7 @@ function readOptions(args: string[]) {
     ...values,
     port: wholeNumber("port", values.port, 65_535),
     seed: wholeNumber("seed", values.seed, 2 ** 32 - 1),
+    speed: wholeNumber("speed", values.speed, 1_000_000) || 1,
     latency: wholeNumber("latency", values.latency, 600_000),
   };
 }
@@ -67,10 +70,11 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(HELP);
     return;
   }
-  const { port, host, seed, now, data, auth, latency } = options;
+  const { port, host, seed, now, speed, data, auth, latency } = options;
   const store = data === undefined ? undefined : openStore(data);
   const settings: MockOptions = {
     seed,
+    speed,
     auth,
     validateResponses: options["validate-responses"],
     onRequest: process.stdout.isTTY ? logLine : logJson,

@@ -17,6 +17,8 @@ export interface MockOptions {
   readonly seed?: number;
   /** Time at which every world begins, in RFC 3339; noon UTC on 2 March 2026 unless given. */
   readonly now?: string;
+  /** How many times faster than real time a world's time goes on while a stream waits; 1 unless given. */
+  readonly speed?: number;
   /** Whether requests need credentials; they do unless this is false. */
   readonly auth?: boolean;
   /** Whether answers are checked against the document; they are unless this is false. */
@@ -46,7 +48,15 @@ const MOST_ENTRIES = 10_000;
 
 /** A server of the API without a port. Its worlds, one for each API key, are in memory. */
 export function createMock(options: MockOptions = {}): Mock {
-  const { seed = 1, now = "2026-03-02T12:00:00Z", auth = true, validateResponses = true, store, onRequest } = options;
+  const {
+    seed = 1,
+    now = "2026-03-02T12:00:00Z",
+    auth = true,
+    validateResponses = true,
+    speed = 1,
+    store,
+    onRequest,
+  } = options;
   const beginning: Beginning = { seed, clock: Date.parse(now) };
   const worlds = new Map<string, Keeper>();
   let journal: (JournalEntry & { world: string })[] = [];
@@ -90,7 +100,7 @@ export function createMock(options: MockOptions = {}): Mock {
   function pace(keeper: Keeper): void {
     const task = keeper.nextTask();
     if (!task) return;
-    const wait = Math.min(Math.max(0, task.at - keeper.world.now()), 2 ** 31 - 1);
+    const wait = Math.min(Math.max(0, task.at - keeper.world.now()) / speed, 2 ** 31 - 1);
     const timer = setTimeout(() => {
       if (keeper.waiting() > 0) moveTo(keeper, Math.max(task.at, keeper.world.now()));
     }, wait);

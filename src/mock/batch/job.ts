@@ -10,7 +10,9 @@ type Schemas = components["schemas"];
 type BatchJob = Schemas["BatchJob"];
 type Output = Schemas["BatchJobOutput"];
 
-/** Milliseconds in the queue, and between two parts of the work. */
+/** Milliseconds in the queue: more than a request takes, so that it can be seen. */
+const QUEUE = 2000;
+/** Milliseconds between two parts of the work. */
 const STEP = 1000;
 /** Milliseconds from the wish to cancel to the end: long enough to see what is in between. */
 const STOP = 2000;
@@ -56,7 +58,7 @@ export function queue(
     succeeded_requests: 0,
     failed_requests: 0,
   };
-  world.later(STEP, "batch.start", { id: job.id });
+  world.later(QUEUE, "batch.start", { id: job.id });
   world.later(timeout_hours * HOUR, "batch.timeOut", { id: job.id });
   return world.batchJobs.put({ job, created_by: caller, requests, outputs: [] });
 }

@@ -47,11 +47,12 @@ describe("batch jobs", () => {
     const made = await create(mock, { requests: ["one", "two", "three"].map(question), metadata: { desk: "north" } });
     expect(made).toMatchObject({ status: "QUEUED", input_files: [], total_requests: 3, completed_requests: 0 });
     const seen = [];
-    for (let poll = 0; poll < 5; poll++) {
+    for (let poll = 0; poll < 6; poll++) {
       const { status, completed_requests, outputs } = await get(mock, made.id);
       seen.push([status, completed_requests, outputs?.length]);
     }
     expect(seen).toEqual([
+      ["QUEUED", 0, undefined],
       ["RUNNING", 0, undefined],
       ["RUNNING", 1, 1],
       ["RUNNING", 2, 2],
@@ -161,6 +162,7 @@ describe("batch jobs", () => {
   test("a running job is cancelled: what is being processed is completed and kept", async () => {
     const mock = session();
     const { id } = await create(mock, { requests: Array.from({ length: 9 }, (_, index) => question(`${index}`)) });
+    mock.pass(1);
     for (const _ of ["asked", "asked again"]) {
       const { data } = await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
       expect(data).toMatchObject({ status: "CANCELLATION_REQUESTED", completed_requests: 0, completed_at: null });

@@ -63,8 +63,6 @@ export interface Entry {
   };
   /** Seconds until the state in `to` is reached. */
   readonly settle?: number;
-  /** Whether the state in `to` is over when the next request comes, so that only the answer shows it. */
-  readonly fleeting?: boolean;
   /** By state that is not in `from`; `any` stands for those not named. */
   readonly outside?: Readonly<Record<string, Outcome>>;
   /** Code of the refusal of a caller who lacks the row's permission. */
