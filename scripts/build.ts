@@ -1,4 +1,4 @@
-/** Makes the npm package in dist/client/ from src/ and generated/: `npm run build`. */
+/** Makes the npm package in dist/client/, the client with the mock as its command, from src/ and generated/: `npm run build`. */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,13 +8,14 @@ import { declarationsOf } from "./declarations.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PACKAGE = join(ROOT, "dist/client");
 const ENTRIES = ["src/index.ts", "src/types.ts"];
+const MOCK = "src/mock/index.ts";
 
 const root = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
 
 const manifest = {
   name: root.name,
   version: root.version,
-  description: "Typed client of the Platform API: all of its operations, with pages, streams, retries and errors",
+  description: "Typed client and mock server of the Platform API: all of its operations, with state, pages and streams",
   license: root.license,
   type: "module",
   // For compilers that don't know exports yet; the rest reads those.
@@ -23,16 +24,18 @@ const manifest = {
   exports: {
     ".": { types: "./src/index.d.ts", default: "./src/index.js" },
     "./types": { types: "./src/types.d.ts", default: "./src/types.js" },
+    "./mock": { types: "./src/mock/index.d.ts", default: "./mock/index.js" },
     "./openapi.json": "./openapi.json",
     "./openapi.yaml": "./openapi.yaml",
   },
+  bin: { "platform-api": "./mock/cli.js" },
   sideEffects: false,
   engines: root.engines,
   // Not bundled, since the declarations of ./types are made from its own.
   dependencies: { "openapi-fetch": `^${root.devDependencies["openapi-fetch"]}` },
 };
 
-const declarations = declarationsOf(ROOT, ENTRIES);
+const declarations = declarationsOf(ROOT, [...ENTRIES, MOCK]);
 
 await rm(PACKAGE, { recursive: true, force: true });
 await mkdir(PACKAGE, { recursive: true });
@@ -50,6 +53,8 @@ await build({
   charset: "utf8",
   logLevel: "warning",
 });
+await import("./build-mock.ts");
+await cp(join(ROOT, "dist/mock"), join(PACKAGE, "mock"), { recursive: true });
 for (const [name, text] of declarations) {
   await mkdir(dirname(join(PACKAGE, name)), { recursive: true });
   await writeFile(join(PACKAGE, name), text);
@@ -74,9 +79,12 @@ ${manifest.description}. For Node.js 20.19 and later, Deno, Bun and browsers.
 npm install ${manifest.name}
 \`\`\`
 
-Every operation is one method, at the place that its operationId says. The document itself is here too, as
-\`${manifest.name}/openapi.json\` and \`${manifest.name}/openapi.yaml\`; any mock of it, such as
-\`npx @stoplight/prism-cli mock\`, can answer the programs below.
+\`npx ${manifest.name} mock\` starts a mock server of the whole API on http://127.0.0.1:4010, with no account and no
+network; \`npx ${manifest.name} --help\` says what it can do. In a test, \`createMock().fetch\` of
+\`${manifest.name}/mock\` is the same without a port, to be given to the client as its \`fetch\`. The document itself is
+\`${manifest.name}/openapi.json\` and \`${manifest.name}/openapi.yaml\`.
+
+With the mock running:
 
 ${section.trimEnd()}
 

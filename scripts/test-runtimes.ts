@@ -1,6 +1,6 @@
 /**
  * Builds and packs the client, installs it in an empty project, and runs test/runtimes/program.js with it in every
- * supported runtime against a stock Prism: `npm run test:runtimes`. The runtimes are npm packages that hold the binary,
+ * supported runtime against the mock: `npm run test:runtimes`. The runtimes are npm packages that hold the binary,
  * and a Chromium, whose path CHROMIUM can say. One that can't be had is one that failed.
  */
 import { once } from "node:events";
@@ -11,9 +11,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
+import { createMock } from "../src/mock/mock.ts";
+import { serve } from "../src/mock/serve.ts";
 import { launchChromium } from "./chromium.ts";
 import { install, installPacked, run } from "./install-packed.ts";
-import { startPrism } from "./prism.ts";
 
 await import("./build.ts");
 
@@ -29,20 +30,34 @@ const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 console.log(`${installed.packages.length} packages, ${kB(installed.packedBytes)} packed`);
 console.log(`${kB(installed.installedBytes)} installed with dependencies`);
 
-const prism = await startPrism("127.0.0.1", 0);
+const served = await serve(createMock(), { port: 0 });
 
 /** Each resolves to the version that ran. */
 const runtimes: Record<string, () => Promise<string>> = {
   "Node 20": () => start(process.execPath, ["module.js"], "v20."),
+  "Node 20, mock": () => start(process.execPath, ["mock.js"], "v20."),
   "Node 20 require()": () => start(process.execPath, ["commonjs.cjs"], "v20."),
   "Node 22": async () => start(await node(22), ["module.js"], "v22."),
+  "Node 22, mock": async () => start(await node(22), ["mock.js"], "v22."),
   "Node 22 require()": async () => start(await node(22), ["commonjs.cjs"], "v22."),
   "Node 24": async () => start(await node(24), ["module.js"], "v24."),
+  "Node 24, mock": async () => start(await node(24), ["mock.js"], "v24."),
   "Node 24 require()": async () => start(await node(24), ["commonjs.cjs"], "v24."),
   "Node 26": async () => start(await node(26), ["module.js"], "v26."),
+  "Node 26, mock": async () => start(await node(26), ["mock.js"], "v26."),
   "Node 26 require()": async () => start(await node(26), ["commonjs.cjs"], "v26."),
   Deno: async () => start(await binary("deno@2", "@deno/", "deno"), ["run", "--allow-env", "--allow-net", "module.js"]),
+  "Deno, mock": async () =>
+    start(await binary("deno@2", "@deno/", "deno"), [
+      "run",
+      "--allow-env",
+      "--allow-net",
+      "--allow-read",
+      "--allow-sys",
+      "mock.js",
+    ]),
   Bun: async () => start(await binary("bun@1", "@oven/", "bin/bun"), ["run", "module.js"]),
+  "Bun, mock": async () => start(await binary("bun@1", "@oven/", "bin/bun"), ["run", "mock.js"]),
   Chromium: inChromium,
 };
 
@@ -56,12 +71,12 @@ try {
     }
   }
 } finally {
-  await prism.stop();
+  await served.close();
   await rm(folder, { recursive: true });
 }
 
 async function start(file: string, args: string[], wanted = ""): Promise<string> {
-  const env = { BASE_URL: prism.url, PLATFORM_API_KEY: "", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" };
+  const env = { BASE_URL: served.url, PLATFORM_API_KEY: "", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" };
   const { stdout } = await run(file, args, project, env);
   const version = stdout.trim();
   if (!version.startsWith(wanted)) throw new Error(`It was to be ${wanted} and is ${version}.`);
@@ -104,7 +119,7 @@ async function inChromium(): Promise<string> {
   try {
     const page = await browser.newPage();
     const { port } = site.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/?baseUrl=${encodeURIComponent(prism.url)}`);
+    await page.goto(`http://127.0.0.1:${port}/?baseUrl=${encodeURIComponent(served.url)}`);
     await page.evaluate("outcome");
     return browser.version();
   } finally {

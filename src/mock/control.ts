@@ -8,9 +8,8 @@ import type { Output } from "./output.ts";
 import { notFound, unprocessable } from "./problems.ts";
 import type { Service } from "./service.ts";
 import type { InjectedFault } from "./state/control.ts";
+import type { JournalEntry } from "./types.ts";
 import type { Beginning, Keeper, Snapshot } from "./world.ts";
-
-export type JournalEntry = components["schemas"]["JournalEntry"];
 
 /** What control needs of the mock. */
 export interface ControlHost {

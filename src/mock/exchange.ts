@@ -1,39 +1,7 @@
 import type { Caller } from "./caller.ts";
-import type { ServerEvent } from "./events.ts";
 import type { Route } from "./router.ts";
+import type { Disturbance, MockRequest } from "./types.ts";
 import type { Keeper } from "./world.ts";
-
-/** A request as it came. */
-export interface MockRequest {
-  readonly method: string;
-  /** Path and query as on the request line (RFC 9112 section 3.2.1). */
-  readonly url: string;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string | undefined>>;
-  readonly body?: Uint8Array | undefined;
-}
-
-/** An answer to be sent. */
-export interface MockAnswer {
-  readonly status: number;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Uint8Array | undefined;
-  /** Sent one by one instead of a body. */
-  readonly events?: (signal: AbortSignal) => Iterable<ServerEvent> | AsyncIterable<ServerEvent>;
-  /** How the answer is sent badly, because a fault says so. */
-  readonly disturbance?: Disturbance | undefined;
-}
-
-export interface Disturbance {
-  /** Milliseconds to wait first. */
-  readonly latency: number;
-  /** Whether the connection is closed instead. */
-  readonly drop: boolean;
-  /** Number of bytes of the body, or of events, after which the connection is closed. */
-  readonly cutAfterBytes: number | null;
-  readonly cutAfterEvents: number | null;
-}
 
 /** A request on its way through the pipeline, and what is known about it so far. */
 export interface Exchange {

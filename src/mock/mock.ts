@@ -1,42 +1,16 @@
 import { tasks } from "./areas/index.ts";
 import { bearerToken, readToken } from "./caller.ts";
-import { createControl, type JournalEntry } from "./control.ts";
+import { createControl } from "./control.ts";
 import { disturb } from "./disturbance.ts";
-import { createExchange, type Exchange, type MockAnswer, type MockRequest } from "./exchange.ts";
+import { createExchange, type Exchange } from "./exchange.ts";
 import { readRequest, writeResponse } from "./fetch.ts";
 import type { Output } from "./output.ts";
 import { createPipeline } from "./pipeline.ts";
 import { loadPreferredAnswers, type PreferredAnswers, readPreference } from "./preferred.ts";
 import { problemOf } from "./problems.ts";
 import { platform } from "./service.ts";
-import type { Store } from "./store.ts";
-import { type Beginning, createWorld, type Keeper, type Snapshot } from "./world.ts";
-
-export interface MockOptions {
-  /** Ids and made-up content follow from it; 1 unless given. */
-  readonly seed?: number;
-  /** Time at which every world begins, in RFC 3339; noon UTC on 2 March 2026 unless given. */
-  readonly now?: string;
-  /** How many times faster than real time a world's time goes on while a stream waits; 1 unless given. */
-  readonly speed?: number;
-  /** Whether requests need credentials; they do unless this is false. */
-  readonly auth?: boolean;
-  /** Whether answers are checked against the document; they are unless this is false. */
-  readonly validateResponses?: boolean;
-  /** Where worlds are kept beyond the life of this mock; nowhere unless given. */
-  readonly store?: Store;
-  /** Called after each request to the API with what the journal says of it. */
-  readonly onRequest?: (entry: JournalEntry) => void;
-}
-
-export interface Mock {
-  /** Answers one request. Never rejects. */
-  request(request: MockRequest): Promise<MockAnswer>;
-  /** The same in the form of the Fetch standard, to be given to clients as their `fetch`. */
-  fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
-  /** Moves the clock of a key's world on by so many milliseconds; what falls due on the way happens. */
-  moveClock(key: string, milliseconds: number): void;
-}
+import type { JournalEntry, Mock, MockAnswer, MockOptions, MockRequest } from "./types.ts";
+import { type Beginning, createWorld, type Keeper, type Snapshot, type WorldStore } from "./world.ts";
 
 /** Bytes of the largest body that is taken. */
 export const MOST_BYTES = 10_000_000;
@@ -54,9 +28,10 @@ export function createMock(options: MockOptions = {}): Mock {
     auth = true,
     validateResponses = true,
     speed = 1,
-    store,
     onRequest,
   } = options;
+  // openStore makes no other.
+  const store = options.store as WorldStore | undefined;
   const beginning: Beginning = { seed, clock: Date.parse(now) };
   const worlds = new Map<string, Keeper>();
   let journal: (JournalEntry & { world: string })[] = [];

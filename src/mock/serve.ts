@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { encodeEvent } from "./events.ts";
-import type { Disturbance, MockAnswer } from "./exchange.ts";
-import { MOST_BYTES, type Mock } from "./mock.ts";
+import { MOST_BYTES } from "./mock.ts";
 import { problemOf } from "./problems.ts";
+import type { Disturbance, Mock, MockAnswer } from "./types.ts";
 
 export interface ServeOptions {
   /** 4010 unless given; 0 takes a free one. */
@@ -116,12 +116,16 @@ async function sendEvents(
   streams.add(response);
   try {
     for await (const event of events!(gone.signal)) {
-      if (left-- <= 0) break;
+      if (left === 0) break;
       if (gone.signal.aborted) return;
       timer.refresh();
-      if (!response.write(encodeEvent(event))) await drained(response);
+      left -= 1;
+      const text = encodeEvent(event);
+      // What is to be cut off has to be sent first.
+      if (left === 0) await new Promise((resolve) => response.write(text, resolve));
+      else if (!response.write(text)) await drained(response);
     }
-    if (left < 0) response.destroy();
+    if (left === 0) response.destroy();
     else response.end();
   } catch (error) {
     // A stream whose status has been sent has no other way to say that it failed.

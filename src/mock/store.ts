@@ -11,18 +11,8 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { type Change, type Keeper, keyOf, type Position, type Snapshot, seeds } from "./world.ts";
-
-/** Keeps worlds in a file, so that they survive the end of the process. */
-export interface Store {
-  /** The worlds as the file had them when it was opened. */
-  readonly worlds: ReadonlyMap<string, Snapshot>;
-  /** Writes what has changed in a world. What it has written survives a kill of the process. Throws if it can't. */
-  append(keeper: Keeper, changes: readonly Change[]): void;
-  /** Writes that a world is now another one. */
-  replace(world: string, snapshot: Snapshot): void;
-  close(): void;
-}
+import type { Store } from "./types.ts";
+import { type Change, keyOf, type Position, type Snapshot, seeds, type WorldStore } from "./world.ts";
 
 const HEADER = { format: "platform-api-mock", version: 1 };
 
@@ -58,7 +48,7 @@ export function openStore(path: string): Store {
       size = 0;
     }
 
-    return {
+    const store: WorldStore = {
       worlds,
       append: (keeper, changes) => write({ world: keeper.world.name, position: keeper.position(), changes }),
       replace: (world, snapshot) => write({ world, snapshot }),
@@ -67,6 +57,7 @@ export function openStore(path: string): Store {
         unlock();
       },
     };
+    return store;
   } catch (error) {
     unlock();
     throw error;

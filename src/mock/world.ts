@@ -1,6 +1,7 @@
 import { createIdentifiers, type Identifiers } from "./identifiers.ts";
 import { kinds } from "./state/index.ts";
 import { createTable, type Kind, type Rows, type Table } from "./table.ts";
+import type { Store } from "./types.ts";
 
 type Kinds = typeof kinds;
 type RowOf<K> = K extends Kind<infer Row> ? Row : never;
@@ -72,6 +73,16 @@ export interface Keeper {
   snapshot(): Snapshot;
   /** Number of those who wait for a change. */
   waiting(): number;
+}
+
+/** Keeps worlds in a file, so that they survive the end of the process. Nobody but the mock sees more of it than `Store`. */
+export interface WorldStore extends Store {
+  /** The worlds as the file had them when it was opened. */
+  readonly worlds: ReadonlyMap<string, Snapshot>;
+  /** Writes what has changed in a world. What it has written survives a kill of the process. Throws if it can't. */
+  append(keeper: Keeper, changes: readonly Change[]): void;
+  /** Writes that a world is now another one. */
+  replace(world: string, snapshot: Snapshot): void;
 }
 
 /** Called when someone begins to wait for a change of the world. */

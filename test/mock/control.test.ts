@@ -123,6 +123,19 @@ describe("the control of a world", () => {
     expect((await send(AGENT, { method: "DELETE" })).status).toBe(204);
   });
 
+  test("without a port, faults of the connection are what fetch makes of them", async () => {
+    const { json, send } = controls();
+    await json("POST", "/_mock/faults", { operation_id: "agents.get", drop: true });
+    await expect(send(AGENT)).rejects.toThrow("fetch failed");
+    await json("POST", "/_mock/faults", { operation_id: "agents.get", cut_after_bytes: 20 });
+    await expect((await send(AGENT)).text()).rejects.toThrow("terminated");
+    await json("POST", "/_mock/faults", { operation_id: "conversations.startStream", cut_after_events: 1 });
+    const body = JSON.stringify({ agent_id: "ag_0197c3d0", inputs: "When is low water?", stream: true });
+    const init = { method: "POST", headers: { "content-type": "application/json" }, body };
+    await expect((await send("/v1/conversations", init)).text()).rejects.toThrow("terminated");
+    expect((await send(AGENT)).status).toBe(200);
+  });
+
   test.each([
     ["an unknown field", "POST", "/_mock/clock", { hours: 1 }, 422],
     ["a fault that disturbs nothing", "POST", "/_mock/faults", { operation_id: "*" }, 422],

@@ -151,6 +151,95 @@ describe("faults of the connection", () => {
   });
 });
 
+describe("a stream", () => {
+  const STREAM = "/v1/workflows/events/stream?workflow_exec_id=morning-briefing-2026-03-02";
+  const CREATE = { method: "POST", body: '{"input":{"harbor":"Harbor Point"}}' };
+  let quick: Served;
+
+  beforeAll(async () => {
+    quick = await serve(createMock({ speed: 100 }), { port: 0, keepAlive: 20 });
+  });
+
+  afterAll(() => quick.close());
+
+  const on =
+    (key: string) =>
+    (path: string, init: RequestInit = {}) =>
+      fetch(quick.url + path, {
+        ...init,
+        headers: { Authorization: `Bearer ${key}`, "content-type": "application/json", ...init.headers },
+      });
+
+  /** Reads until the text has what is looked for. */
+  async function readUntil(response: Response, wanted: string): Promise<string> {
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    while (!text.includes(wanted)) {
+      const { done, value } = await reader.read();
+      if (done) throw new Error(`The stream ended after ${text}`);
+      text += value;
+    }
+    await reader.cancel();
+    return text;
+  }
+
+  const idsIn = (text: string) => Array.from(text.matchAll(/^id: (.*)$/gm), ([, id]) => id);
+
+  test("sends a comment when it is silent", async () => {
+    expect(await readUntil(await on("silent")(STREAM), ": keep-alive\n\n")).toContain("WORKFLOW_EXECUTION_COMPLETED");
+  });
+
+  test("tells what happens while it is open, event by event", async () => {
+    const send = on("live");
+    const { execution_id } = (await (await send("/v1/workflows/morning-briefing/execute", CREATE)).json()) as {
+      execution_id: string;
+    };
+    const response = await send(`/v1/workflows/events/stream?workflow_exec_id=${execution_id}`);
+    const text = await readUntil(response, "WORKFLOW_EXECUTION_COMPLETED");
+    expect(idsIn(text).length).toBeGreaterThan(5);
+  });
+
+  test("that broke off goes on after the last event that came, with nothing lost or repeated", async () => {
+    const send = on("resumed");
+    const all = idsIn(await readUntil(await send(STREAM), "WORKFLOW_EXECUTION_COMPLETED"));
+    for (const [index, last] of all.entries()) {
+      if (index === all.length - 1) break;
+      const rest = await readUntil(
+        await send(STREAM, { headers: { "Last-Event-ID": last! } }),
+        "WORKFLOW_EXECUTION_COMPLETED",
+      );
+      expect(idsIn(rest)).toEqual(all.slice(index + 1));
+    }
+  });
+
+  test("leaves nothing behind when the client goes away", async () => {
+    const send = on("gone");
+    const before = (await (await send("/_mock/snapshot")).json()) as { tables: { tasks?: unknown[] } };
+    for (let count = 0; count < 20; count += 1) await readUntil(await send(STREAM), "WORKFLOW_EXECUTION_COMPLETED");
+    // The server hears of it a moment after the client.
+    await expect
+      .poll(async () => ((await (await send("/_mock/snapshot")).json()) as typeof before).tables.tasks?.length ?? 1)
+      .toBe(before.tables.tasks?.length ?? 1);
+  });
+
+  test("is cut after as many events as a fault says", async () => {
+    const send = on("cut");
+    await send("/_mock/faults", {
+      method: "POST",
+      body: '{"operation_id":"conversations.startStream","cut_after_events":2}',
+    });
+    const body = '{"agent_id":"ag_0197c3d0","inputs":"When is low water?","stream":true}';
+    const response = await send("/v1/conversations", { method: "POST", body });
+    const events: string[] = [];
+    const broken = (async () => {
+      for await (const text of response.body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>)
+        events.push(...text.split("\n\n").filter(Boolean));
+    })();
+    await expect(broken).rejects.toThrow("terminated");
+    expect(events).toHaveLength(2);
+  });
+});
+
 test("a port that is taken is an error", async () => {
   const port = Number(new URL(served.url).port);
   await expect(serve(createMock(), { port })).rejects.toMatchObject({ code: "EADDRINUSE" });

@@ -74,10 +74,23 @@ test("the bundle imports openapi-fetch and nothing else, and has its sources in 
   expect(map.sourcesContent).toHaveLength(map.sources.length);
 });
 
+test("its command says what it can do", async () => {
+  const { stdout } = await run("npx", ["--no", "--", "platform-api", "--help"], project);
+  expect(stdout).toContain("Usage: platform-api mock [options]");
+});
+
+test("the licences of all packages inside the mock are there", async () => {
+  const text = await readFile(join(PACKAGE, "mock/LICENSES.txt"), "utf8");
+  for (const name of ["@stoplight/prism-core", "@stoplight/prism-http", "ajv", "fp-ts", "lodash", "negotiator"])
+    expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
+});
+
 const TYPED = `
 import { NotFoundError, Platform } from "platform-api";
 import type { Agent, PlatformOptions } from "platform-api";
 import "platform-api/types";
+import { createMock, openStore, serve } from "platform-api/mock";
+import type { Mock, MockOptions } from "platform-api/mock";
 import type { paths } from "platform-api/types";
 
 const options: PlatformOptions = { apiKey: "any" };
@@ -88,6 +101,13 @@ export async function plain(): Promise<string | undefined> {
   const { data } = await client.api.GET("/v1/agents/{agent_id}", { params: { path: { agent_id: "ag_1" } } });
   return data?.name;
 }
+const mocked: MockOptions = { seed: 1, onRequest: ({ status }) => console.log(status.toFixed()) };
+const mock: Mock = createMock(mocked);
+export const onMock = new Platform({ apiKey: "any", fetch: mock.fetch });
+export const address: Promise<string> = serve(mock, { port: 0 }).then(({ url }) => url);
+openStore("worlds.jsonl").close();
+// @ts-expect-error: no such option
+createMock({ sede: 1 });
 // @ts-expect-error: no such path
 client.api.GET("/v1/nothing");
 // @ts-expect-error: an id is text

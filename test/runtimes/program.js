@@ -1,6 +1,6 @@
 /**
  * What a program does with the package, in every runtime alike. `platform` is what importing the package gave, `baseUrl`
- * a stock Prism. Throws at the first surprise; otherwise resolves to the runtime's version.
+ * a mock. Throws at the first surprise; otherwise resolves to the runtime's version.
  */
 export async function program(platform, baseUrl) {
   const { Platform, AuthenticationError, NotFoundError, PlatformError } = platform;

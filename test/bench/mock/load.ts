@@ -24,7 +24,7 @@ export interface Loaded {
 
 const RESET = requestText("POST", "/_mock/reset", "{}");
 /** Requests of each connection between two resets of a long run. */
-const RESET_EVERY = 5_000;
+const RESET_EVERY = 1_000;
 
 async function load(job: Job): Promise<Loaded> {
   const { port, workload, connections, milliseconds = Infinity, requests = Infinity } = job;
