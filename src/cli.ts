@@ -77,7 +77,7 @@ async function run(args: string[]): Promise<void> {
     speed,
     auth,
     validateResponses: options["validate-responses"],
-    onRequest: process.stdout.isTTY ? logLine : logJson,
+    onRequest: createLog(),
     ...(now === undefined ? {} : { now }),
     ...(store ? { store } : {}),
   };
@@ -93,13 +93,31 @@ async function run(args: string[]): Promise<void> {
   }
 }
 
-function logLine({ method, url, status, operation_id, violations }: JournalEntry): void {
-  const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
-  process.stdout.write(`${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}\n`);
+/**
+ * Writes what the journal says of each request: for people on a terminal, otherwise as a line of JSON. Lines are gathered
+ * for a moment, because a write costs more than the request that it is about.
+ */
+function createLog(): (entry: JournalEntry) => void {
+  const format = process.stdout.isTTY ? lineOf : jsonOf;
+  let lines = "";
+  const flush = () => {
+    process.stdout.write(lines);
+    lines = "";
+  };
+  process.on("exit", flush);
+  return (entry) => {
+    if (lines === "") setTimeout(flush, 50).unref();
+    lines += format(entry);
+  };
 }
 
-function logJson(entry: JournalEntry): void {
-  process.stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`);
+function lineOf({ method, url, status, operation_id, violations }: JournalEntry): string {
+  const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
+  return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}\n`;
+}
+
+function jsonOf(entry: JournalEntry): string {
+  return `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`;
 }
 
 function explain(error: NodeJS.ErrnoException): string {

@@ -3,7 +3,7 @@ import { hash } from "./hash.ts";
 
 /** Who sends a request, as the bearer token says. */
 export interface Caller {
-  /** Identifies the world that the token opens, without giving the token away. */
+  /** Name of the world that the token opens. It is part of the key, and so not to be shown: see `worldId`. */
   readonly world: string;
   /** A uuid. */
   readonly user_id: string;
@@ -30,11 +30,16 @@ export function readToken(token: string): Caller {
   const [world = "", ...traits] = token.split("~");
   const trait = (name: string) => traits.find((text) => text.startsWith(`${name}.`))?.slice(name.length + 1);
   return {
-    world: sha256("sha256", world).slice(0, 16),
+    world,
     user_id: userId(trait("user")),
     role: trait("role") === "member" ? "member" : "admin",
     permissions: trait("permissions")?.split("+").filter(Boolean),
   };
+}
+
+/** Identifies a world wherever it can be seen from outside, such as in the address of a file, without the key's name. */
+export function worldId(name: string): string {
+  return sha256("sha256", name).slice(0, 16);
 }
 
 /** A uuid is taken as it is; any other name, such as `bob`, becomes one that is always the same. */

@@ -1,5 +1,5 @@
 import { tasks } from "./areas/index.ts";
-import { bearerToken, readToken } from "./caller.ts";
+import { bearerToken, readToken, worldId } from "./caller.ts";
 import { createControl } from "./control.ts";
 import { disturb } from "./disturbance.ts";
 import { createExchange, type Exchange } from "./exchange.ts";
@@ -34,6 +34,8 @@ export function createMock(options: MockOptions = {}): Mock {
   const store = options.store as WorldStore | undefined;
   const beginning: Beginning = { seed, clock: Date.parse(now) };
   const worlds = new Map<string, Keeper>();
+  /** Ids of worlds by their names. */
+  const ids = new Map<string, string>();
   let journal: (JournalEntry & { world: string })[] = [];
   let requests = 0;
   let preferred: PreferredAnswers | undefined;
@@ -47,17 +49,25 @@ export function createMock(options: MockOptions = {}): Mock {
   }
 
   function keeperOf(name: string): Keeper {
-    const known = worlds.get(name);
+    const id = ids.get(name) ?? remembered(name);
+    const known = worlds.get(id);
     if (!known) {
       if (!store && worlds.size >= MOST_WORLDS) worlds.delete(worlds.keys().next().value!);
-      return open(name, beginning);
+      return open(id, beginning);
     }
     // The map's order is that of last use, which matters only when worlds have to be forgotten.
     if (worlds.size >= MOST_WORLDS / 2) {
-      worlds.delete(name);
-      worlds.set(name, known);
+      worlds.delete(id);
+      worlds.set(id, known);
     }
     return known;
+  }
+
+  function remembered(name: string): string {
+    if (ids.size >= MOST_WORLDS) ids.clear();
+    const id = worldId(name);
+    ids.set(name, id);
+    return id;
   }
 
   function keep(keeper: Keeper): void {
@@ -137,7 +147,7 @@ export function createMock(options: MockOptions = {}): Mock {
 
   function remember(exchange: Exchange, output: Output, request_id: string): void {
     const { keeper, request: sent } = exchange;
-    const world = keeper?.world.name ?? readToken(bearerToken(sent.headers.authorization) ?? "").world;
+    const world = keeper?.world.name ?? worldId(readToken(bearerToken(sent.headers.authorization) ?? "").world);
     const entry: JournalEntry = {
       request_id,
       at: keeper?.world.time() ?? new Date(beginning.clock).toISOString(),

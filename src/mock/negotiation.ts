@@ -2,13 +2,19 @@ import Negotiator from "negotiator";
 
 /**
  * The media type to answer with, by `Accept` (RFC 9110 section 12.5.1): the first of the offered ones unless the caller
- * prefers another. Undefined if none of them is acceptable, or if the header makes no sense.
+ * prefers another. Undefined if none of them is acceptable, or if the header makes no sense. Where nothing is offered,
+ * since a success has no body, any media type will do.
  */
 export function acceptable(accept: string | undefined, offered: readonly string[]): string | undefined {
-  const [first] = offered;
+  const [first = PROBLEM] = offered;
   if (accept === undefined || accept === "*/*" || accept === first) return first;
-  return new Negotiator({ headers: { accept } }).mediaType([...offered]);
+  const negotiator = new Negotiator({ headers: { accept } });
+  if (offered.length === 0) return negotiator.mediaTypes().length > 0 ? PROBLEM : undefined;
+  return negotiator.mediaType([...offered, PROBLEM]);
 }
+
+/** Errors have it, so whoever takes it takes something that any operation may answer. */
+const PROBLEM = "application/problem+json";
 
 /** Whether the media type of a body is JSON, with or without parameters (RFC 9110 section 8.3.1). */
 export function isJson(contentType: string | undefined): boolean {

@@ -75,8 +75,7 @@ function route(
   exchange.values = found.values;
   exchange.id = found.route.id;
   const offered = operations[found.route.id]!.answers;
-  // Who takes problem documents has at least said something that an answer can be.
-  const chosen = acceptable(headers.accept, [...offered, "application/problem+json"]);
+  const chosen = acceptable(headers.accept, offered);
   if (chosen === undefined) {
     const detail = `The Accept header ${headers.accept} has no media type of this operation: ${offered.join(", ") || "any"}.`;
     return refused(406, "NOT_ACCEPTABLE", detail);

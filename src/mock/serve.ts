@@ -29,16 +29,23 @@ export async function serve(mock: Mock, options: ServeOptions = {}): Promise<Ser
   // Whoever sends only half of a request is cut off after 30 seconds.
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
     readBody(request, (body) => {
-      void mock.request(mockRequest(request, body)).then(async (answer) => {
-        if (latency > 0) await delay(latency);
-        if (answer.disturbance) await disturbed(answer, answer.disturbance, response);
-        if (response.destroyed) return;
+      void mock.request(mockRequest(request, body)).then((answer) => {
         if (body === "too large") response.setHeader("connection", "close");
-        if (answer.events && request.method !== "HEAD") await sendEvents(answer, response, keepAlive, streams);
-        else send(answer, response, request.method === "HEAD");
+        const isPlain = latency === 0 && !answer.disturbance && !answer.events;
+        if (isPlain) send(answer, response, request.method === "HEAD");
+        else void sendSlowly(answer, request, response);
       });
     });
   });
+
+  async function sendSlowly(answer: MockAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (latency > 0) await delay(latency);
+    if (answer.disturbance) await disturbed(answer, answer.disturbance, response);
+    if (response.destroyed) return;
+    if (answer.events && request.method !== "HEAD") await sendEvents(answer, response, keepAlive, streams);
+    else send(answer, response, request.method === "HEAD");
+  }
+
   server.on("clientError", refuse);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

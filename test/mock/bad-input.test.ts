@@ -143,6 +143,13 @@ describe("bad input", () => {
     expect(data?.metadata).toEqual({ desk: "harbor" });
   });
 
+  test("an operation whose success has no body takes any Accept header that makes sense", async () => {
+    const { send } = session();
+    for (const accept of ["application/json", "text/event-stream", "*/*"])
+      expect((await send("/_mock/reset", { method: "POST", headers: { accept } })).status).toBe(204);
+    expect((await send("/_mock/reset", { method: "POST", headers: { accept: "garbage" } })).status).toBe(406);
+  });
+
   test("HEAD is answered as GET, without a body", async () => {
     const { send } = session();
     const [head, get] = [await send("/v1/models", { method: "HEAD" }), await send("/v1/models")];

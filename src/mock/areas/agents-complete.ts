@@ -1,11 +1,11 @@
 import type { components } from "../../../generated/types.ts";
-import { findAgent, shownAgent } from "../agent-versions.ts";
 import type { Caller } from "../caller.ts";
-import { argumentsText, type Entry, textOf } from "../conversation-entries.ts";
-import { checkParts } from "../parts.ts";
+import { findAgent, shownAgent } from "../conversation/agent-versions.ts";
+import { agentAnswers } from "../conversation/answerer.ts";
+import { argumentsText, type Entry, textOf } from "../conversation/entries.ts";
+import { checkParts } from "../conversation/parts.ts";
+import { type Turn, takeTurn } from "../conversation/turn.ts";
 import { unprocessable } from "../problems.ts";
-import { agentAnswers } from "../turn/answerer.ts";
-import { type Turn, takeTurn } from "../turn.ts";
 import type { World } from "../world.ts";
 
 type Schemas = components["schemas"];

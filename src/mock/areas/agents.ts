@@ -1,11 +1,11 @@
 import type { components } from "../../../generated/types.ts";
-import { findAgent, shownAgent, versionsOf } from "../agent-versions.ts";
 import { noContent, ok } from "../answers.ts";
 import { area } from "../area.ts";
-import { knownArgs, knownGuardrails, knownTools } from "../known-fields.ts";
+import { findAgent, shownAgent } from "../conversation/agent-versions.ts";
+import { knownArgs, knownGuardrails, knownTools } from "../conversation/known-fields.ts";
+import { checkParts } from "../conversation/parts.ts";
 import { metadataFilter } from "../metadata.ts";
 import { keysetPage, numberedPage } from "../paging.ts";
-import { checkParts } from "../parts.ts";
 import { versionKey } from "../state/agents.ts";
 import type { World } from "../world.ts";
 import { complete } from "./agents-complete.ts";
@@ -54,7 +54,7 @@ export const agents = area("agents", {
       updated_at: now,
     };
     world.agentVersions.put({ agent_id: id, agent });
-    return ok(shownAgent(world, world.agents.put({ id, active: 0, aliases: {} })));
+    return ok(shownAgent(world, world.agents.put({ id, active: 0, versions: [0], aliases: {} })));
   },
 
   "agents.get": ({ path, query, world }) => {
@@ -78,12 +78,14 @@ export const agents = area("agents", {
       updated_at: world.time(),
     };
     world.agentVersions.put({ agent_id: agent.id, agent: next });
-    return ok(shownAgent(world, world.agents.put({ ...agent, active: version })));
+    return ok(
+      shownAgent(world, world.agents.put({ ...agent, active: version, versions: [...agent.versions, version] })),
+    );
   },
 
   "agents.delete": ({ path, world }) => {
     const agent = findAgent(world, path.agent_id);
-    for (const version of versionsOf(world, agent.id)) world.agentVersions.delete(versionKey(agent.id, version));
+    for (const version of agent.versions) world.agentVersions.delete(versionKey(agent.id, version));
     world.agents.delete(agent.id);
     return noContent();
   },
@@ -97,7 +99,7 @@ export const agents = area("agents", {
 
   "agents.versions.list": ({ path, query, world }) => {
     const agent = findAgent(world, path.agent_id);
-    const versions = versionsOf(world, agent.id).toReversed();
+    const versions = agent.versions.toReversed();
     const page = numberedPage(versions, query.page ?? 0, query.page_size ?? 20, 0);
     return ok(page.map((version) => shownAgent(world, agent, version)));
   },

@@ -1,10 +1,10 @@
 import type { components } from "../../../generated/types.ts";
 import { ok, stream } from "../answers.ts";
 import { area } from "../area.ts";
+import { tokensOf } from "../engines/model-output.ts";
+import { chunks, speak } from "../engines/speech.ts";
 import { hash } from "../hash.ts";
-import { tokensOf } from "../model-output.ts";
 import { notFound, unprocessable } from "../problems.ts";
-import { chunks, speak } from "../speech.ts";
 import type { World } from "../world.ts";
 import { usableModel } from "./models.ts";
 

@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/types.ts";
 import { ok } from "../answers.ts";
 import { area } from "../area.ts";
-import { textOf } from "../conversation-entries.ts";
+import { textOf } from "../conversation/entries.ts";
 import { notFound } from "../problems.ts";
 import type { World } from "../world.ts";
 import { labelScores } from "./classifiers-labels.ts";

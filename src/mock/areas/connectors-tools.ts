@@ -1,7 +1,7 @@
 import { examples } from "../../../generated/examples.ts";
 import type { components } from "../../../generated/types.ts";
+import { tidesOn } from "../engines/model-output/tides.ts";
 import { hash } from "../hash.ts";
-import { tidesOn } from "../model-output/tides.ts";
 import { notFound } from "../problems.ts";
 import type { StoredConnector } from "../state/connectors.ts";
 import type { World } from "../world.ts";

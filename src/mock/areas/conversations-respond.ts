@@ -1,10 +1,10 @@
 import type { components } from "../../../generated/types.ts";
-import { findAgent, shownAgent } from "../agent-versions.ts";
-import { type Entry, inputEntries } from "../conversation-entries.ts";
+import { findAgent, shownAgent } from "../conversation/agent-versions.ts";
+import { type Answerer, agentAnswers, mergedArgs, modelAnswers } from "../conversation/answerer.ts";
+import { type Entry, inputEntries } from "../conversation/entries.ts";
+import { type Decision, takeTurn } from "../conversation/turn.ts";
 import { notFound, unprocessable } from "../problems.ts";
 import type { StoredConversation } from "../state/conversations.ts";
-import { type Answerer, agentAnswers, mergedArgs, modelAnswers } from "../turn/answerer.ts";
-import { type Decision, takeTurn } from "../turn.ts";
 import type { World } from "../world.ts";
 import { findModel } from "./models.ts";
 

@@ -1,18 +1,18 @@
 import type { components } from "../../../generated/types.ts";
-import { findAgent, shownAgent } from "../agent-versions.ts";
 import { noContent, ok, stream } from "../answers.ts";
 import { area, type TaskHandler } from "../area.ts";
 import type { Caller } from "../caller.ts";
-import type { Entry } from "../conversation-entries.ts";
-import { knownArgs, knownGuardrails, knownTools } from "../known-fields.ts";
+import { findAgent, shownAgent } from "../conversation/agent-versions.ts";
+import { mergedArgs } from "../conversation/answerer.ts";
+import type { Entry } from "../conversation/entries.ts";
+import { knownArgs, knownGuardrails, knownTools } from "../conversation/known-fields.ts";
+import { checkParts } from "../conversation/parts.ts";
+import type { Decision } from "../conversation/turn.ts";
+import { eventsOf } from "../conversation/turn-events.ts";
 import { metadataFilter } from "../metadata.ts";
 import { numberedPage } from "../paging.ts";
-import { checkParts } from "../parts.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import type { StoredConversation } from "../state/conversations.ts";
-import { mergedArgs } from "../turn/answerer.ts";
-import { eventsOf } from "../turn/events.ts";
-import type { Decision } from "../turn.ts";
 import type { World } from "../world.ts";
 import { addInputs, noWaitingCall, respond, waitingCalls } from "./conversations-respond.ts";
 

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { textOf } from "../conversation-entries.ts";
+import { textOf } from "../conversation/entries.ts";
 import type { StoredConversation } from "../state/conversations.ts";
 import type { StoredImport } from "../state/datasets.ts";
 import type { World } from "../world.ts";

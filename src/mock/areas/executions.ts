@@ -1,15 +1,15 @@
 import type { components } from "../../../generated/types.ts";
 import { accepted, noContent, ok } from "../answers.ts";
 import { area, type TaskHandler } from "../area.ts";
+import { schemaFaults } from "../engines/schema-faults.ts";
+import { cancelExecution, isRunning, latestRun, terminateExecution, unfit } from "../execution/execution.ts";
 import { isCancelRequested, runTasks } from "../execution/progress.ts";
 import { resetPoints, resetRun } from "../execution/reset.ts";
 import { eventsOf, happened, record } from "../execution/run-events.ts";
 import { taskCompleted } from "../execution/steps.ts";
 import { displaysOf, isPacked, shownExecution, shownHistory } from "../execution/views.ts";
 import { liveWorker } from "../execution/workers.ts";
-import { cancelExecution, isRunning, latestRun, terminateExecution, unfit } from "../execution.ts";
 import { conflict, fail, notFound } from "../problems.ts";
-import { schemaFaults } from "../schema-faults.ts";
 import type { StoredRun } from "../state/runs.ts";
 import type { World } from "../world.ts";
 

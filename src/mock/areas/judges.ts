@@ -2,11 +2,11 @@ import { isDeepStrictEqual } from "node:util";
 import type { components } from "../../../generated/types.ts";
 import { created, noContent, ok } from "../answers.ts";
 import { area } from "../area.ts";
-import { judgementOf } from "../judgement.ts";
 import { linkedPage } from "../page-links.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import type { StoredJudge } from "../state/judges.ts";
 import { workspace } from "../story.ts";
+import { judgementOf } from "../telemetry/judgement.ts";
 import type { World } from "../world.ts";
 
 type Schemas = components["schemas"];

@@ -1,7 +1,7 @@
 import { ok } from "../answers.ts";
 import { area } from "../area.ts";
+import { findWorkflow } from "../execution/execution.ts";
 import { shownExecution, shownHistory, shownRun } from "../execution/views.ts";
-import { findWorkflow } from "../execution.ts";
 import { keysetPage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import type { StoredRun } from "../state/runs.ts";

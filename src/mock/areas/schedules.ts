@@ -1,13 +1,13 @@
 import type { components } from "../../../generated/types.ts";
 import { created, noContent, ok } from "../answers.ts";
 import { area } from "../area.ts";
-import { findWorkflow, notRegistered } from "../execution.ts";
+import { timesOf } from "../engines/schedule-times.ts";
+import { findWorkflow, notRegistered } from "../execution/execution.ts";
 import { canonical } from "../metadata.ts";
 import { keysetPage } from "../paging.ts";
 import { conflict, fail, notFound, unprocessable } from "../problems.ts";
 import { changedTimes, checkTimes, unsetTimes } from "../schedule/definition.ts";
 import { codeOf, keep, paused, planNext, registrationOf, schedulesTasks, trigger } from "../schedule/starts.ts";
-import { timesOf } from "../schedule-times.ts";
 import type { StoredSchedule } from "../state/schedules.ts";
 import type { World } from "../world.ts";
 

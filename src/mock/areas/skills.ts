@@ -2,7 +2,7 @@ import type { components } from "../../../generated/types.ts";
 import { ok } from "../answers.ts";
 import { area } from "../area.ts";
 import { shownThing, shownVersions, wanted } from "../versioned/shown.ts";
-import { type Selected, versioned } from "../versioned.ts";
+import { type Selected, versioned } from "../versioned/versioned.ts";
 
 type Schemas = components["schemas"];
 type Definition = Schemas["SkillDefinition"];

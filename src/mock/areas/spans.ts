@@ -5,16 +5,16 @@ import type {
   SpanEvaluation,
   SpanFieldDefinition,
 } from "../../../generated/types.ts";
-import { aggregate, aggregationFault } from "../aggregate.ts";
 import { ok } from "../answers.ts";
 import { area } from "../area.ts";
+import { aggregate, aggregationFault } from "../engines/aggregate.ts";
+import { compile, SearchExpressionError } from "../engines/search-expression.ts";
 import { instantOf } from "../instant.ts";
 import { link } from "../page-links.ts";
 import { keysetPage } from "../paging.ts";
 import { badRequest, notFound, unprocessable } from "../problems.ts";
-import { compile, SearchExpressionError } from "../search-expression.ts";
-import { enumValues, evaluationFields, spanFields } from "../span-fields.ts";
 import { evaluations } from "../telemetry/evaluations.ts";
+import { enumValues, evaluationFields, spanFields } from "../telemetry/span-fields.ts";
 import { spans as allSpans } from "../telemetry/spans.ts";
 import type { World } from "../world.ts";
 

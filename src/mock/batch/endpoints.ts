@@ -6,12 +6,12 @@ import { classifiers } from "../areas/classifiers.ts";
 import { conversations } from "../areas/conversations.ts";
 import { findModel } from "../areas/models.ts";
 import type { Caller } from "../caller.ts";
-import { spacedJson, textOf } from "../conversation-entries.ts";
+import { mostRelevant } from "../conversation/candidates.ts";
+import { spacedJson, textOf } from "../conversation/entries.ts";
+import { answerTo, argumentsFor, tokensOf } from "../engines/model-output.ts";
 import { faultsOf } from "../faults.ts";
 import { hash } from "../hash.ts";
-import { answerTo, argumentsFor, tokensOf } from "../model-output.ts";
 import { fail, ProblemError, problemOf, unprocessable } from "../problems.ts";
-import { mostRelevant } from "../turn/candidates.ts";
 import type { World } from "../world.ts";
 
 type Schemas = components["schemas"];

@@ -1,5 +1,5 @@
 import type { components } from "../../../generated/types.ts";
-import { tidesOn } from "../model-output/tides.ts";
+import { tidesOn } from "../engines/model-output/tides.ts";
 import type { FeedEntry } from "../state/events.ts";
 import type { StoredRun } from "../state/runs.ts";
 import { type Happening, happened } from "./run-events.ts";

@@ -1,7 +1,7 @@
 import type { components } from "../../../generated/types.ts";
-import { inputFaults } from "../execution.ts";
+import { scheduleFault } from "../engines/schedule-times.ts";
+import { inputFaults } from "../execution/execution.ts";
 import { fail, unprocessable } from "../problems.ts";
-import { scheduleFault } from "../schedule-times.ts";
 import type { ScheduleFields } from "../state/schedules.ts";
 import type { StoredRegistration } from "../state/workflows.ts";
 

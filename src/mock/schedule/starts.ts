@@ -1,7 +1,7 @@
 import type { TaskHandler } from "../area.ts";
+import { delayOf, timesOf } from "../engines/schedule-times.ts";
+import { cancelExecution, isRunning, latestRun, startExecution, terminateExecution } from "../execution/execution.ts";
 import { deploymentNamed } from "../execution/workers.ts";
-import { cancelExecution, isRunning, latestRun, startExecution, terminateExecution } from "../execution.ts";
-import { delayOf, timesOf } from "../schedule-times.ts";
 import type { DueStart, StoredSchedule } from "../state/schedules.ts";
 import type { StoredRegistration } from "../state/workflows.ts";
 import type { World } from "../world.ts";

@@ -15,6 +15,8 @@ export interface StoredAgent {
   readonly id: string;
   /** Number of the active version. */
   readonly active: number;
+  /** Numbers of all versions, in ascending order. */
+  readonly versions: readonly number[];
   /** Numbers of versions by alias. This API makes no aliases, so only the seed has any. */
   readonly aliases: Readonly<Record<string, number>>;
 }
@@ -43,8 +45,8 @@ export const agentsState = {
   agents: kind<StoredAgent>(
     (agent) => agent.id,
     [
-      { id: scoutAgent.id, active: 0, aliases: {} },
-      { id: pilotId, active: 0, aliases: { stable: 0 } },
+      { id: scoutAgent.id, active: 0, versions: [0], aliases: {} },
+      { id: pilotId, active: 0, versions: [0], aliases: { stable: 0 } },
     ],
   ),
   agentVersions: kind<StoredAgentVersion>(

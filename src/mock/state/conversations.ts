@@ -1,6 +1,6 @@
 import { examples } from "../../../generated/examples.ts";
 import type { components } from "../../../generated/types.ts";
-import { type Entry, inputEntries } from "../conversation-entries.ts";
+import { type Entry, inputEntries } from "../conversation/entries.ts";
 import { kind } from "../table.ts";
 import { pilotId } from "./agents.ts";
 

@@ -1,7 +1,7 @@
 import { examples } from "../../../generated/examples.ts";
 import type { Judge, Span, SpanEvaluation } from "../../../generated/types.ts";
 import { choose } from "../hash.ts";
-import { judgementOf } from "../judgement.ts";
+import { judgementOf } from "./judgement.ts";
 import { spans } from "./spans.ts";
 
 const { accuracyJudge, toneJudge } = examples;

@@ -1,6 +1,6 @@
 import { examples } from "../../../generated/examples.ts";
 import type { Span } from "../../../generated/types.ts";
-import { spacedJson } from "../conversation-entries.ts";
+import { spacedJson } from "../conversation/entries.ts";
 import { choose } from "../hash.ts";
 import { pilotId } from "../state/agents.ts";
 import { hex, span, spanId, upTo } from "./span.ts";

@@ -1,4 +1,4 @@
-import type { Versioned } from "../versioned.ts";
+import type { Versioned } from "./versioned.ts";
 
 export interface Listing {
   alias?: string;

@@ -1,4 +1,4 @@
-import type { Selected, Versioned } from "../versioned.ts";
+import type { Selected, Versioned } from "./versioned.ts";
 
 /** What answers show of a prompt and of a skill alike. Texts that nobody wrote are left out. */
 export function shownThing<Definition>({ thing, version }: Selected<Definition>, wants: (field: string) => boolean) {

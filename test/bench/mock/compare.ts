@@ -88,7 +88,8 @@ async function measure(
 ): Promise<void> {
   if (resets) {
     const headers = { authorization: "Bearer bench", "content-type": "application/json" };
-    await fetch(`http://127.0.0.1:${server.port}/_mock/reset`, { method: "POST", headers, body: "{}" });
+    const answer = await fetch(`http://127.0.0.1:${server.port}/_mock/reset`, { method: "POST", headers, body: "{}" });
+    if (answer.status !== 204) throw new Error(`The world can't be reset: ${await answer.text()}`);
   }
   const before = server.cpuMs();
   const job = { port: server.port, workload, connections: CONNECTIONS, milliseconds: MILLISECONDS };

@@ -15,7 +15,7 @@ export interface Connection {
 
 /** A request on its way to a server that keeps connections open; a body is JSON. */
 export function requestText(method: string, path: string, body?: string): string {
-  const head = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer bench\r\nAccept: application/json\r\n`;
+  const head = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer bench\r\nAccept: */*\r\n`;
   if (body === undefined) return `${head}\r\n`;
   return `${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
 }

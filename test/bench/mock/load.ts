@@ -64,7 +64,12 @@ async function load(job: Job): Promise<Loaded> {
 const SOAK = ["get", "list", "valid post"] as const;
 
 async function soak(connection: Connection, turn: number): Promise<number[]> {
-  if (turn % RESET_EVERY === RESET_EVERY - 1) return [(await connection.send(RESET)).status];
+  if (turn % RESET_EVERY === RESET_EVERY - 1) {
+    const { status, body } = await connection.send(RESET);
+    // Without it, ever more agents would be measured.
+    if (status !== 204) throw new Error(`The world can't be reset: ${body}`);
+    return [status];
+  }
   return WORKLOADS[SOAK[turn % SOAK.length]!](connection);
 }
 

@@ -1,0 +1,36 @@
+import type { SpanTimeDimension } from "../../../../generated/types.ts";
+
+export type Granularity = Exclude<NonNullable<SpanTimeDimension["granularity"]>, "auto">;
+
+const DAY_SECONDS = 86_400;
+const LENGTHS: Record<Granularity, number> = {
+  second: 1,
+  minute: 60,
+  hour: 3600,
+  day: DAY_SECONDS,
+  week: 7 * DAY_SECONDS,
+  month: 30 * DAY_SECONDS,
+};
+/** 1970-01-01 was a Thursday. */
+const FIRST_MONDAY_SECONDS = 4 * DAY_SECONDS;
+/** `auto` is the finest granularity that makes no more intervals than this, a comfortable number for a chart. */
+const MOST_INTERVALS = 120;
+
+export function lengthSeconds(granularity: Granularity): number {
+  return LENGTHS[granularity];
+}
+
+export function granularityFor(asked: SpanTimeDimension["granularity"], rangeMs: number): Granularity {
+  if (asked !== undefined && asked !== "auto") return asked;
+  const all = ["second", "minute", "hour", "day", "week"] as const;
+  return all.find((each) => rangeMs / 1000 <= MOST_INTERVALS * LENGTHS[each]) ?? "month";
+}
+
+/** Start of the interval in which a time lies, both in milliseconds since 1970. Weeks start on Monday. */
+export function bucketOf(time: number, granularity: Granularity): number {
+  const date = new Date(time);
+  if (granularity === "month") return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);
+  const length = LENGTHS[granularity] * 1000;
+  const first = granularity === "week" ? FIRST_MONDAY_SECONDS * 1000 : 0;
+  return Math.floor((time - first) / length) * length + first;
+}

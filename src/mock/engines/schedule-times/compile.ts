@@ -1,0 +1,120 @@
+import type { ScheduleCalendar, ScheduleDefinition, ScheduleRange } from "../../../../generated/types.ts";
+import { type Calendar, hasDays } from "./calendar.ts";
+import { calendarsOfCron } from "./cron.ts";
+import { durationMs } from "./duration.ts";
+import { ascending, FIELDS, type Field, steps } from "./fields.ts";
+import { ScheduleError } from "./schedule-error.ts";
+import { type Zone, zoneNamed } from "./zone.ts";
+
+/** The part of a schedule that says when it starts something; also that of a stored schedule. */
+export type ScheduleSpec = Pick<
+  ScheduleDefinition,
+  "calendars" | "intervals" | "cron_expressions" | "skip" | "start_at" | "end_at" | "jitter" | "time_zone_name"
+>;
+
+/** A schedule ready for calculation. All numbers are milliseconds, those of times since 1970. */
+export interface CompiledSchedule {
+  zone: Zone;
+  calendars: Calendar[];
+  intervals: { every: number; offset: number }[];
+  skip: Calendar[];
+  startAt: number;
+  endAt: number;
+  jitter: number;
+}
+
+// Each entry costs some work for each start, and a body may have room for a million.
+const MOST_ENTRIES = 100;
+const SHORTEST_INTERVAL_MS = 1000;
+const NO_DURATION = "must be an ISO 8601 duration in weeks, or in days, hours, minutes and seconds";
+
+/** Throws a ScheduleError for the first fault. */
+export function compileSchedule(spec: ScheduleSpec): CompiledSchedule {
+  const { calendars = [], intervals = [], cron_expressions = [], skip = [] } = spec;
+  for (const [name, list] of Object.entries({ calendars, intervals, cron_expressions, skip })) {
+    if (list.length > MOST_ENTRIES)
+      throw new ScheduleError(`/${name}`, `must not have more than ${MOST_ENTRIES} entries`);
+  }
+  const startAt = timeAt("/start_at", spec.start_at) ?? Number.NEGATIVE_INFINITY;
+  const endAt = timeAt("/end_at", spec.end_at) ?? Number.POSITIVE_INFINITY;
+  if (endAt < startAt) throw new ScheduleError("/end_at", "must not be before start_at");
+  return {
+    zone: zoneAt("/time_zone_name", spec.time_zone_name ?? "UTC"),
+    calendars: [
+      ...calendars.map((calendar, index) => {
+        const pointer = `/calendars/${index}`;
+        return possible([calendarAt(pointer, calendar)], pointer);
+      }),
+      ...cron_expressions.map((text, index) => {
+        const pointer = `/cron_expressions/${index}`;
+        return possible(calendarsOfCron(text, pointer), pointer);
+      }),
+    ].flat(),
+    intervals: intervals.map(({ every, offset }, index) => intervalAt(`/intervals/${index}`, every, offset ?? "PT0S")),
+    skip: skip.map((calendar, index) => calendarAt(`/skip/${index}`, calendar)),
+    startAt,
+    endAt,
+    jitter: durationAt("/jitter", spec.jitter ?? "PT0S"),
+  };
+}
+
+function possible(calendars: Calendar[], pointer: string): Calendar[] {
+  if (calendars.some(hasDays)) return calendars;
+  throw new ScheduleError(pointer, "never comes: there is no such day from 1970 on");
+}
+
+function calendarAt(pointer: string, calendar: ScheduleCalendar): Calendar {
+  const read = (name: keyof typeof FIELDS) => ascending(valuesOf(`${pointer}/${name}`, calendar[name], FIELDS[name]));
+  return {
+    second: read("second"),
+    minute: read("minute"),
+    hour: read("hour"),
+    day_of_month: read("day_of_month"),
+    month: read("month"),
+    year: read("year"),
+    day_of_week: read("day_of_week"),
+  };
+}
+
+/** An empty list is the same as none, as the document says of years. */
+function valuesOf(pointer: string, ranges: ScheduleRange[] | undefined, field: Field): readonly number[] {
+  if (!ranges?.length) return field.default;
+  return ranges.flatMap(({ start, end = 0, step = 0 }, index) => {
+    for (const [name, value] of [["start", start] as const, ["end", Math.max(start, end)] as const]) {
+      if (value < field.min || value > field.max) {
+        const detail = `the ${field.label} must be from ${field.min} to ${field.max}`;
+        throw new ScheduleError(`${pointer}/${index}/${name}`, detail);
+      }
+    }
+    return steps(start, Math.max(start, end), step || 1);
+  });
+}
+
+function intervalAt(pointer: string, everyText: string, offsetText: string): { every: number; offset: number } {
+  const every = durationAt(`${pointer}/every`, everyText);
+  if (every < SHORTEST_INTERVAL_MS) throw new ScheduleError(`${pointer}/every`, "must be at least one second");
+  const offset = durationAt(`${pointer}/offset`, offsetText);
+  if (offset >= every) throw new ScheduleError(`${pointer}/offset`, "must be shorter than every");
+  return { every, offset };
+}
+
+function durationAt(pointer: string, text: string): number {
+  const ms = durationMs(text);
+  if (ms === undefined) throw new ScheduleError(pointer, NO_DURATION);
+  return ms;
+}
+
+function timeAt(pointer: string, text: string | null | undefined): number | undefined {
+  if (text === null || text === undefined) return undefined;
+  const time = Date.parse(text);
+  if (Number.isNaN(time)) throw new ScheduleError(pointer, "must be a date and time in RFC 3339 format");
+  return time;
+}
+
+function zoneAt(pointer: string, name: string): Zone {
+  try {
+    return zoneNamed(name);
+  } catch {
+    throw new ScheduleError(pointer, "must be an IANA name of a time zone, such as Europe/Stockholm");
+  }
+}

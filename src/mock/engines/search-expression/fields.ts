@@ -1,0 +1,57 @@
+import type { SpanFieldDefinition } from "../../../../generated/types.ts";
+
+/** What is searched: a span or a span evaluation. */
+export type SearchRecord = Record<string, unknown>;
+
+export type FieldType = SpanFieldDefinition["type"];
+
+/** A field, or an entry of a map, which is a text. */
+export interface Field {
+  name: string;
+  type: FieldType;
+  operators: readonly string[];
+  aggregations: readonly string[];
+  read: (record: SearchRecord) => unknown;
+}
+
+const ENTRY_OPERATORS =
+  "eq neq like ilike not_like not_ilike in not_in exists not_exists regexp not_regexp contains not_contains hasToken";
+const ENTRY = /^(.*)\['((?:[^']|'')*)'\]$/su;
+
+export function fieldOf({ name, type, supported_operators, supported_aggregations }: SpanFieldDefinition): Field {
+  const read = (record: SearchRecord) => ownValue(record, name);
+  return { name, type, operators: supported_operators, aggregations: supported_aggregations, read };
+}
+
+export function entryOf({ name }: SpanFieldDefinition, key: string): Field {
+  return {
+    name: `${name}['${key.replaceAll("'", "''")}']`,
+    type: "TEXT",
+    operators: ENTRY_OPERATORS.split(" "),
+    aggregations: [],
+    read: (record) => ownValue(ownValue(record, name), key) ?? "",
+  };
+}
+
+/** A field by its name, or an entry by `map['key']`; undefined if there is none. */
+export function fieldNamed(text: string, definitions: readonly SpanFieldDefinition[]): Field | undefined {
+  const [, mapName, key] = ENTRY.exec(text) ?? [];
+  const definition = definitions.find(({ name }) => name === (mapName ?? text));
+  if (!definition) return undefined;
+  if (key === undefined) return fieldOf(definition);
+  return definition.type === "MAP" ? entryOf(definition, key.replaceAll("''", "'")) : undefined;
+}
+
+/** A record without a value has an empty text, list or map, 0 for a whole number, and null for any other number. */
+export function hasValue(value: unknown, type: FieldType): boolean {
+  if (value === null || value === undefined || value === "") return false;
+  if (type === "INT") return value !== 0;
+  if (Array.isArray(value)) return value.length > 0;
+  return typeof value !== "object" || Object.keys(value).length > 0;
+}
+
+function ownValue(container: unknown, name: string): unknown {
+  if (typeof container !== "object" || container === null || !Object.hasOwn(container, name)) return undefined;
+  // hasOwn says so.
+  return (container as SearchRecord)[name];
+}
