@@ -1,5 +1,5 @@
 /**
- * Makes the mock in dist/mock/ from src/ and generated/: `npm run build:mock`. Everything that it needs is inside, so that
+ * Makes the mock in dist/mock/ from src/ and generated/: `npm run build` calls it. Everything that it needs is inside, so that
  * it runs from any folder with nothing installed. What only some requests need (Prism's mocker, the documents) is in files
  * of its own, which are loaded with the first of these requests.
  */

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/types.ts";
 import { noContent, ok, stream } from "../answers.ts";
-import { area, type TaskHandler } from "../area.ts";
+import { area } from "../area.ts";
 import type { Caller } from "../caller.ts";
 import { findAgent, shownAgent } from "../conversation/agent-versions.ts";
 import { mergedArgs } from "../conversation/answerer.ts";
@@ -67,8 +67,6 @@ export const conversations = area("conversations", {
 });
 
 /** A conversation does nothing by itself. */
-export const conversationsTasks: Readonly<Record<string, TaskHandler>> = {};
-
 function streamed(world: World, response: Response) {
   const now = world.time();
   return stream(() => eventsOf(response, now));

@@ -2,8 +2,9 @@ import { ok, stream } from "../answers.ts";
 import { area } from "../area.ts";
 import { feedEvent, isInFeed, passes, streamMessage } from "../execution/feed.ts";
 import { feedLength } from "../execution/run-events.ts";
+import { metadataFilter } from "../metadata.ts";
 import { keysetPage } from "../paging.ts";
-import { badRequest, fail, unprocessable } from "../problems.ts";
+import { badRequest, fail } from "../problems.ts";
 import type { World } from "../world.ts";
 
 /** Milliseconds without an event after which the service closes a stream. */
@@ -27,7 +28,7 @@ export const events = area("events", {
           ],
         },
       );
-    const filters = { ...query, metadata: readLabels(query.metadata_filters) };
+    const filters = { ...query, hasLabels: metadataFilter(query.metadata_filters, "metadata_filters") };
     const last = header["last-event-id"] ?? query.last_event_id;
     const first = last === undefined ? (query.start_seq ?? 0) : sequenceOf(world, last) + 1;
     return stream(async function* (signal) {
@@ -84,17 +85,4 @@ function sequenceOf(world: World, id: string): number {
     "MALFORMED_CURSOR",
     `The event id ${JSON.stringify(id)} does not come from this stream. Leave it out to start from the beginning.`,
   );
-}
-
-/** The labels that events must have, from a JSON object in a string; 422 for any other text. */
-function readLabels(text: string | undefined): Record<string, unknown> | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    // An object has no further shape: its values are compared, whatever they are.
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  } catch {
-    // Not JSON at all.
-  }
-  return unprocessable("/query/metadata_filters", "metadata_filters must be a JSON object.");
 }

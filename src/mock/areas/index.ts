@@ -4,7 +4,7 @@ import { audio } from "./audio.ts";
 import { batch, batchTasks } from "./batch.ts";
 import { classifiers } from "./classifiers.ts";
 import { connectors } from "./connectors.ts";
-import { conversations, conversationsTasks } from "./conversations.ts";
+import { conversations } from "./conversations.ts";
 import { datasets, datasetsTasks } from "./datasets.ts";
 import { deployments, deploymentsTasks } from "./deployments.ts";
 import { events } from "./events.ts";
@@ -47,7 +47,6 @@ export const handlers: Handlers = {
 /** What happens when time has passed, by the names of the tasks that handlers set. */
 export const tasks: Readonly<Record<string, TaskHandler>> = {
   ...datasetsTasks,
-  ...conversationsTasks,
   ...executionsTasks,
   ...schedulesTasks,
   ...deploymentsTasks,

@@ -7,7 +7,7 @@ import type { World } from "../world.ts";
 type Schemas = components["schemas"];
 
 /** Labels on every event, and the workspace's name in the workflow service. */
-const METADATA: Readonly<Record<string, unknown>> = { language: "en" };
+const METADATA: Record<string, unknown> = { language: "en" };
 const NAMESPACE = "tidewater";
 
 /** An event that the feed has. */
@@ -70,7 +70,7 @@ export interface FeedFilters {
   readonly activity_name?: string | undefined;
   readonly activity_id?: string | undefined;
   readonly workflow_event_types?: readonly string[] | undefined;
-  readonly metadata?: Readonly<Record<string, unknown>> | undefined;
+  readonly hasLabels: (labels: typeof METADATA) => boolean;
 }
 
 export function passes(world: World, { run_id, feed }: FeedEvent, filters: FeedFilters): boolean {
@@ -89,9 +89,7 @@ export function passes(world: World, { run_id, feed }: FeedEvent, filters: FeedF
     fits(filters.activity_name, activity?.activity_name) &&
     fits(filters.activity_id, activity?.task_id) &&
     (filters.workflow_event_types?.includes(event_type) ?? true) &&
-    Object.entries(filters.metadata ?? {}).every(
-      ([key, value]) => JSON.stringify(METADATA[key]) === JSON.stringify(value),
-    )
+    filters.hasLabels(METADATA)
   );
 }
 

@@ -1,12 +1,13 @@
 import type { components } from "../../../generated/types.ts";
 import type { TaskHandler } from "../area.ts";
+import { writeLog } from "../deployment/logs.ts";
 import type { FeedEntry, StoredEvent } from "../state/events.ts";
 import type { StoredRun } from "../state/runs.ts";
 import type { World } from "../world.ts";
 import { nextStep, searchKeysOf } from "./course.ts";
 import { eventsOf, happened, record } from "./run-events.ts";
 import { childrenEnded, payload, type Taken, taskCompleted } from "./steps.ts";
-import { liveWorker } from "./workers.ts";
+import { deploymentNamed, liveWorker } from "./workers.ts";
 
 type Json = components["schemas"]["JsonValue"];
 
@@ -211,6 +212,7 @@ function takeStep(world: World, run_id: string, proceed: (world: World, run_id: 
     waitForWorker(world, run, "executions.step");
     return false;
   }
+  if (events.length === 1) logRun(world, run, `The execution ${run.execution_id} has started.`);
   const taken = nextStep(run, events).take({ run, events, now: world.now(), time: world.time, worker });
   for (const happening of taken.happenings) record(world, run_id, happening);
   const children = (taken.children ?? []).map((child) => startChild(world, run, child));
@@ -251,5 +253,21 @@ function startChild(
 /** Puts the run into its new status; all but those of a run in progress end it. */
 function enter(world: World, run_id: string, { status = "RUNNING", result = null }: Omit<Taken, "happenings">): void {
   const run = world.runs.get(run_id)!; // Runs are never deleted.
-  world.runs.put({ ...run, status, ...(isRunning({ status }) ? {} : { end: world.now(), result }) });
+  if (isRunning({ status })) {
+    world.runs.put({ ...run, status });
+    return;
+  }
+  world.runs.put({ ...run, status, end: world.now(), result });
+  logRun(world, run, `The execution ${run.execution_id} has ended as ${status}.`);
+}
+
+/** Puts a line into the log of the deployment that the run is on, if a worker is there to write it. */
+function logRun(world: World, { deployment_name, workflow_name, execution_id }: StoredRun, body: string): void {
+  const deployment = deploymentNamed(world, deployment_name);
+  const worker_name = liveWorker(world, deployment_name);
+  if (!deployment || worker_name === undefined) return;
+  writeLog(world, deployment.id, {
+    body,
+    log_attributes: { log_type: "runtime", worker_name, workflow_name, execution_id },
+  });
 }

@@ -156,3 +156,21 @@ describe("workflows.deployments.logs.stream", () => {
     expect(await stream.read()).toEqual([]);
   });
 });
+
+test("an execution writes into the log of its deployment when it starts and when it ends", async () => {
+  const { api, pass } = session();
+  const started = await api.POST("/v1/workflows/{workflow_identifier}/execute", {
+    params: { path: { workflow_identifier: "morning-briefing" } },
+    body: { execution_id: "logged" },
+  });
+  expect(started.response.status).toBe(200);
+  pass(20);
+  const { data } = await api.GET("/v1/workflows/deployments/{name}/logs", {
+    params: { path: { name: "harbor-workers" }, query: { after: "2026-03-02T12:00:00Z" } },
+  });
+  expect(data?.results.map(({ body }) => body)).toEqual([
+    "The execution logged has started.",
+    "The execution logged has ended as COMPLETED.",
+  ]);
+  expect(data?.results[0]?.log_attributes).toMatchObject({ workflow_name: "morning-briefing", execution_id: "logged" });
+});
