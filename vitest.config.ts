@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
+    // On two cores, the default is one worker; the servers under test mostly wait for theirs.
+    maxWorkers: 2,
     projects: [
       {
         test: { name: "unit", include: ["test/{openapi,render,scripts,client,mock}/**/*.test.ts"] },

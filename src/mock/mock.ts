@@ -36,7 +36,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const worlds = new Map<string, Keeper>();
   /** Ids of worlds by their names. */
   const ids = new Map<string, string>();
-  let journal: (JournalEntry & { world: string })[] = [];
+  let journal: { readonly world: string; readonly entry: JournalEntry }[] = [];
   let requests = 0;
   let preferred: PreferredAnswers | undefined;
 
@@ -111,9 +111,9 @@ export function createMock(options: MockOptions = {}): Mock {
         store?.replace(name, keeper.snapshot());
       },
       advance: moveTo,
-      journal: (world) => journal.filter((entry) => entry.world === world).map(({ world: _, ...entry }) => entry),
+      journal: (world) => journal.filter((kept) => kept.world === world).map(({ entry }) => entry),
       clearJournal(world) {
-        journal = journal.filter((entry) => entry.world !== world);
+        journal = journal.filter((kept) => kept.world !== world);
       },
     }),
     {
@@ -157,7 +157,7 @@ export function createMock(options: MockOptions = {}): Mock {
       status: output.status,
       violations: output.problem?.errors ?? [],
     };
-    journal.push({ ...entry, world });
+    journal.push({ world, entry });
     // Cut down by halves, since each cut copies the rest.
     if (journal.length > 2 * MOST_ENTRIES) journal = journal.slice(-MOST_ENTRIES);
     onRequest?.(entry);
@@ -166,7 +166,7 @@ export function createMock(options: MockOptions = {}): Mock {
   return {
     request,
     async fetch(input, init) {
-      const sent = new Request(input, init);
+      const sent = input instanceof Request && !init ? input : new Request(input, init);
       return writeResponse(await request(await readRequest(sent)), sent);
     },
     moveClock(key, milliseconds) {

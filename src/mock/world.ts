@@ -101,6 +101,7 @@ export function createWorld(name: string, from: Beginning | Snapshot, onWait: On
   let changes: Change[] = [];
   let news = false;
   let next: Task | null | undefined;
+  let told = { at: Number.NaN, text: "" };
   const waiters = new Set<() => void>();
   const different = new Set(Object.keys(snapshot?.tables ?? {}));
 
@@ -124,7 +125,11 @@ export function createWorld(name: string, from: Beginning | Snapshot, onWait: On
     ...createIdentifiers(from.seed, () => ++count),
     name,
     now: () => clock,
-    time: (at = clock) => new Date(at).toISOString().replace(".000Z", "Z"),
+    time(at = clock) {
+      // Most are asked for many times while the clock stands still.
+      if (at !== told.at) told = { at, text: new Date(at).toISOString().replace(".000Z", "Z") };
+      return told.text;
+    },
     later(delay, task, data) {
       const id = String(++count);
       tables.tasks.put({ id, at: clock + Math.max(0, delay), name: task, data });
