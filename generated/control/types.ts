@@ -63,7 +63,8 @@ export interface paths {
         /**
          * Move the clock
          * @description Moves the world's clock on. Whatever falls due on the way happens in its order and at its time: schedules fire,
-         *     executions go on, batch jobs finish. The clock can't go back.
+         *     executions go on, batch jobs finish. The clock can't go back. If more than 20,000 things happen on the way, it
+         *     stops among them with 422, and can be moved on from there.
          */
         post: operations["clock.move"];
         delete?: never;

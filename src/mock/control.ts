@@ -16,8 +16,8 @@ export interface ControlHost {
   readonly beginning: Beginning;
   /** Puts another world in the place of the one with this name. */
   readonly replace: (name: string, from: Beginning | Snapshot) => void;
-  /** Moves the clock to a time, and runs what falls due. */
-  readonly advance: (keeper: Keeper, to: number) => void;
+  /** Moves the clock to a time, and runs what falls due. False if so much happens that it stopped on the way. */
+  readonly advance: (keeper: Keeper, to: number) => boolean;
   readonly journal: (world: string) => readonly JournalEntry[];
   readonly clearJournal: (world: string) => void;
 }
@@ -78,7 +78,13 @@ function handlersOf({ beginning, replace, advance, journal, clearJournal }: Cont
           "/body/advance_to",
           `That is more than ${MOST_DAYS} days ahead. Move the clock in several steps.`,
         );
-      advance(keeper, to);
+      if (!advance(keeper, to)) {
+        const place = body.advance_to === undefined ? "/body/advance_ms" : "/body/advance_to";
+        unprocessable(
+          place,
+          `So much happens until then that it is ${keeper.world.time()} only. Go on in smaller steps.`,
+        );
+      }
       return ok(clockOf(keeper));
     },
 

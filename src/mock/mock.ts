@@ -19,6 +19,8 @@ const TICK = 1000;
 /** Worlds kept at once; beyond it, the one that has been idle for longest is forgotten. */
 const MOST_WORLDS = 10_000;
 const MOST_ENTRIES = 10_000;
+/** Things that happen at most while a clock is moved once: a few seconds of work. */
+const MOST_TASKS = 20_000;
 
 /** A server of the API without a port. Its worlds, one for each API key, are in memory. */
 export function createMock(options: MockOptions = {}): Mock {
@@ -76,9 +78,10 @@ export function createMock(options: MockOptions = {}): Mock {
     keeper.notify();
   }
 
-  function moveTo(keeper: Keeper, time: number): void {
-    advance(keeper, time);
+  function moveTo(keeper: Keeper, time: number): boolean {
+    const arrived = advance(keeper, time);
     keep(keeper);
+    return arrived;
   }
 
   /** While somebody waits for a change, the next task runs when its delay has passed in real time. */
@@ -176,14 +179,21 @@ export function createMock(options: MockOptions = {}): Mock {
   };
 }
 
-/** Moves a world's clock, and runs what falls due on the way at its own time. */
-function advance(keeper: Keeper, to: number): void {
+/**
+ * Moves a world's clock, and runs what falls due on the way at its own time. Tells whether it got there: so much may
+ * happen on the way that the rest has to wait, or one request would stop all others.
+ */
+function advance(keeper: Keeper, to: number): boolean {
+  let left = MOST_TASKS;
   for (let task = keeper.nextTask(); task && task.at <= to; task = keeper.nextTask()) {
+    if (left === 0) return false;
+    left -= 1;
     keeper.setClock(task.at);
     keeper.world.tasks.delete(task.id);
     tasks[task.name]?.(keeper.world, task.data);
   }
   keeper.setClock(to);
+  return true;
 }
 
 function tooLarge({ body }: MockRequest): Output | undefined {

@@ -118,7 +118,6 @@ async function sendEvents(
   const gone = new AbortController();
   let left = disturbance?.cutAfterEvents ?? Infinity;
   response.on("close", () => gone.abort());
-  gather(response);
   response.writeHead(status, headers).flushHeaders();
   const timer = setInterval(() => response.write(": keep-alive\n\n"), keepAlive);
   streams.add(response);
@@ -128,7 +127,6 @@ async function sendEvents(
       if (gone.signal.aborted) return;
       timer.refresh();
       left -= 1;
-      gather(response);
       const text = encodeEvent(event);
       // What is to be cut off has to be sent first.
       if (left === 0) await new Promise((resolve) => response.write(text, resolve));
@@ -145,13 +143,6 @@ async function sendEvents(
     streams.delete(response);
     gone.abort();
   }
-}
-
-/** Sends what is written in one turn of the event loop at its end, and at once: a write costs more than an event. */
-function gather(response: ServerResponse): void {
-  if (response.writableCorked > 0) return;
-  response.cork();
-  setImmediate(() => response.uncork());
 }
 
 /** Resolves when the client has read enough to go on, or has gone. */

@@ -66,6 +66,20 @@ describe("the control of a world", () => {
     expect(back).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/advance_to" }] } });
   });
 
+  test("a clock stops on a way on which too much happens, and can be moved on", async () => {
+    const { json } = controls();
+    const schedule = { input: {}, intervals: [{ every: "PT1S" }] };
+    const made = await json("POST", "/v1/workflows/schedules", { schedule, workflow_identifier: "morning-briefing" });
+    expect(made.status).toBe(201);
+    const stopped = await json("POST", "/_mock/clock", { advance_ms: 31_622_400_000 });
+    expect(stopped).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/advance_ms" }] } });
+    const { body: clock } = await json("GET", "/_mock/clock");
+    expect(Date.parse(clock.now)).toBeGreaterThan(Date.parse("2026-03-02T12:10:00Z"));
+    await json("DELETE", `/v1/workflows/schedules/${made.body.schedule_id}`);
+    const moved = await json("POST", "/_mock/clock", { advance_ms: 60_000 });
+    expect(moved.status).toBe(200);
+  }, 30_000);
+
   test("a move says exactly one of how far and to when", async () => {
     const { json } = controls();
     expect((await json("POST", "/_mock/clock", {})).status).toBe(422);

@@ -21,8 +21,8 @@ export function requestText(method: string, path: string, body?: string): string
 }
 
 /**
- * Speaks just enough of HTTP/1.1 (RFC 9112) for the servers that are compared. Node's own client takes four times the time
- * of a bare server for each request: what would be measured is the client.
+ * Speaks just enough of HTTP/1.1 (RFC 9112) for the servers that are compared. Node's own client works more for a
+ * request than a bare server does, and what would be measured is the client.
  */
 export async function openConnection(port: number): Promise<Connection> {
   const socket = connect(port, "127.0.0.1");
