@@ -12,6 +12,7 @@ import { complete } from "./agents-complete.ts";
 
 type Agent = components["schemas"]["Agent"];
 
+/** `agents.complete` stores nothing, hands nothing over, and skips tools that need confirmation. */
 export const agents = area("agents", {
   "agents.listLegacy": ({ query, world }) => {
     const rows = matching(world, query).toSorted((a, b) => newestFirst(a, b));

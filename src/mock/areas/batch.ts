@@ -13,6 +13,9 @@ type Create = components["schemas"]["BatchJobCreate"];
 
 export { batchTasks };
 
+/**
+ * Requests are answered by the handlers of their endpoints, or in the usual shape where this API has no such endpoint.
+ */
 export const batch = area("batch", {
   "batch.jobs.list": ({ query, world, caller }) => {
     const { page = 0, page_size = 100, order_by = "-created", model, agent_id, created_after, status } = query;

@@ -22,6 +22,10 @@ type Response = Schemas["ConversationResponse"];
 /** The model of the workspace, which answers when nobody has named one. */
 const DEFAULT_MODEL = "aurora-large";
 
+/**
+ * Models are made up: settings such as the temperature change nothing, a turn uses at most one tool for each question,
+ * all its entries have the same time, and no stream ends with an error by itself.
+ */
 export const conversations = area("conversations", {
   "conversations.list": ({ query, world }) => {
     const hasMetadata = metadataFilter(query.metadata);

@@ -14,6 +14,10 @@ type Schemas = components["schemas"];
 
 const LISTING = "/v1/observability/datasets";
 
+/**
+ * Imports end after some seconds, which shows in the records: no operation reads an import. Deleted things are gone at
+ * once.
+ */
 export const datasets = area("datasets", {
   "observability.datasets.list": ({ query, world }) => {
     const rows = world.datasets.all().filter((dataset) => mentions(dataset, query.q));

@@ -17,6 +17,10 @@ import type { World } from "../world.ts";
 
 type Schemas = components["schemas"];
 
+/**
+ * Nothing is built: a build takes three seconds and fails for a revision that ends in `-unknown`. Workers are replaced
+ * all at once, and none of them registers code.
+ */
 export const deployments = area("deployments", {
   "workflows.deployments.list": ({ query, world }) => {
     const { cursor, limit = 50, ...filters } = query;

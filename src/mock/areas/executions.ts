@@ -16,6 +16,10 @@ import type { World } from "../world.ts";
 type Schemas = components["schemas"];
 type Json = Schemas["JsonValue"];
 
+/**
+ * The code of workflows is made up (see `../execution/course.ts`). Packed payloads stay packed, children go on when
+ * their parent is stopped, and nothing continues as new.
+ */
 export const executions = area("executions", {
   "workflows.executions.get": ({ path, query, world }) => {
     const run = stored(world, path.execution_id);

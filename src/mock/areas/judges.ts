@@ -11,6 +11,10 @@ import type { World } from "../world.ts";
 
 type Schemas = components["schemas"];
 
+/**
+ * Verdicts are made up from the words of the messages. Earlier revisions are counted, but not kept: nothing reads
+ * them.
+ */
 export const judges = area("judges", {
   "observability.judges.list": ({ query, world }) => {
     const { q = "", type_filter, model_filter } = query;

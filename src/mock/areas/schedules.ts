@@ -17,6 +17,7 @@ const MOST_FUTURE = 10;
 
 export { schedulesTasks };
 
+/** A task queue is accepted and ignored. A paused schedule shows no future executions. */
 export const schedules = area("schedules", {
   "workflows.schedules.list": ({ query, world, caller }) => {
     const { page_size = Number.MAX_SAFE_INTEGER, next_page_token, ...filters } = query;

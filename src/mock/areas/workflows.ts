@@ -15,6 +15,10 @@ import type { World } from "../world.ts";
 
 type Schemas = components["schemas"];
 
+/**
+ * No worker registers code: workflows and registrations are those of the seed. Tracing attributes and extensions of an
+ * execution are accepted and ignored.
+ */
 export const workflows = area("workflows", {
   "workflows.list": ({ query, world }) => {
     const { cursor, limit = 50, ...filters } = query;
