@@ -4,6 +4,7 @@ import { validators } from "../../generated/control/validators.ts";
 import { created, noContent, ok } from "./answers.ts";
 import type { Answer, Body } from "./area.ts";
 import type { Exchange } from "./exchange.ts";
+import { instantOf } from "./instant.ts";
 import type { Output } from "./output.ts";
 import { notFound, unprocessable } from "./problems.ts";
 import type { Service } from "./service.ts";
@@ -52,7 +53,7 @@ export function createControl(host: ControlHost): Service {
 function handlersOf({ beginning, replace, advance, journal, clearJournal }: ControlHost): ControlHandlers {
   return {
     "world.reset": ({ body, keeper: { world } }) => {
-      const clock = body?.now === undefined ? beginning.clock : Date.parse(body.now);
+      const clock = body?.now === undefined ? beginning.clock : instantOf(body.now);
       replace(world.name, { seed: body?.seed ?? beginning.seed, clock });
       clearJournal(world.name);
       return noContent();
@@ -70,7 +71,7 @@ function handlersOf({ beginning, replace, advance, journal, clearJournal }: Cont
 
     "clock.move": ({ body, keeper }) => {
       const now = keeper.world.now();
-      const to = body.advance_to === undefined ? now + (body.advance_ms ?? 0) : Date.parse(body.advance_to);
+      const to = body.advance_to === undefined ? now + (body.advance_ms ?? 0) : instantOf(body.advance_to);
       if (to < now)
         unprocessable("/body/advance_to", `It is ${keeper.world.time()} already, and the clock can't go back.`);
       if (to > now + MOST_DAYS * 86_400_000)

@@ -40,6 +40,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const ids = new Map<string, string>();
   let journal: { readonly world: string; readonly entry: JournalEntry }[] = [];
   let requests = 0;
+  let loading: Promise<PreferredAnswers> | undefined;
   let preferred: PreferredAnswers | undefined;
 
   for (const [name, snapshot] of store?.worlds ?? []) open(name, snapshot);
@@ -74,7 +75,9 @@ export function createMock(options: MockOptions = {}): Mock {
 
   function keep(keeper: Keeper): void {
     const changes = keeper.takeChanges();
-    if (changes.length > 0) store?.append(keeper, changes);
+    // A stream may go on in a world that another one has taken the place of: that is no longer what the file is about.
+    const isCurrent = worlds.get(keeper.world.name) === keeper;
+    if (changes.length > 0 && isCurrent) store?.append(keeper, changes);
     keeper.notify();
   }
 
@@ -137,7 +140,10 @@ export function createMock(options: MockOptions = {}): Mock {
     const id = `req_${requests.toString(16).padStart(8, "0")}`;
     let output: Output;
     try {
-      if (!preferred && readPreference(sent.headers.prefer)) preferred = await loadPreferredAnswers();
+      if (!preferred && readPreference(sent.headers.prefer)) {
+        loading ??= loadPreferredAnswers();
+        preferred = await loading;
+      }
       output = tooLarge(sent) ?? (await (isControl ? control : api)(exchange));
       if (exchange.keeper) keep(exchange.keeper);
     } catch (error) {

@@ -30,7 +30,7 @@ export async function serve(mock: Mock, options: ServeOptions = {}): Promise<Ser
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
     readBody(request, (body) => {
       void mock.request(mockRequest(request, body)).then((answer) => {
-        if (body === "too large") response.setHeader("connection", "close");
+        if (body && body.length > MOST_BYTES) response.setHeader("connection", "close");
         const isPlain = latency === 0 && !answer.disturbance && !answer.events;
         if (isPlain) send(answer, response, request.method === "HEAD");
         else void sendSlowly(answer, request, response);
@@ -62,13 +62,13 @@ export async function serve(mock: Mock, options: ServeOptions = {}): Promise<Ser
   };
 }
 
-function mockRequest(request: IncomingMessage, body: Uint8Array | "too large" | undefined) {
+function mockRequest(request: IncomingMessage, body: Uint8Array | undefined) {
   return {
     method: request.method ?? "GET",
     url: pathOf(request.url ?? "/"),
     // Node joins repeated headers into one text, except Set-Cookie, which no request has.
     headers: request.headers as Record<string, string>,
-    body: body === "too large" ? new Uint8Array(MOST_BYTES + 1) : body,
+    body,
   };
 }
 
@@ -79,8 +79,11 @@ function pathOf(target: string): string {
   return pathname + search;
 }
 
-/** Calls back once with the whole body; never if the client goes away before its end. */
-function readBody(request: IncomingMessage, done: (body: Uint8Array | "too large" | undefined) => void): void {
+/**
+ * Calls back once with the whole body, or with as much of it as shows that it is too large; never if the client goes away
+ * before that.
+ */
+function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined) => void): void {
   const { headers } = request;
   if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
     done(undefined);
@@ -89,9 +92,10 @@ function readBody(request: IncomingMessage, done: (body: Uint8Array | "too large
   const chunks: Uint8Array[] = [];
   let size = 0;
   request.on("data", (chunk: Uint8Array) => {
+    if (size > MOST_BYTES) return;
     size += chunk.length;
-    if (size <= MOST_BYTES) chunks.push(chunk);
-    else if (size - chunk.length <= MOST_BYTES) done("too large");
+    chunks.push(chunk);
+    if (size > MOST_BYTES) done(Buffer.concat(chunks));
   });
   request.on("end", () => {
     if (size <= MOST_BYTES) done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));

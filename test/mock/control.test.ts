@@ -80,6 +80,14 @@ describe("the control of a world", () => {
     expect(moved.status).toBe(200);
   }, 30_000);
 
+  test("a leap second is a time as any other", async () => {
+    const { json } = controls();
+    const moved = await json("POST", "/_mock/clock", { advance_to: "2026-06-30T23:59:60Z" });
+    expect(moved).toMatchObject({ status: 200, body: { now: "2026-07-01T00:00:00Z" } });
+    expect((await json("POST", "/_mock/reset", { now: "2026-06-30T23:59:60Z" })).status).toBe(204);
+    expect((await json("GET", "/_mock/clock")).body.now).toBe("2026-07-01T00:00:00Z");
+  });
+
   test("a move says exactly one of how far and to when", async () => {
     const { json } = controls();
     expect((await json("POST", "/_mock/clock", {})).status).toBe(422);

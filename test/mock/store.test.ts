@@ -65,6 +65,25 @@ describe("worlds kept in a file", () => {
     expect(await agent(made.id)).toEqual(made);
   });
 
+  test("hold nothing of what still happens on a stream in a world that was reset", async () => {
+    const store = openStore(file);
+    const mock = createMock({ store, speed: 1000 });
+    const headers = { Authorization: "Bearer kept", "content-type": "application/json" };
+    const send = (method: string, path: string, body?: string) =>
+      mock.fetch(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) });
+    await send("POST", "/v1/workflows/morning-briefing/execute", '{"execution_id":"old"}');
+    const stream = (await send("GET", "/v1/workflows/events/stream?workflow_exec_id=old")).body!;
+    const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+    let text = (await reader.read()).value;
+    await send("POST", "/_mock/reset");
+    while (!text?.includes("WORKFLOW_EXECUTION_COMPLETED")) text += (await reader.read()).value ?? "";
+    await reader.cancel();
+    store.close();
+    const kept = await run(async (again) => (await again("GET", "/_mock/snapshot")).json());
+    expect(kept).toMatchObject({ tables: {} });
+    expect(JSON.stringify(kept)).not.toContain("old");
+  });
+
   test("survive a line that was being written when the process ended", async () => {
     const made = await create();
     await appendFile(file, '{"world":"kept","position":{"se');

@@ -4,7 +4,7 @@ import { area } from "../area.ts";
 import { findAgent, shownAgent } from "../conversation/agent-versions.ts";
 import { knownArgs, knownGuardrails, knownTools } from "../conversation/known-fields.ts";
 import { checkParts } from "../conversation/parts.ts";
-import { metadataFilter } from "../metadata.ts";
+import { canonical, metadataFilter } from "../metadata.ts";
 import { keysetPage, numberedPage } from "../paging.ts";
 import { versionKey } from "../state/agents.ts";
 import type { World } from "../world.ts";
@@ -22,7 +22,7 @@ export const agents = area("agents", {
   "agents.list": ({ query, world }) => {
     const { page_token, page_size = 20, ...filters } = query;
     const { items, next } = keysetPage(matching(world, filters), {
-      scope: `agents ${JSON.stringify(filters)}`,
+      scope: `agents ${canonical(filters)}`,
       cursor: page_token,
       limit: page_size,
       key: (agent) => [agent.created_at, agent.id],

@@ -2,6 +2,7 @@ import type { components } from "../../../generated/types.ts";
 import { ok } from "../answers.ts";
 import { area } from "../area.ts";
 import { batchTasks, isEnded, queue, stop } from "../batch/job.ts";
+import { instantOf } from "../instant.ts";
 import { metadataFilter } from "../metadata.ts";
 import { numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
@@ -20,7 +21,7 @@ export const batch = area("batch", {
   "batch.jobs.list": ({ query, world, caller }) => {
     const { page = 0, page_size = 100, order_by = "-created", model, agent_id, created_after, status } = query;
     const hasMetadata = metadataFilter(query.metadata);
-    const after = created_after === undefined ? Number.NEGATIVE_INFINITY : Date.parse(created_after);
+    const after = created_after === undefined ? Number.NEGATIVE_INFINITY : instantOf(created_after);
     const found = world.batchJobs
       .all()
       .filter(

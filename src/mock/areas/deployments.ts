@@ -8,6 +8,7 @@ import { carryOut, isManaged, type ManagedRow, rolloutTasks } from "../deploymen
 import { newManaged, resourcesOf, sameJson, updatedSpec } from "../deployment/spec.ts";
 import { shownDeployment, shownManaged, shownWorker } from "../deployment/view.ts";
 import { forget, workersOf } from "../deployment/workers.ts";
+import { instantOf } from "../instant.ts";
 import { canonical } from "../metadata.ts";
 import { keysetPage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
@@ -144,7 +145,7 @@ export const deployments = area("deployments", {
     const { last_event_id, after, ...filters } = query;
     const resumed = header["last-event-id"] || last_event_id;
     // `after` leaves out its own millisecond, whatever is in it.
-    const begin: LogPlace = [after === undefined ? -1 : Date.parse(after), Number.MAX_SAFE_INTEGER];
+    const begin: LogPlace = [after === undefined ? -1 : instantOf(after), Number.MAX_SAFE_INTEGER];
     let last = resumed ? placeOfEvent(world, id, resumed) : begin;
     return stream(async function* (signal) {
       while (!signal.aborted) {

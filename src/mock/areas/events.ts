@@ -2,7 +2,7 @@ import { ok, stream } from "../answers.ts";
 import { area } from "../area.ts";
 import { feedEvent, isInFeed, passes, streamMessage } from "../execution/feed.ts";
 import { feedLength } from "../execution/run-events.ts";
-import { metadataFilter } from "../metadata.ts";
+import { canonical, metadataFilter } from "../metadata.ts";
 import { keysetPage } from "../paging.ts";
 import { badRequest, fail } from "../problems.ts";
 import type { World } from "../world.ts";
@@ -69,7 +69,7 @@ export const events = area("events", {
         );
       });
     const { items, next } = keysetPage(rows, {
-      scope: `events ${JSON.stringify(filters)}`,
+      scope: `events ${canonical(filters)}`,
       cursor,
       limit,
       key: ({ at, feed }) => [at, feed.sequence],

@@ -2,6 +2,8 @@ import { ok } from "../answers.ts";
 import { area } from "../area.ts";
 import { findWorkflow } from "../execution/execution.ts";
 import { shownExecution, shownHistory, shownRun } from "../execution/views.ts";
+import { instantOf } from "../instant.ts";
+import { canonical } from "../metadata.ts";
 import { keysetPage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import type { StoredRun } from "../state/runs.ts";
@@ -14,7 +16,7 @@ export const runs = area("runs", {
     const descending = order === "desc";
     const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
     const { items, next } = keysetPage(matching(world, { ...filters, user_id }), {
-      scope: `runs ${JSON.stringify({ ...filters, user_id })}`,
+      scope: `runs ${canonical({ ...filters, user_id })}`,
       cursor: next_page_token,
       limit: page_size,
       key: ({ run_id, start, end }) => {
@@ -83,5 +85,5 @@ function matching(world: World, filters: Filters): StoredRun[] {
 function isBetween(at: number | null, after: string | undefined, before: string | undefined): boolean {
   if (after === undefined && before === undefined) return true;
   if (at === null) return false;
-  return (after === undefined || at >= Date.parse(after)) && (before === undefined || at < Date.parse(before));
+  return (after === undefined || at >= instantOf(after)) && (before === undefined || at < instantOf(before));
 }

@@ -7,6 +7,7 @@ import { findRegistration, findWorkflow, notRegistered, startExecution } from ".
 import { carryOn, latestRun, runToEnd } from "../execution/progress.ts";
 import { shownExecution } from "../execution/views.ts";
 import { deploymentNamed, liveWorker } from "../execution/workers.ts";
+import { canonical } from "../metadata.ts";
 import { keysetPage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import type { StoredRegistration, StoredWorkflow } from "../state/workflows.ts";
@@ -26,7 +27,7 @@ export const workflows = area("workflows", {
     const { items, next } = keysetPage(
       world.workflows.all().filter((workflow) => isListed(world, workflow, filters)),
       {
-        scope: `workflows ${JSON.stringify(filters)}`,
+        scope: `workflows ${canonical(filters)}`,
         cursor,
         limit,
         // Workflows stand in the order of their first registrations.
@@ -44,7 +45,7 @@ export const workflows = area("workflows", {
     const { items, next } = keysetPage(
       world.registrations.all().filter((registration) => isRegistrationListed(world, registration, filters)),
       {
-        scope: `registrations ${JSON.stringify(filters)}`,
+        scope: `registrations ${canonical(filters)}`,
         cursor,
         limit,
         key: ({ id }) => [order.get(id) ?? 0],

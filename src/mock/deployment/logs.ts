@@ -1,4 +1,5 @@
 import type { components } from "../../../generated/types.ts";
+import { instantOf } from "../instant.ts";
 import { canonical } from "../metadata.ts";
 import { readCursor, writeCursor } from "../paging.ts";
 import { badRequest } from "../problems.ts";
@@ -65,8 +66,8 @@ export function logPage(
   const { after, before, order = "asc", limit = 50, cursor, ...filters } = query;
   const scope = `logs ${deployment_id} ${canonical(filters)}`;
   const first = [
-    after === undefined ? -1 : Date.parse(after),
-    before === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(before),
+    after === undefined ? -1 : instantOf(after),
+    before === undefined ? Number.MAX_SAFE_INTEGER : instantOf(before),
     order === "asc" ? 1 : -1,
   ];
   // Numbers only: they were written below.

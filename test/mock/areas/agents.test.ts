@@ -52,6 +52,17 @@ describe("agents", () => {
     expect(seen).toEqual(["C", "B", "A", "Pilot", "Scout"]);
   });
 
+  test("a page token holds whatever the order of the other parameters", async () => {
+    const { send } = session();
+    const first = await send("/v1/agents/pages?page_size=1&search=o&deployment_chat=false");
+    const { next_page_token } = (await first.json()) as { next_page_token: string };
+    expect(next_page_token).toEqual(expect.any(String));
+    const second = await send(
+      `/v1/agents/pages?deployment_chat=false&search=o&page_size=1&page_token=${next_page_token}`,
+    );
+    expect(second.status).toBe(200);
+  });
+
   test("agents.list answers 400 to a token of another listing", async () => {
     const { api } = session();
     const { error } = await api.GET("/v1/agents/pages", { params: { query: { page_token: "Zm9v" } } });
