@@ -11,8 +11,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { createMock } from "../src/mock/mock.ts";
-import { serve } from "../src/mock/serve.ts";
+import { serve } from "../src/mock/server/listen.ts";
+import { createMock } from "../src/mock/server/mock.ts";
 import { launchChromium } from "./chromium.ts";
 import { install, installPacked, run } from "./install-packed.ts";
 

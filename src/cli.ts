@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { createMock } from "./mock/mock.ts";
-import { serve } from "./mock/serve.ts";
-import { openStore } from "./mock/store.ts";
-import type { JournalEntry, MockOptions } from "./mock/types.ts";
+import { openStore } from "./mock/sandbox/store.ts";
+import { serve } from "./mock/server/listen.ts";
+import { createMock } from "./mock/server/mock.ts";
+import type { JournalEntry, MockOptions } from "./mock/server/types.ts";
 
 const HELP = `platform-api mock: a server that behaves like the Platform API, with no account and no network
 

@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { createMock } from "../../src/mock/mock.ts";
-import { serve } from "../../src/mock/serve.ts";
+import { serve } from "../../src/mock/server/listen.ts";
+import { createMock } from "../../src/mock/server/mock.ts";
 
 /** Our own mock on a free port, for all contract tests together. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

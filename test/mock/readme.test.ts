@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMock } from "../../src/mock/mock.ts";
-import { type Served, serve } from "../../src/mock/serve.ts";
+import { type Served, serve } from "../../src/mock/server/listen.ts";
+import { createMock } from "../../src/mock/server/mock.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CLIENT = new URL("../../src/index.ts", import.meta.url);

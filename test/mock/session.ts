@@ -1,7 +1,7 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../generated/types.ts";
-import { createMock } from "../../src/mock/mock.ts";
-import type { MockOptions } from "../../src/mock/types.ts";
+import { createMock } from "../../src/mock/server/mock.ts";
+import type { MockOptions } from "../../src/mock/server/types.ts";
 
 export interface Session {
   /** openapi-fetch on the mock, with no port in between. */

@@ -1,24 +1,24 @@
-import type { Handlers, TaskHandler } from "../area.ts";
-import { agents } from "./agents.ts";
-import { audio } from "./audio.ts";
-import { batch, batchTasks } from "./batch.ts";
-import { classifiers } from "./classifiers.ts";
-import { connectors } from "./connectors.ts";
-import { conversations } from "./conversations.ts";
-import { datasets, datasetsTasks } from "./datasets.ts";
-import { deployments, deploymentsTasks } from "./deployments.ts";
-import { events } from "./events.ts";
-import { executions, executionsTasks } from "./executions.ts";
-import { judges } from "./judges.ts";
-import { models } from "./models.ts";
-import { prompts } from "./prompts.ts";
-import { retrieval } from "./retrieval.ts";
-import { runs } from "./runs.ts";
-import { schedules, schedulesTasks } from "./schedules.ts";
-import { skills } from "./skills.ts";
-import { spans } from "./spans.ts";
-import { users } from "./users.ts";
-import { workflows } from "./workflows.ts";
+import { agents } from "./agents/handlers.ts";
+import { audio } from "./audio/handlers.ts";
+import { batch, batchTasks } from "./batch/handlers.ts";
+import { classifiers } from "./classifiers/handlers.ts";
+import { connectors } from "./connectors/handlers.ts";
+import { conversations } from "./conversations/handlers.ts";
+import { datasets, datasetsTasks } from "./datasets/handlers.ts";
+import { deployments, deploymentsTasks } from "./deployments/handlers.ts";
+import { events } from "./events/handlers.ts";
+import { executions, executionsTasks } from "./executions/handlers.ts";
+import type { Handlers, TaskHandler } from "./handler.ts";
+import { judges } from "./judges/handlers.ts";
+import { models } from "./models/handlers.ts";
+import { prompts } from "./prompts/handlers.ts";
+import { retrieval } from "./retrieval/handlers.ts";
+import { runs } from "./runs/handlers.ts";
+import { schedules, schedulesTasks } from "./schedules/handlers.ts";
+import { skills } from "./skills/handlers.ts";
+import { spans } from "./spans/handlers.ts";
+import { users } from "./users/handlers.ts";
+import { workflows } from "./workflows/handlers.ts";
 
 /** A handler for each operation: one that is forgotten is a compile error. */
 export const handlers: Handlers = {

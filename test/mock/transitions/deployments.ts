@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { seeds } from "../../../src/mock/world.ts";
+import { seeds } from "../../../src/mock/sandbox/sandbox.ts";
 import type { Session } from "../session.ts";
 import { ask, call } from "./call.ts";
 import type { Entries, Kind, Make, Unmet } from "./entry.ts";

@@ -1,0 +1,137 @@
+import type { components } from "../../../../generated/types.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import type { Caller } from "../caller.ts";
+import { unprocessable } from "../problems.ts";
+import { argumentsText, type Entry, textOf } from "../turn/entries.ts";
+import { findAgent, shownAgent } from "../turn/find-agent.ts";
+import { checkParts } from "../turn/references.ts";
+import { agentAnswers } from "../turn/responder.ts";
+import { type Turn, takeTurn } from "../turn/turn.ts";
+
+type Schemas = components["schemas"];
+type Choice = Schemas["AgentCompletionChoice"];
+
+/** More alternatives than this are refused: the document sets no limit, but a request must end. */
+const MOST_CHOICES = 128;
+
+/**
+ * An answer of the agent in its active version. It does not hand over, and leaves out tools that need confirmation,
+ * because this operation keeps nothing that could be confirmed.
+ */
+export function complete(
+  world: World,
+  caller: Caller,
+  body: Schemas["AgentCompletionCreate"],
+): Schemas["AgentCompletion"] {
+  const agent = shownAgent(world, findAgent(world, body.agent_id));
+  const { tools: functions, guardrails, n } = body;
+  checkParts(world, caller, guardrails ? { guardrails } : {});
+  if ((n ?? 1) > MOST_CHOICES) unprocessable("/body/n", `n is ${n}. This server makes up to ${MOST_CHOICES} answers.`);
+  const own = agentAnswers({ ...agent, handoffs: null });
+  const answerer = {
+    ...own,
+    guardrails: guardrails ?? own.guardrails,
+    // Functions come first, so that they win when another tool is as good.
+    tools: [...(functions ?? []), ...own.tools.map(withoutConfirmed)],
+  };
+  const completion_args = settingsOf(body);
+  const entries = body.messages.flatMap((message) => entriesOf(world, message));
+  const seed = completion_args.random_seed ?? own.completion_args.random_seed ?? 0;
+  const turns = Array.from({ length: n ?? 1 }, (_, index) =>
+    takeTurn(world, {
+      answerer,
+      entries,
+      completion_args: index === 0 ? completion_args : { ...completion_args, random_seed: seed + index },
+      handoffs: "client",
+    }),
+  );
+  const { prompt_tokens } = turns[0]!.usage;
+  const completion_tokens = turns.reduce((total, { usage }) => total + usage.completion_tokens, 0);
+  return {
+    id: world.id("cmpl_"),
+    object: "chat.completion",
+    model: agent.model,
+    created: Math.floor(world.now() / 1000),
+    usage: {
+      prompt_tokens,
+      completion_tokens,
+      total_tokens: prompt_tokens + completion_tokens,
+      prompt_audio_seconds: null,
+    },
+    choices: turns.map(choiceOf),
+  };
+}
+
+function settingsOf(body: Schemas["AgentCompletionCreate"]): Schemas["CompletionArgs"] {
+  const { stop, max_tokens, random_seed, response_format, tool_choice } = body;
+  return {
+    ...(stop == null ? {} : { stop }),
+    ...(max_tokens == null ? {} : { max_tokens }),
+    ...(random_seed == null ? {} : { random_seed }),
+    ...(response_format == null ? {} : { response_format }),
+    ...(tool_choice === undefined ? {} : { tool_choice }),
+  };
+}
+
+function withoutConfirmed(tool: Schemas["Tool"]): Schemas["Tool"] {
+  if (tool.type === "function") return tool;
+  const { exclude, requires_confirmation, ...rest } = tool.tool_configuration ?? {};
+  return { ...tool, tool_configuration: { ...rest, exclude: [...(exclude ?? []), ...(requires_confirmation ?? [])] } };
+}
+
+/** A message of a chat as entries of a conversation. */
+function entriesOf(world: World, message: Schemas["ChatMessage"]): Entry[] {
+  const now = world.time();
+  const made = { object: "entry" as const, id: "", created_at: now, completed_at: now };
+  const content = textOf(message.content);
+  switch (message.role) {
+    case "tool": {
+      const tool_call_id = message.tool_call_id ?? "";
+      return [{ ...made, type: "function.result", tool_call_id, result: content }];
+    }
+    case "assistant": {
+      if (message.prefix) return [{ ...made, type: "message.input", role: "assistant", content, prefix: true }];
+      const calls = (message.tool_calls ?? []).map(
+        (call): Entry => ({
+          ...made,
+          type: "function.call",
+          tool_call_id: call.id ?? "",
+          name: call.function.name,
+          arguments: argumentsText(call.function.arguments),
+        }),
+      );
+      return [{ ...made, type: "message.output", role: "assistant", content }, ...calls];
+    }
+    default:
+      return [{ ...made, type: "message.input", role: "user", content, prefix: false }];
+  }
+}
+
+function choiceOf({ outputs, finishReason }: Turn, index: number): Choice {
+  const calls = outputs.flatMap((entry) => (entry.type === "function.call" ? [entry] : []));
+  const answer = outputs.findLast((entry) => entry.type === "message.output");
+  return {
+    index,
+    message: {
+      role: "assistant",
+      content: answer?.type === "message.output" ? readable(answer.content) : null,
+      tool_calls:
+        calls.length === 0
+          ? null
+          : calls.map(({ tool_call_id, name, arguments: args }, position) => ({
+              id: tool_call_id,
+              type: "function",
+              function: { name, arguments: args },
+              index: position,
+            })),
+      prefix: false,
+    },
+    finish_reason: finishReason,
+  };
+}
+
+/** Messages of a chat have no references to sources. */
+function readable(content: Schemas["MessageOutputContent"]): string | Schemas["ContentChunk"][] {
+  if (typeof content === "string") return content;
+  return content.flatMap((chunk) => (chunk.type === "tool_reference" ? [] : [chunk]));
+}

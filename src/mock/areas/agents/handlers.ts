@@ -1,0 +1,155 @@
+import type { components } from "../../../../generated/types.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import { area } from "../handler.ts";
+import { canonical, metadataFilter } from "../metadata-filter.ts";
+import { keysetPage, numberedPage } from "../paging.ts";
+import { noContent, ok } from "../responses.ts";
+import { findAgent, shownAgent } from "../turn/find-agent.ts";
+import { knownArgs, knownGuardrails, knownTools } from "../turn/known-fields.ts";
+import { checkParts } from "../turn/references.ts";
+import { complete } from "./complete.ts";
+import { versionKey } from "./state.ts";
+
+type Agent = components["schemas"]["Agent"];
+
+/** `agents.complete` stores nothing, hands nothing over, and skips tools that need confirmation. */
+export const agents = area("agents", {
+  "agents.listLegacy": ({ query, world }) => {
+    const rows = matching(world, query).toSorted((a, b) => newestFirst(a, b));
+    return ok([...numberedPage(rows, query.page ?? 0, query.page_size ?? 20, 0)]);
+  },
+
+  "agents.list": ({ query, world }) => {
+    const { page_token, page_size = 20, ...filters } = query;
+    const { items, next } = keysetPage(matching(world, filters), {
+      scope: `agents ${canonical(filters)}`,
+      cursor: page_token,
+      limit: page_size,
+      key: (agent) => [agent.created_at, agent.id],
+      descending: true,
+    });
+    return ok({ object: "list", data: items, next_page_token: next });
+  },
+
+  "agents.create": ({ body, world, caller }) => {
+    checkParts(world, caller, body);
+    const id = world.id("ag_");
+    const now = world.time();
+    const agent: Agent = {
+      id,
+      object: "agent",
+      description: null,
+      instructions: null,
+      tools: [],
+      handoffs: null,
+      guardrails: null,
+      metadata: null,
+      version_message: null,
+      ...known(body),
+      deployment_chat: false,
+      source: "api",
+      version: 0,
+      versions: [],
+      owner_id: caller.user_id,
+      created_at: now,
+      updated_at: now,
+    };
+    world.agentVersions.put({ agent_id: id, agent });
+    return ok(shownAgent(world, world.agents.put({ id, active: 0, versions: [0], aliases: {} })));
+  },
+
+  "agents.get": ({ path, query, world }) => {
+    const agent = findAgent(world, path.agent_id);
+    return ok(shownAgent(world, agent, query.agent_version === undefined ? agent.active : query.agent_version));
+  },
+
+  "agents.update": ({ path, body, world, caller }) => {
+    const agent = findAgent(world, path.agent_id);
+    checkParts(world, caller, body);
+    const { deployment_chat, version_message = null, ...changes } = known(body);
+    const active = shownAgent(world, agent);
+    const version = Math.max(...active.versions) + 1;
+    const next: Agent = {
+      ...active,
+      ...changes,
+      deployment_chat: deployment_chat ?? active.deployment_chat,
+      version_message,
+      version,
+      versions: [],
+      updated_at: world.time(),
+    };
+    world.agentVersions.put({ agent_id: agent.id, agent: next });
+    return ok(
+      shownAgent(world, world.agents.put({ ...agent, active: version, versions: [...agent.versions, version] })),
+    );
+  },
+
+  "agents.delete": ({ path, world }) => {
+    const agent = findAgent(world, path.agent_id);
+    for (const version of agent.versions) world.agentVersions.delete(versionKey(agent.id, version));
+    world.agents.delete(agent.id);
+    return noContent();
+  },
+
+  "agents.switchVersion": ({ path, query, world }) => {
+    const agent = findAgent(world, path.agent_id);
+    const switched = shownAgent(world, agent, query.version);
+    world.agents.put({ ...agent, active: query.version });
+    return ok(switched);
+  },
+
+  "agents.versions.list": ({ path, query, world }) => {
+    const agent = findAgent(world, path.agent_id);
+    const versions = agent.versions.toReversed();
+    const page = numberedPage(versions, query.page ?? 0, query.page_size ?? 20, 0);
+    return ok(page.map((version) => shownAgent(world, agent, version)));
+  },
+
+  "agents.versions.get": ({ path, world }) => ok(shownAgent(world, findAgent(world, path.agent_id), path.version)),
+
+  "agents.complete": ({ body, world, caller }) => ok(complete(world, caller, body)),
+});
+
+/** The body without unknown fields inside of its parts. It has none of its own: the document refuses them. */
+function known<Body extends components["schemas"]["AgentUpdate"]>(body: Body): Body {
+  const { tools, completion_args, guardrails } = body;
+  return {
+    ...body,
+    ...(tools ? { tools: knownTools(tools) } : {}),
+    ...(completion_args ? { completion_args: knownArgs(completion_args) } : {}),
+    ...(guardrails ? { guardrails: knownGuardrails(guardrails) } : {}),
+  };
+}
+
+interface Filters {
+  deployment_chat?: boolean;
+  sources?: string[];
+  name?: string;
+  search?: string;
+  id?: string;
+  metadata?: string;
+}
+
+function matching(world: World, { deployment_chat, sources, name, search, id, metadata }: Filters): Agent[] {
+  const hasMetadata = metadataFilter(metadata);
+  return world.agents
+    .all()
+    .map((agent) => shownAgent(world, agent))
+    .filter(
+      (agent) =>
+        (deployment_chat === undefined || agent.deployment_chat === deployment_chat) &&
+        (!sources || sources.includes(agent.source)) &&
+        (name === undefined || agent.name === name) &&
+        (search === undefined || contains(agent.name, search) || contains(agent.description, search)) &&
+        (id === undefined || agent.id === id) &&
+        hasMetadata(agent.metadata),
+    );
+}
+
+function contains(text: string | null | undefined, part: string): boolean {
+  return text?.toLowerCase().includes(part.toLowerCase()) ?? false;
+}
+
+function newestFirst(a: Agent, b: Agent): number {
+  return b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
+}

@@ -1,0 +1,93 @@
+import type { components } from "../../../../generated/types.ts";
+import { hash } from "../../lib/hash.ts";
+import { chunks, speak } from "../../lib/speech/speech.ts";
+import { tokensOf } from "../../lib/text-generation/text-generation.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import { area } from "../handler.ts";
+import { usableModel } from "../models/handlers.ts";
+import { notFound, unprocessable } from "../problems.ts";
+import { ok, stream } from "../responses.ts";
+
+type Schemas = components["schemas"];
+type Create = Schemas["SpeechCreate"];
+
+/** A tune in the rhythm of the text stands for speech; a recording of a voice to imitate only changes its pitch. */
+export const audio = area("audio", {
+  "audio.speech.create": ({ body, world, streaming }) => {
+    const model = speechModel(world, body.model ?? undefined);
+    const { input, response_format: format = "mp3" } = body;
+    const recording = recordingOf(body);
+    const voice = voiceOf(model, body);
+    const text = input.slice(0, SPOKEN_CHARACTERS);
+    const bytes = speak(text, { voice, format });
+    if (!streaming) return ok({ audio_data: base64(bytes) });
+    return stream(function* () {
+      for (const piece of chunks(bytes, PIECE_BYTES)) {
+        const data: Schemas["SpeechDelta"] = { type: "speech.audio.delta", audio_data: base64(piece) };
+        yield { event: data.type, data };
+      }
+      const seconds = speak(text, { voice, format: "pcm" }).length / PCM_BYTES_A_SECOND;
+      const data: Schemas["SpeechDone"] = { type: "speech.audio.done", usage: usageOf(input, seconds, recording) };
+      yield { event: data.type, data };
+    });
+  },
+});
+
+/** More than fit into the ten seconds of the longest tune. */
+const SPOKEN_CHARACTERS = 4000;
+const PIECE_BYTES = 8192;
+const PCM_BYTES_A_SECOND = 48_000;
+const TOKENS_A_SECOND = 12.5;
+/** Voices of every speech model, the first one first. */
+const VOICES = ["harbor-calm", "harbor-bright"] as const;
+
+function speechModel(world: World, id?: string): Schemas["Model"] {
+  const model = id === undefined ? world.models.all().find(speaks) : usableModel(world, id);
+  if (model && speaks(model)) return model;
+  notFound("MODEL_NOT_FOUND", `There is no speech model ${id ?? ""}. List the models to find the right id.`);
+}
+
+function speaks({ capabilities }: Schemas["Model"]): boolean {
+  return capabilities.audio_speech ?? false;
+}
+
+function voiceOf(model: Schemas["Model"], { voice_id, ref_audio }: Create): string {
+  if (!voice_id) return ref_audio ? `recording ${hash(ref_audio)}` : VOICES[0];
+  return (
+    VOICES.find((voice) => voice === voice_id) ??
+    notFound(
+      "VOICE_NOT_FOUND",
+      `The model ${model.id} has no voice ${voice_id}. Send another voice_id, or leave it out.`,
+    )
+  );
+}
+
+/** The recording's bytes; 422 if they are not base64 (RFC 4648 section 4). */
+function recordingOf({ ref_audio }: Create): Buffer | undefined {
+  if (!ref_audio) return undefined;
+  const bytes = Buffer.from(ref_audio, "base64");
+  if (bytes.length === 0 || bytes.toString("base64") !== ref_audio) unprocessable("/body/ref_audio", "must be base64");
+  return bytes;
+}
+
+function usageOf(input: string, seconds: number, recording?: Buffer): Schemas["SpeechUsage"] {
+  const recorded = recording && secondsOf(recording);
+  const prompt_tokens = tokensOf(input) + Math.ceil((recorded ?? 0) * TOKENS_A_SECOND);
+  const completion_tokens = Math.ceil(seconds * TOKENS_A_SECOND);
+  return {
+    prompt_tokens,
+    completion_tokens,
+    total_tokens: prompt_tokens + completion_tokens,
+    prompt_audio_seconds: recorded ?? null,
+  };
+}
+
+/** Whole seconds, by the byte rate in the header of a WAV file, and at 128 kbit/s for anything else. */
+function secondsOf(recording: Buffer): number {
+  const isWav = recording.length >= 44 && recording.toString("latin1", 0, 4) === "RIFF";
+  return Math.round(recording.length / ((isWav && recording.readUInt32LE(28)) || 16_000));
+}
+
+function base64(bytes: Uint8Array): string {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("base64");
+}

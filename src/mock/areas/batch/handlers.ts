@@ -1,0 +1,129 @@
+import type { components } from "../../../../generated/types.ts";
+import { instantOf } from "../../sandbox/parse-time.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import { area } from "../handler.ts";
+import { metadataFilter } from "../metadata-filter.ts";
+import { findModel } from "../models/handlers.ts";
+import { numberedPage } from "../paging.ts";
+import { conflict, notFound, unprocessable } from "../problems.ts";
+import { ok } from "../responses.ts";
+import { batchTasks, isEnded, queue, stop } from "./job.ts";
+import type { BatchLine, StoredBatchJob } from "./state.ts";
+
+type Create = components["schemas"]["BatchJobCreate"];
+
+export { batchTasks };
+
+/**
+ * Requests are answered by the handlers of their endpoints, or in the usual shape where this API has no such endpoint.
+ */
+export const batch = area("batch", {
+  "batch.jobs.list": ({ query, world, caller }) => {
+    const { page = 0, page_size = 100, order_by = "-created", model, agent_id, created_after, status } = query;
+    const hasMetadata = metadataFilter(query.metadata);
+    const after = created_after === undefined ? Number.NEGATIVE_INFINITY : instantOf(created_after);
+    const found = world.batchJobs
+      .all()
+      .filter(
+        ({ job, created_by }) =>
+          (model === undefined || job.model === model) &&
+          (agent_id === undefined || job.agent_id === agent_id) &&
+          hasMetadata(job.metadata) &&
+          job.created_at * 1000 > after &&
+          (!query.created_by_me || created_by.user_id === caller.user_id) &&
+          (!status || status.includes(job.status)),
+      )
+      .map(({ job }) => job)
+      .toSorted((a, b) => a.created_at - b.created_at);
+    const sorted = order_by === "created" ? found : found.toReversed();
+    return ok({ object: "list", data: [...numberedPage(sorted, page, page_size, 0)], total: found.length });
+  },
+
+  "batch.jobs.create": ({ body, world, caller }) => {
+    const requests = body.requests ?? (body.input_files ?? []).flatMap((id) => linesOf(world, id));
+    checkWhoAnswers(world, body, requests);
+    return ok(queue(world, caller, body, requests).job);
+  },
+
+  "batch.jobs.get": ({ path, query, world }) => {
+    const { job, outputs } = stored(world, path.job_id);
+    return ok({ ...job, outputs: query.inline && outputs.length > 0 ? [...outputs] : null });
+  },
+
+  "batch.jobs.delete": ({ path, world }) => {
+    const { job } = stored(world, path.job_id);
+    if (!isEnded(job))
+      conflict(
+        "BATCH_JOB_NOT_ENDED",
+        `The job is still ${job.status}. Cancel it and delete it once its status is CANCELLED.`,
+      );
+    world.batchJobs.delete(job.id);
+    return ok({ id: job.id, object: "batch", deleted: true });
+  },
+
+  "batch.jobs.cancel": ({ path, world }) => {
+    const row = stored(world, path.job_id);
+    const { job } = row;
+    if (isEnded(job))
+      conflict(
+        "BATCH_JOB_ENDED",
+        `The job has already ended with the status ${job.status}. Only a job that is QUEUED or RUNNING can be cancelled.`,
+      );
+    if (job.status === "CANCELLATION_REQUESTED") return ok(job);
+    return ok(stop(world, row).job);
+  },
+});
+
+function stored(world: World, id: string): StoredBatchJob {
+  return (
+    world.batchJobs.get(id) ??
+    notFound(
+      "BATCH_JOB_NOT_FOUND",
+      `No batch job in this workspace has the id ${id}. List the batch jobs to find the right id.`,
+    )
+  );
+}
+
+function linesOf(world: World, file_id: string): BatchLine[] {
+  const file =
+    world.files.get(file_id) ??
+    notFound("FILE_NOT_FOUND", `No file has the id ${file_id}. Upload the file to the file storage service first.`);
+  return file.content
+    .split(/\r?\n/)
+    .map((text, index) => ({ text, place: `Line ${index + 1} of the file ${file.id}` }))
+    .filter(({ text }) => text.trim() !== "")
+    .map(({ text, place }) => lineOf(text, place));
+}
+
+function lineOf(text: string, place: string): BatchLine {
+  try {
+    const { custom_id = null, body } = Object(JSON.parse(text)) as Record<string, unknown>;
+    const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
+    if (!isObject) return { fault: `${place} has no body, which must be a JSON object.` };
+    if (custom_id !== null && typeof custom_id !== "string")
+      return { fault: `${place} has a custom_id that is not a string.` };
+    return { custom_id, body: body as Record<string, never> }; // Any JSON; the endpoint says what it must be.
+  } catch {
+    return { fault: `${place} is not JSON.` };
+  }
+}
+
+function checkWhoAnswers(world: World, { model, agent_id, endpoint }: Create, requests: readonly BatchLine[]): void {
+  if (agent_id != null) {
+    if (!world.agents.has(agent_id))
+      notFound("AGENT_NOT_FOUND", `No agent in this workspace has the id ${agent_id}. Specify a model instead.`);
+    if (endpoint !== "/v1/chat/completions")
+      unprocessable("/body/agent_id", `An agent can't process requests to ${endpoint}. Specify a model instead.`);
+    return;
+  }
+  if (model != null) {
+    findModel(world, model);
+    return;
+  }
+  const index = requests.findIndex((request) => "body" in request && typeof request.body.model !== "string");
+  if (index >= 0)
+    unprocessable(
+      "/body/model",
+      `Request ${index + 1} names no model. Set model for the whole job, or in the body of each request.`,
+    );
+}

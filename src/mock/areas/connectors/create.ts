@@ -1,0 +1,97 @@
+import type { components } from "../../../../generated/types.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import { unprocessable } from "../problems.ts";
+import type { StoredConnector } from "./state.ts";
+
+type Schemas = components["schemas"];
+type Create = Schemas["ConnectorCreate"];
+type Method = Schemas["ConnectorAuthenticationMethod"];
+
+/** The connector that a create body describes. Its tools have not been read, and no one has activated it. */
+export function newConnector(
+  world: World,
+  body: Create,
+  owner: Pick<StoredConnector, "visibility" | "owner_type" | "owner_id" | "creator_id">,
+): StoredConnector {
+  const now = world.time();
+  return {
+    id: world.uuid(),
+    protocol: body.protocol,
+    name: body.name,
+    title: body.title ?? null,
+    description: body.description,
+    server: body.server,
+    icon_url: body.icon_url ?? null,
+    created_at: now,
+    modified_at: now,
+    ...owner,
+    supports_mcp: body.protocol === "mcp",
+    private_tool_execution: false,
+    system_prompt: body.system_prompt ?? null,
+    blocked_by: [],
+    supported_auth_methods: methodsFor(body),
+    connection_preferences: null,
+    tools: null,
+    locale: null,
+    server_card: null,
+    is_first_party: false,
+    client_id: clientId(body),
+  };
+}
+
+/** What the body offers; without a word about it OAuth 2.0 if there is a server for that, and no authentication if not. */
+function methodsFor(body: Create): Method[] {
+  const shared = { has_default_credentials: false, global_headers: masked(body.global_headers ?? {}) };
+  const none = { grant_type: null, oauth2_server_metadata: null };
+  if (body.auth_methods && body.auth_methods.length > 0)
+    return body.auth_methods.map((method): Method => {
+      const { method_type } = method;
+      const headers = method.headers?.map(withDefaults) ?? null;
+      if (method_type !== "oauth2") return { ...shared, method_type, headers, ...none };
+      const { grant_type, oauth2_server_metadata } = method;
+      return { ...shared, method_type, headers, grant_type, oauth2_server_metadata };
+    });
+  const metadata = body.oauth2_server_metadata ?? metadataAt(body.oauth2_server_metadata_url);
+  if (!metadata) return [{ ...shared, method_type: "none", headers: null, ...none }];
+  return [
+    {
+      ...shared,
+      method_type: "oauth2",
+      headers: null,
+      grant_type: "authorization_code",
+      oauth2_server_metadata: metadata,
+    },
+  ];
+}
+
+function withDefaults({ name, is_required = true, is_secret = true }: Schemas["ConnectorHeader"]) {
+  return { name, is_required, is_secret };
+}
+
+function masked(headers: Record<string, Schemas["ConnectorGlobalHeader"]>): NonNullable<Method["global_headers"]> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, { value, is_secret = true }]) => [
+      name,
+      { value: is_secret ? "****" : value, is_secret },
+    ]),
+  );
+}
+
+/** What an authorization server at this address would publish: the mock does not read it. */
+function metadataAt(url: string | null | undefined): Schemas["ConnectorOAuthMetadata"] | undefined {
+  if (!url) return undefined;
+  const origin = URL.canParse(url) ? new URL(url).origin : "null";
+  if (!/^https?:/.test(origin)) unprocessable("/body/oauth2_server_metadata_url", "must be an HTTP address");
+  return {
+    issuer: origin,
+    authorization_endpoint: `${origin}/authorize`,
+    token_endpoint: `${origin}/token`,
+  };
+}
+
+function clientId({ auth_data, auth_methods }: Create): string | null {
+  const method = auth_methods?.find(
+    (each) => each.method_type === "oauth2" && each.grant_type === "authorization_code",
+  );
+  return (method && "auth_data" in method ? method.auth_data.client_id : auth_data?.client_id) ?? null;
+}

@@ -1,0 +1,82 @@
+import type { components } from "../../../../generated/types.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import { type Caller, may } from "../caller.ts";
+import { conflict, forbidden } from "../problems.ts";
+import { organization, workspace } from "../users/state.ts";
+import { invalidateUserCredentials, removeSharedCredentials } from "./credentials.ts";
+import type { StoredConnector } from "./state.ts";
+
+type Schemas = components["schemas"];
+
+/** 403 without the permission, or if the connector is someone else's. */
+export function permitWorkspaceSharing(caller: Caller, connector?: StoredConnector): void {
+  if (!may(caller, "ShareConnectorToWorkspace"))
+    forbidden(
+      "CONNECTOR_PERMISSION_REQUIRED",
+      "You lack the workspace permission ShareConnectorToWorkspace. Ask a workspace administrator for it.",
+    );
+  if (connector && connector.creator_id !== caller.user_id)
+    forbidden(
+      "CONNECTOR_CREATOR_REQUIRED",
+      `Someone else created ${connector.name}. Ask them to change how it is shared with the workspace.`,
+    );
+}
+
+export function permitOrganizationSharing(caller: Caller): void {
+  if (!may(caller, "ShareConnectorToOrg"))
+    forbidden(
+      "CONNECTOR_PERMISSION_REQUIRED",
+      "You lack the organization permission ShareConnectorToOrg. Ask an organization administrator for it.",
+    );
+}
+
+/** Who owns and who can use a connector, when its creator keeps it or shares it. */
+export function ownership(visibility: "private" | "shared_workspace" | "shared_org", creator_id: string) {
+  const owner = {
+    private: { owner_type: "user", owner_id: creator_id },
+    shared_workspace: { owner_type: "workspace", owner_id: workspace.id },
+    shared_org: { owner_type: "org", owner_id: organization.id },
+  }[visibility];
+  return { visibility, creator_id, ...owner };
+}
+
+const audiences: Readonly<Record<string, string>> = {
+  shared_workspace: "the workspace",
+  shared_org: "the organization",
+  shared_global: "everyone",
+};
+
+/** Hands a private connector over; 409 if it is not private. */
+export function share(world: World, connector: StoredConnector, to: "shared_workspace" | "shared_org"): void {
+  const { name, visibility, creator_id } = connector;
+  if (visibility !== "private" || !creator_id)
+    conflict(
+      "CONNECTOR_ALREADY_SHARED",
+      `The connector ${name} is already shared with ${audiences[visibility]}. ${
+        visibility === "shared_global" ? "There is nothing to do." : "Stop sharing it first."
+      }`,
+    );
+  world.connectors.put({ ...connector, ...ownership(to, creator_id), modified_at: world.time() });
+  invalidateUserCredentials(world, connector);
+}
+
+/** Gives a shared connector back to its creator; 409 if it is not shared in this way. */
+export function unshare(
+  world: World,
+  connector: StoredConnector,
+  from: "shared_workspace" | "shared_org",
+): Schemas["ConnectorMessage"] {
+  const { name, visibility, creator_id } = connector;
+  if (visibility !== from || !creator_id)
+    conflict(
+      "CONNECTOR_NOT_SHARED",
+      visibility === "private"
+        ? `The connector ${name} is already private. There is nothing to do.`
+        : `The connector ${name} is shared with ${audiences[visibility]} only. ${
+            visibility === "shared_global" ? "That can't be changed." : "Stop sharing it there instead."
+          }`,
+    );
+  world.connectors.put({ ...connector, ...ownership("private", creator_id), modified_at: world.time() });
+  removeSharedCredentials(world, connector, from === "shared_org" ? "org" : "workspace");
+  return { message: `The connector ${name} is private again.` };
+}

@@ -1,0 +1,214 @@
+import type { components } from "../../../../generated/types.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import type { Caller } from "../caller.ts";
+import { area } from "../handler.ts";
+import { metadataFilter } from "../metadata-filter.ts";
+import { numberedPage } from "../paging.ts";
+import { conflict, notFound, unprocessable } from "../problems.ts";
+import { noContent, ok, stream } from "../responses.ts";
+import type { Entry } from "../turn/entries.ts";
+import { findAgent, shownAgent } from "../turn/find-agent.ts";
+import { knownArgs, knownGuardrails, knownTools } from "../turn/known-fields.ts";
+import { checkParts } from "../turn/references.ts";
+import { mergedArgs } from "../turn/responder.ts";
+import type { Decision } from "../turn/turn.ts";
+import { addInputs, noWaitingCall, respond, waitingCalls } from "./respond.ts";
+import type { StoredConversation } from "./state.ts";
+import { eventsOf } from "./turn-events.ts";
+
+type Schemas = components["schemas"];
+type Response = Schemas["ConversationResponse"];
+
+/** The model of the workspace, which answers when nobody has named one. */
+const DEFAULT_MODEL = "aurora-large";
+
+/**
+ * Models are made up: settings such as the temperature change nothing, a turn uses at most one tool for each question,
+ * all its entries have the same time, and no stream ends with an error by itself.
+ */
+export const conversations = area("conversations", {
+  "conversations.list": ({ query, world }) => {
+    const hasMetadata = metadataFilter(query.metadata);
+    const rows = world.conversations
+      .all()
+      .map(({ conversation }) => conversation)
+      .filter(({ metadata }) => hasMetadata(metadata))
+      .toReversed()
+      .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
+    return ok([...numberedPage(rows, query.page ?? 0, query.page_size ?? 100, 0)]);
+  },
+
+  "conversations.start": ({ body, world, caller }) => ok(start(world, caller, body)),
+
+  "conversations.startStream": ({ body, world, caller }) => streamed(world, start(world, caller, body)),
+
+  "conversations.get": ({ path, world }) => ok(stored(world, path.conversation_id).conversation),
+
+  "conversations.append": ({ path, body, world }) => ok(append(world, path.conversation_id, body)),
+
+  "conversations.appendStream": ({ path, body, world }) => streamed(world, append(world, path.conversation_id, body)),
+
+  "conversations.delete": ({ path, world }) => {
+    world.conversations.delete(stored(world, path.conversation_id).id);
+    return noContent();
+  },
+
+  "conversations.getHistory": ({ path, world }) => {
+    const { id, entries } = stored(world, path.conversation_id);
+    return ok({ conversation_id: id, object: "conversation.history", entries: [...entries] });
+  },
+
+  "conversations.getMessages": ({ path, world }) => {
+    const { id, entries } = stored(world, path.conversation_id);
+    const messages = entries.filter((entry) => entry.type === "message.input" || entry.type === "message.output");
+    return ok({ conversation_id: id, object: "conversation.messages", messages });
+  },
+
+  "conversations.restart": ({ path, body, world, caller }) => ok(restart(world, caller, path.conversation_id, body)),
+
+  "conversations.restartStream": ({ path, body, world, caller }) =>
+    streamed(world, restart(world, caller, path.conversation_id, body)),
+});
+
+/** A conversation does nothing by itself. */
+function streamed(world: World, response: Response) {
+  const now = world.time();
+  return stream(() => eventsOf(response, now));
+}
+
+function start(world: World, caller: Caller, body: Schemas["ConversationStart"]): Response {
+  const { agent_id, model, completion_args } = body;
+  if (typeof agent_id === "string" && typeof model === "string")
+    unprocessable("/body/agent_id", "The body names a model and an agent. Leave one of them out.");
+  const conversation =
+    typeof agent_id === "string" ? agentConversation(world, agent_id, body) : modelConversation(world, body);
+  if ("model" in conversation) checkParts(world, caller, conversation);
+  return respond(world, {
+    row: {
+      id: conversation.id,
+      conversation,
+      entries: [],
+      appended: false,
+      completion_args: completion_args ?? {},
+      guardrails: null,
+    },
+    added: addInputs(world, [], body.inputs),
+    store: body.store ?? true,
+    handoffs: body.handoff_execution ?? "server",
+  });
+}
+
+function agentConversation(
+  world: World,
+  agent_id: string,
+  body: Schemas["ConversationStart"],
+): Schemas["AgentConversation"] {
+  const { agent_version = null } = body;
+  shownAgent(world, findAgent(world, agent_id), agent_version ?? undefined);
+  return { ...labels(world, body), agent_id, agent_version };
+}
+
+function modelConversation(world: World, body: Schemas["ConversationStart"]): Schemas["ModelConversation"] {
+  const { model, instructions = null, tools, completion_args, guardrails = null } = body;
+  return {
+    ...labels(world, body),
+    model: model ?? DEFAULT_MODEL,
+    instructions,
+    tools: knownTools(tools ?? []),
+    completion_args: knownArgs(completion_args ?? {}),
+    guardrails: knownGuardrails(guardrails),
+  };
+}
+
+function labels(world: World, { name = null, description = null, metadata = null }: Schemas["ConversationStart"]) {
+  const now = world.time();
+  return {
+    id: world.id("conv_"),
+    object: "conversation" as const,
+    name,
+    description,
+    metadata,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+function append(world: World, id: string, body: Schemas["ConversationAppend"] = {}): Response {
+  const row = stored(world, id);
+  const waiting = waitingCalls(row.entries);
+  const decisions = new Map<Entry, Decision>();
+  for (const { tool_call_id, confirmation } of body.tool_confirmations ?? []) {
+    const call = waiting.get(tool_call_id);
+    if (call?.confirmation_status !== "pending") noWaitingCall(id, tool_call_id);
+    decisions.set(call, { call, allowed: confirmation === "allow" });
+  }
+  const entries = row.entries.map((entry): Entry => {
+    const decision = decisions.get(entry);
+    if (!decision) return entry;
+    const confirmation_status = decision.allowed ? "allowed" : "denied";
+    return { ...decision.call, confirmation_status, completed_at: world.time() };
+  });
+  return respond(world, {
+    row: { ...row, entries, appended: true },
+    added: addInputs(world, entries, body.inputs, row.id),
+    decided: [...decisions.values()],
+    completion_args: body.completion_args ?? {},
+    store: body.store ?? true,
+    handoffs: body.handoff_execution ?? "server",
+  });
+}
+
+function restart(world: World, caller: Caller, id: string, body: Schemas["ConversationRestart"]): Response {
+  const original = stored(world, id);
+  if (!original.appended)
+    conflict(
+      "CONVERSATION_NOT_RESTARTABLE",
+      `The conversation ${id} has not been appended to yet. Append to it first, or start a new one.`,
+    );
+  const last = original.entries.findIndex((entry) => entry.id === body.from_entry_id);
+  if (last < 0)
+    notFound(
+      "ENTRY_NOT_FOUND",
+      `The conversation ${id} has no entry ${body.from_entry_id}. Get its history to see the ids of its entries.`,
+    );
+  checkParts(world, caller, { guardrails: body.guardrails ?? null });
+  const now = world.time();
+  const shared = {
+    id: world.id("conv_"),
+    metadata: body.metadata ?? original.conversation.metadata ?? null,
+    created_at: now,
+    updated_at: now,
+  };
+  const completion_args = mergedArgs(original.completion_args, knownArgs(body.completion_args ?? {}));
+  const guardrails = knownGuardrails(body.guardrails ?? original.guardrails);
+  const conversation: Schemas["Conversation"] =
+    "model" in original.conversation
+      ? {
+          ...original.conversation,
+          ...shared,
+          completion_args,
+          guardrails: guardrails ?? original.conversation.guardrails ?? null,
+        }
+      : {
+          ...original.conversation,
+          ...shared,
+          agent_version: body.agent_version ?? original.conversation.agent_version ?? null,
+        };
+  const entries = original.entries.slice(0, last + 1);
+  return respond(world, {
+    row: { id: shared.id, conversation, entries, appended: false, completion_args, guardrails },
+    added: addInputs(world, entries, body.inputs, id),
+    store: body.store ?? true,
+    handoffs: body.handoff_execution ?? "server",
+  });
+}
+
+function stored(world: World, id: string): StoredConversation {
+  return (
+    world.conversations.get(id) ??
+    notFound(
+      "CONVERSATION_NOT_FOUND",
+      `The workspace has no conversation ${id}. List the conversations to see their ids.`,
+    )
+  );
+}

@@ -1,0 +1,100 @@
+import type { components } from "../../../../generated/types.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+
+type Schemas = components["schemas"];
+type Managed = Schemas["ManagedDeployment"];
+type Spec = Managed["spec"];
+type Resources = Managed["resources"];
+
+/** A managed deployment before its first build. */
+export function newManaged(
+  world: World,
+  name: string,
+  spec: Schemas["DeploymentSpecCreate"],
+  resources: Resources,
+  user_id: string,
+): Managed {
+  const now = world.time();
+  return {
+    service_id: world.id("svc_"),
+    name,
+    stopped: false,
+    is_hardened: false,
+    rollout_status: null,
+    spec: {
+      type: "workflows_worker",
+      codehost_url: spec.codehost_url,
+      revision: spec.revision ?? "main",
+      commit_sha: null,
+      commit: null,
+      backend_spec: backendOf(spec.backend_spec ?? { type: "container" }),
+      entrypoint: spec.entrypoint ?? null,
+      working_dir: spec.working_dir ?? null,
+      restarted_at: null,
+    },
+    resources: resourcesOf(resources, {}),
+    status: {
+      phase: null,
+      message: null,
+      available_replicas: 0,
+      ready_replicas: 0,
+      endpoint: null,
+      last_seen: null,
+      deployed_revision: null,
+      generation: 0,
+      build_state: null,
+    },
+    created_at: now,
+    updated_at: now,
+    deployed_at: null,
+    created_by: user_id,
+    updated_by: user_id,
+    deployed_by: null,
+  };
+}
+
+/** The code after an update, in which null keeps the value as absence does, and whether it has to be built. */
+export function updatedSpec(before: Spec, update: Schemas["DeploymentSpecUpdate"]): { spec: Spec; build: boolean } {
+  const spec: Spec = {
+    ...before,
+    codehost_url: update.codehost_url ?? before.codehost_url,
+    revision: update.revision ?? before.revision ?? "main",
+    backend_spec: update.backend_spec ? backendOf(update.backend_spec) : before.backend_spec,
+    entrypoint: update.entrypoint ?? before.entrypoint,
+    working_dir: update.working_dir ?? before.working_dir,
+  };
+  const build = !sameJson(codeOf(spec), codeOf(before));
+  return { spec, build };
+}
+
+/** Fields that are left out keep their values; null asks for the service's default. */
+export function resourcesOf(update: Resources, before: Resources): Resources {
+  const {
+    replicas = null,
+    cpu_request = null,
+    cpu_limit = null,
+    memory_request = null,
+    memory_limit = null,
+  } = {
+    ...before,
+    ...update,
+  };
+  return { replicas, cpu_request, cpu_limit, memory_request, memory_limit };
+}
+
+export function sameJson(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+function codeOf({ codehost_url, revision, backend_spec }: Spec): unknown {
+  return { codehost_url, revision, backend_spec };
+}
+
+function backendOf(backend: Schemas["DeploymentBackend"]): Schemas["DeploymentBackend"] {
+  if (backend.type === "container") {
+    const { type, build_directory = null, dockerfile_path = null } = backend;
+    return { type, build_directory, dockerfile_path };
+  }
+  const { type, entrypoint = null, working_dir = null } = backend;
+  return { type, entrypoint, working_dir };
+}

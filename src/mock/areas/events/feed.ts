@@ -1,0 +1,102 @@
+import type { components } from "../../../../generated/types.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import type { ServerEvent } from "../../server/sse.ts";
+import type { Published, StoredEvent } from "../executions/event-state.ts";
+import type { StoredRun } from "../executions/run-state.ts";
+
+type Schemas = components["schemas"];
+
+/** Labels on every event, and the workspace's name in the workflow service. */
+const METADATA: Record<string, unknown> = { language: "en" };
+const NAMESPACE = "tidewater";
+
+/** An event that the feed has. */
+export type FeedEvent = StoredEvent & { readonly feed: Published };
+
+export function isInFeed(event: StoredEvent | undefined): event is FeedEvent {
+  return event?.feed != null;
+}
+
+/** The event as the list shows it and the stream carries it. */
+export function feedEvent(world: World, { run_id, at, feed }: FeedEvent): Schemas["WorkflowEvent"] {
+  const run = runOf(world, run_id);
+  const event = {
+    event_id: feed.event_id,
+    event_timestamp: at * 1e6,
+    event_type: feed.entry.event_type,
+    workflow_name: run.workflow_name,
+    workflow_exec_id: run.execution_id,
+    workflow_run_id: run_id,
+    root_workflow_exec_id: run.root_execution_id,
+    parent_workflow_exec_id: run.parent_execution_id,
+    chain_run_id: run.first_run_id,
+    continued_run_id: run.continued_run_id,
+    first_execution_run_id: run.first_run_id,
+    schedule_id: run.schedule_id,
+    attributes: feed.entry.attributes,
+  };
+  return event as Schemas["WorkflowEvent"]; // Type and attributes of an entry belong together.
+}
+
+export function streamMessage(world: World, event: FeedEvent): ServerEvent {
+  const { workflow_name, execution_id, parent_execution_id, root_execution_id } = runOf(world, event.run_id);
+  return {
+    id: String(event.feed.sequence),
+    data: {
+      stream: event.feed.channel,
+      data: feedEvent(world, event),
+      workflow_context: {
+        namespace: NAMESPACE,
+        workflow_name,
+        workflow_exec_id: execution_id,
+        parent_workflow_exec_id: parent_execution_id,
+        root_workflow_exec_id: root_execution_id,
+      },
+      broker_sequence: event.feed.sequence,
+      timestamp: world.time(event.at),
+      metadata: METADATA,
+    },
+  };
+}
+
+/** Which events a stream carries. A name left out, or `*`, lets every event pass. */
+export interface FeedFilters {
+  readonly workflow_exec_id?: string | undefined;
+  readonly root_workflow_exec_id?: string | undefined;
+  readonly parent_workflow_exec_id?: string | undefined;
+  readonly workflow_name?: string | undefined;
+  readonly stream?: string | undefined;
+  readonly scope?: string | undefined;
+  readonly activity_name?: string | undefined;
+  readonly activity_id?: string | undefined;
+  readonly workflow_event_types?: readonly string[] | undefined;
+  readonly hasLabels: (labels: typeof METADATA) => boolean;
+}
+
+export function passes(world: World, { run_id, feed }: FeedEvent, filters: FeedFilters): boolean {
+  const run = runOf(world, run_id);
+  const { event_type, attributes } = feed.entry;
+  const isActivity = event_type.startsWith("ACTIVITY_");
+  // Only events about activities have both a name and an id of one.
+  const activity = isActivity ? (attributes as { activity_name: string; task_id: string }) : undefined;
+  return (
+    fits(filters.workflow_exec_id, run.execution_id) &&
+    fits(filters.root_workflow_exec_id, run.root_execution_id) &&
+    fits(filters.parent_workflow_exec_id, run.parent_execution_id) &&
+    fits(filters.workflow_name, run.workflow_name) &&
+    fits(filters.stream, feed.channel) &&
+    fits(filters.scope, isActivity ? "activity" : "workflow") &&
+    fits(filters.activity_name, activity?.activity_name) &&
+    fits(filters.activity_id, activity?.task_id) &&
+    (filters.workflow_event_types?.includes(event_type) ?? true) &&
+    filters.hasLabels(METADATA)
+  );
+}
+
+function fits(wanted: string | undefined, found: string | null | undefined): boolean {
+  return wanted === undefined || wanted === "*" || wanted === found;
+}
+
+function runOf(world: World, run_id: string): StoredRun {
+  return world.runs.get(run_id)!; // Runs are never deleted.
+}

@@ -1,0 +1,63 @@
+import type { OperationId, operations } from "../../../generated/operations.ts";
+import type { operations as Operations } from "../../../generated/types.ts";
+import type { TaskData, World } from "../sandbox/sandbox.ts";
+import type { Caller } from "./caller.ts";
+import type { EmptyAnswer, JsonAnswer, StreamAnswer } from "./responses.ts";
+
+/** A valid request: numbers and booleans are read, and defaults of parameters filled in. */
+export interface HandlerRequest<Id extends OperationId> {
+  readonly path: Part<Id, "path">;
+  readonly query: Part<Id, "query">;
+  readonly header: Part<Id, "header">;
+  readonly body: Body<Operations[Id]>;
+  /** Whether the caller wants an event stream: by `stream: true` in the body, or else by `Accept`. */
+  readonly streaming: boolean;
+  /** Scheme and authority that the caller used, for links back to the mock. */
+  readonly origin: string;
+  readonly world: World;
+  readonly caller: Caller;
+}
+
+/** Answers with a documented success, or throws a ProblemError. */
+export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Answer<Operations[Id]>;
+
+export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };
+
+/** What happens when the time of a task has come. It may find that its subject has gone. */
+export type TaskHandler = (world: World, data: TaskData) => void;
+
+type Area = (typeof operations)[OperationId]["area"];
+
+type IdOf<Name extends Area> = {
+  [Id in OperationId]: (typeof operations)[Id]["area"] extends Name ? Id : never;
+}[OperationId];
+
+/** The handlers of one area: exactly its operations, each with the answers that the document has for it. */
+export function area<Name extends Area>(_name: Name, handlers: Handlers<IdOf<Name>>): Handlers<IdOf<Name>> {
+  return handlers;
+}
+
+/** Names of headers are in lower case. */
+type Part<Id extends OperationId, In extends "path" | "query" | "header"> = In extends "header"
+  ? LowerCase<NonNullable<Operations[Id]["parameters"][In]>>
+  : NonNullable<Operations[Id]["parameters"][In]>;
+
+type LowerCase<Headers> = { [Name in keyof Headers as Lowercase<Name & string>]: Headers[Name] };
+
+export type Body<Operation> = Operation extends { requestBody: { content: { "application/json": infer Json } } }
+  ? Json
+  : Operation extends { requestBody?: { content: { "application/json": infer Json } } }
+    ? Json | undefined
+    : undefined;
+
+type Success = 200 | 201 | 202 | 204;
+
+export type Answer<Operation> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses & Success]: AnswerOf<Status, Responses[Status]> }[keyof Responses & Success]
+  : never;
+
+type AnswerOf<Status extends Success, Response> = Response extends { content: infer Content }
+  ?
+      | (Content extends { "application/json": infer Json } ? JsonAnswer<Status, Json> : never)
+      | (Content extends { "text/event-stream": unknown } ? StreamAnswer : never)
+  : EmptyAnswer;

@@ -1,0 +1,155 @@
+import type { components } from "../../../../generated/types.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import type { Caller } from "../caller.ts";
+import { area } from "../handler.ts";
+import { fail, forbidden, notFound, unprocessable } from "../problems.ts";
+import { ok } from "../responses.ts";
+
+type Schemas = components["schemas"];
+type Deployment = Schemas["SearchIndexDeployment"];
+
+/** Only what the document shows of a definition is kept: no search engine is ever asked, and no pipeline runs. */
+export const retrieval = area("retrieval", {
+  "retrieval.deployments.list": ({ world }) => ok({ deployments: [...world.searchDeployments.all()] }),
+
+  "retrieval.deployments.register": ({ body, world, caller }) => {
+    const { name, status = "offline" } = body;
+    const now = world.time();
+    const known = world.searchDeployments.all().find((each) => each.name === name);
+    if (known) permit(known, caller);
+    const { type, indexes } = body.deployment;
+    checkNames(indexes);
+    const { id } = world.searchDeployments.put({
+      id: known?.id ?? world.uuid(),
+      name,
+      creator_id: known?.creator_id ?? caller.user_id,
+      status,
+      document_count: known?.document_count ?? 0,
+      created_at: known?.created_at ?? now,
+      modified_at: now,
+      deployment: {
+        type,
+        indexes: indexes.map(
+          ({ name }) =>
+            known?.deployment.indexes.find((index) => index.name === name) ?? {
+              id: world.uuid(),
+              name,
+              document_count: null,
+            },
+        ),
+      },
+    });
+    return ok({ id });
+  },
+
+  "retrieval.deployments.delete": ({ path, world, caller }) => {
+    const deployment = stored(world, path.deployment_id);
+    permit(deployment, caller);
+    world.searchDeployments.delete(deployment.id);
+    return ok({ id: deployment.id });
+  },
+
+  "retrieval.deployments.updateMetrics": ({ path, body, world, caller }) => {
+    const deployment = stored(world, path.deployment_id);
+    permit(deployment, caller);
+    const { document_count, indexes } = body.status === "online" ? reported(deployment, body) : kept(deployment, body);
+    world.searchDeployments.put({
+      ...deployment,
+      status: body.status,
+      document_count,
+      modified_at: world.time(),
+      deployment: { ...deployment.deployment, indexes },
+    });
+    return ok({ id: deployment.id });
+  },
+
+  "retrieval.ingestionConfigurations.list": ({ world }) =>
+    ok(world.ingestionConfigurations.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),
+
+  "retrieval.ingestionConfigurations.upsert": ({ body, world, caller }) => {
+    const known = world.ingestionConfigurations.all().find(({ name }) => name === body.name);
+    const now = world.time();
+    return ok(
+      world.ingestionConfigurations.put({
+        id: known?.id ?? world.uuid(),
+        author_id: known?.author_id ?? caller.user_id,
+        name: body.name,
+        created_at: known?.created_at ?? now,
+        modified_at: now,
+        last_run_time: known?.last_run_time ?? null,
+        last_run_chunks_count: known?.last_run_chunks_count ?? 0,
+        total_chunks_count: known?.total_chunks_count ?? 0,
+        pipeline_composition: body.pipeline_composition ?? null,
+      }),
+    );
+  },
+
+  "retrieval.ingestionConfigurations.updateRunInfo": ({ path, body, world }) => {
+    const configuration =
+      world.ingestionConfigurations.get(path.id.toLowerCase()) ??
+      notFound(
+        "INGESTION_CONFIGURATION_NOT_FOUND",
+        `The workspace has no pipeline configuration with the id ${path.id}. List the configurations to find its id.`,
+      );
+    return ok(
+      world.ingestionConfigurations.put({
+        ...configuration,
+        modified_at: world.time(),
+        last_run_time: body.execution_time,
+        last_run_chunks_count: body.chunks_count,
+        total_chunks_count: configuration.total_chunks_count + body.chunks_count,
+      }),
+    );
+  },
+});
+
+function stored(world: World, id: string): Deployment {
+  return (
+    world.searchDeployments.get(id.toLowerCase()) ??
+    notFound(
+      "SEARCH_INDEX_NOT_FOUND",
+      `There is no search-index deployment with the id ${id}, or it is not available to you. List the deployments to find its id.`,
+    )
+  );
+}
+
+function permit({ name, creator_id }: Deployment, caller: Caller): void {
+  if (creator_id !== caller.user_id)
+    forbidden(
+      "SEARCH_INDEX_FORBIDDEN",
+      `The deployment ${name} was created by another user. Ask its creator to make the change.`,
+    );
+}
+
+/** 422 if two indexes have the same name, by which metrics and pipelines tell them apart. */
+function checkNames(indexes: readonly { name: string }[]): void {
+  const twice = indexes.findIndex(({ name }, at) => indexes.findIndex((other) => other.name === name) < at);
+  if (twice >= 0) unprocessable(`/body/deployment/indexes/${twice}/name`, "is the name of another index too");
+}
+
+/** The counts of a report, and for indexes that it leaves out those from before. */
+function reported(
+  { name, deployment }: Deployment,
+  { document_count, index_metrics }: Schemas["SearchIndexOnlineMetrics"],
+) {
+  const unknown = index_metrics.find((metric) => !deployment.indexes.some((index) => index.name === metric.name));
+  if (unknown)
+    fail(
+      422,
+      "UNKNOWN_INDEX",
+      `The deployment ${name} has no index ${unknown.name}. Register the index first, or omit it.`,
+    );
+  const counts = new Map(index_metrics.map((metric) => [metric.name, metric.document_count]));
+  const indexes = deployment.indexes.map((index) => ({
+    ...index,
+    document_count: counts.get(index.name) ?? index.document_count,
+  }));
+  return { document_count, indexes };
+}
+
+/** The counts from before, or none. */
+function kept({ document_count, deployment }: Deployment, { clear_metrics }: Schemas["SearchIndexOfflineMetrics"]) {
+  return clear_metrics
+    ? { document_count: 0, indexes: deployment.indexes.map((index) => ({ ...index, document_count: null })) }
+    : { document_count, indexes: deployment.indexes };
+}

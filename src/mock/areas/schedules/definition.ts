@@ -1,0 +1,76 @@
+import type { components } from "../../../../generated/types.ts";
+import { scheduleFault } from "../../lib/schedule/schedule.ts";
+import { inputFaults } from "../executions/execution.ts";
+import { fail, unprocessable } from "../problems.ts";
+import type { StoredRegistration } from "../workflows/state.ts";
+import type { ScheduleFields } from "./state.ts";
+
+type Schemas = components["schemas"];
+type Definition = Schemas["ScheduleDefinitionUpdate"];
+type Times = Omit<ScheduleFields, "schedule_id" | "workflow_name" | "deployment_name" | "paused" | "note">;
+
+/** What a schedule has where the caller says nothing. */
+export const unsetTimes: Times = {
+  input: null,
+  calendars: [],
+  intervals: [],
+  cron_expressions: [],
+  skip: [],
+  start_at: null,
+  end_at: null,
+  jitter: null,
+  time_zone_name: null,
+  policy: policyOf({}),
+  remaining_executions: null,
+};
+
+/** Fields that are left out keep their values; null, lists and the policy replace them. */
+export function changedTimes(before: Times, changes: Definition): Times {
+  const { input, calendars, intervals, cron_expressions, skip, policy, max_executions } = changes;
+  const { start_at, end_at, jitter, time_zone_name } = changes;
+  return {
+    input: input === undefined ? before.input : input,
+    calendars: calendars?.map(calendarOf) ?? before.calendars,
+    intervals: intervals?.map(({ every, offset = null }) => ({ every, offset })) ?? before.intervals,
+    cron_expressions: cron_expressions ?? before.cron_expressions,
+    skip: skip?.map(calendarOf) ?? before.skip,
+    start_at: start_at === undefined ? before.start_at : start_at,
+    end_at: end_at === undefined ? before.end_at : end_at,
+    jitter: jitter === undefined ? before.jitter : jitter,
+    time_zone_name: time_zone_name === undefined ? before.time_zone_name : time_zone_name,
+    policy: policy ? policyOf(policy) : before.policy,
+    remaining_executions: max_executions === undefined ? before.remaining_executions : max_executions,
+  };
+}
+
+/** 422 for times that the scheduler can't work with, and for an input that the workflow doesn't take. */
+export function checkTimes(times: Times, registration: StoredRegistration): void {
+  const fault = scheduleFault(times);
+  if (fault)
+    unprocessable(
+      `/body/schedule${fault.pointer}`,
+      `${fault.pointer.slice(1) || "The schedule"} ${fault.detail}. Correct it.`,
+      "WF_1200",
+    );
+  const errors = inputFaults(registration, times.input, "/body/schedule/input");
+  if (errors.length > 0)
+    fail(422, "WF_1200", "The input does not match the input_schema of the workflow. Correct what errors lists.", {
+      errors,
+    });
+}
+
+function policyOf(policy: Schemas["SchedulePolicy"]): ScheduleFields["policy"] {
+  const { overlap = 1, catchup_window_seconds = 31_536_000, pause_on_failure = false } = policy;
+  return { overlap, catchup_window_seconds, pause_on_failure };
+}
+
+const CALENDAR_FIELDS = ["second", "minute", "hour", "day_of_month", "month", "year", "day_of_week"] as const;
+
+/** Only what the document knows: a body may have more. */
+function calendarOf(calendar: Schemas["ScheduleCalendar"]): Schemas["ScheduleCalendar"] {
+  const given = CALENDAR_FIELDS.flatMap((name) => {
+    const ranges = calendar[name]?.map(({ start, end = 0, step = 0 }) => ({ start, end, step }));
+    return ranges ? [[name, ranges] as const] : [];
+  });
+  return { ...Object.fromEntries(given), comment: calendar.comment ?? null };
+}

@@ -1,0 +1,188 @@
+import type {
+  Span,
+  SpanAggregation,
+  SpanAggregationQuery,
+  SpanEvaluation,
+  SpanFieldDefinition,
+} from "../../../../generated/types.ts";
+import { aggregate, aggregationFault } from "../../lib/aggregate/aggregate.ts";
+import { compile, SearchExpressionError } from "../../lib/search-expression/search-expression.ts";
+import { instantOf } from "../../sandbox/parse-time.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import { area } from "../handler.ts";
+import { link } from "../links.ts";
+import { keysetPage } from "../paging.ts";
+import { badRequest, notFound, unprocessable } from "../problems.ts";
+import { ok } from "../responses.ts";
+import { evaluations } from "./evaluations.ts";
+import { enumValues, evaluationFields, spanFields } from "./span-fields.ts";
+import { spans as allSpans } from "./spans.ts";
+
+/** Spans and evaluations come from applications, not through this API: here they are always the same ones. */
+export const spans = area("spans", {
+  "observability.spans.search": ({ query, body, world }) =>
+    ok({ spans: search(spanSource, "/v1/observability/spans/search", query, body.search_expression, world) }),
+
+  "observability.spans.aggregate": ({ query, body, world }) => ok(aggregated(spanSource, query, body, world)),
+
+  "observability.spans.evaluations.aggregate": ({ query, body, world }) =>
+    ok(aggregated(evaluationSource, query, body, world)),
+
+  "observability.spans.evaluations.search": ({ query, body, world }) => {
+    const path = "/v1/observability/spans/evaluations/search";
+    return ok({ span_evaluations: search(evaluationSource, path, query, body.search_expression, world) });
+  },
+
+  "observability.spans.evaluations.searchLatest": ({ query, body, world }) => {
+    const path = "/v1/observability/spans/evaluations/search/latest";
+    const source = { ...evaluationSource, rows: latest(within(evaluationSource, {}, world)) };
+    return ok({ span_evaluations: search(source, path, query, body.search_expression, world) });
+  },
+
+  "observability.spans.fields.list": () => ok({ field_definitions: [...spanFields] }),
+
+  "observability.spans.evaluations.fields.list": () => ok({ field_definitions: [...evaluationFields] }),
+
+  "observability.spans.fields.listOptions": ({ path, query, world }) => {
+    const field = spanFields.find(({ name }) => name === path.field_name);
+    if (!field)
+      notFound(
+        "SPAN_FIELD_NOT_FOUND",
+        `Spans have no field named ${path.field_name}. List the span fields to find the right name.`,
+      );
+    return ok({ options: options(field, within(spanSource, query, world)) });
+  },
+
+  "observability.spans.evaluations.fields.listOptions": ({ path, query, world }) => {
+    const field = evaluationFields.find(({ name }) => name === path.field_name);
+    if (!field)
+      notFound(
+        "SPAN_EVALUATION_FIELD_NOT_FOUND",
+        `Span evaluations have no field named ${path.field_name}. List the span evaluation fields to find the right name.`,
+      );
+    return ok({ options: options(field, within(evaluationSource, query, world)) });
+  },
+});
+
+/** What spans and evaluations have of their own. */
+interface Source<Row> {
+  readonly rows: readonly Row[];
+  readonly fields: readonly SpanFieldDefinition[];
+  readonly timeField: keyof Row & string;
+  /** Unlike in each two rows of the same time. */
+  readonly id: (row: Row) => string;
+}
+
+const spanSource: Source<Span> = {
+  rows: allSpans,
+  fields: spanFields,
+  timeField: "start_time",
+  id: ({ trace_id, span_id }) => `${trace_id} ${span_id}`,
+};
+
+const evaluationSource: Source<SpanEvaluation> = {
+  rows: evaluations,
+  fields: evaluationFields,
+  timeField: "timestamp",
+  id: ({ trace_id, span_id, evaluation_name }) => `${trace_id} ${span_id} ${evaluation_name}`,
+};
+
+interface Window {
+  readonly from?: string;
+  readonly to?: string;
+}
+
+interface SearchQuery extends Window {
+  readonly page_size?: number;
+  readonly cursor?: string;
+}
+
+type Expression = string | null | undefined;
+
+function search<Row extends Span | SpanEvaluation>(
+  source: Source<Row>,
+  path: string,
+  query: SearchQuery,
+  expression: Expression,
+  world: World,
+): { results: Row[]; next: string | null; cursor: string | null } {
+  const { from, to, page_size = 50, cursor } = query;
+  const { items, next } = keysetPage(matching(source, within(source, query, world), expression), {
+    scope: JSON.stringify([path, from, to, expression ?? null]),
+    cursor,
+    limit: page_size,
+    key: (row) => [timeOf(source, row), source.id(row)],
+    descending: true,
+  });
+  return { results: items, next: next && link(path, { ...query, cursor: next }), cursor: next };
+}
+
+function aggregated<Row extends Span | SpanEvaluation>(
+  source: Source<Row>,
+  window: Window,
+  query: SpanAggregationQuery,
+  world: World,
+): SpanAggregation {
+  const { fields, timeField } = source;
+  const rows = matching(source, within(source, window, world), query.search_expression);
+  const fault = aggregationFault(query, fields);
+  if (fault) unprocessable(`/body${fault.pointer}`, fault.detail);
+  const from = window.from === undefined ? undefined : instantOf(window.from);
+  const to = window.to === undefined ? world.now() : instantOf(window.to);
+  return aggregate(rows.map(asRecord), query, { fields, timeField, from, to });
+}
+
+/** The rows of a time range, none from the world's future. */
+function within<Row extends Span | SpanEvaluation>(source: Source<Row>, { from, to }: Window, world: World): Row[] {
+  const start = from === undefined ? Number.NEGATIVE_INFINITY : instantOf(from);
+  const end = Math.min(world.now(), to === undefined ? Number.POSITIVE_INFINITY : instantOf(to));
+  return source.rows.filter((row) => {
+    const at = timeOf(source, row);
+    return at >= start && at < end;
+  });
+}
+
+/** The rows that a search expression is true of; 400 if it can't be read. */
+function matching<Row extends Span | SpanEvaluation>(
+  { fields }: Source<Row>,
+  rows: readonly Row[],
+  expression: Expression,
+): readonly Row[] {
+  if (typeof expression !== "string") return rows;
+  try {
+    const matches = compile(expression, fields);
+    return rows.filter((row) => matches(asRecord(row)));
+  } catch (error) {
+    if (error instanceof SearchExpressionError) badRequest("TRACES_FILTER_QUERY_PARSE_ERROR", error.message);
+    throw error;
+  }
+}
+
+/** The newest evaluation of each span and name: only these are searched, so that a replaced one is never found. */
+function latest(rows: readonly SpanEvaluation[]): SpanEvaluation[] {
+  const newest = new Map<string, SpanEvaluation>();
+  for (const row of rows) {
+    const known = newest.get(evaluationSource.id(row));
+    if (!known || timeOf(evaluationSource, known) < timeOf(evaluationSource, row))
+      newest.set(evaluationSource.id(row), row);
+  }
+  return [...newest.values()];
+}
+
+/** All values of an ENUM, the occurring ones of a TEXT, and null for any other type. */
+function options({ name, type }: SpanFieldDefinition, rows: readonly (Span | SpanEvaluation)[]): string[] | null {
+  if (type === "ENUM") return [...enumValues[name]!];
+  if (type !== "TEXT") return null;
+  const values = new Set(rows.map((row) => String(asRecord(row)[name])));
+  values.delete("");
+  return [...values].sort();
+}
+
+function timeOf<Row>({ timeField }: Source<Row>, row: Row): number {
+  return Date.parse(String(row[timeField]));
+}
+
+/** Rows are plain JSON objects, which an interface's lack of an index signature hides. */
+function asRecord(row: Span | SpanEvaluation): Record<string, unknown> {
+  return row as unknown as Record<string, unknown>;
+}

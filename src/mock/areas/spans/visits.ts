@@ -1,0 +1,218 @@
+import { examples } from "../../../../generated/examples.ts";
+import type { Span } from "../../../../generated/types.ts";
+import { choose } from "../../lib/hash.ts";
+import { pilotId } from "../agents/state.ts";
+import { spacedJson } from "../turn/entries.ts";
+import { hex, span, spanId, upTo } from "./span.ts";
+
+const answered = examples.slowScoutSpans.spans.results[0]!;
+
+interface Day {
+  day: string;
+  date: string;
+  low: string;
+  high: string;
+}
+
+/** Written out, so that no answers have to be made up while the mock starts. */
+export const tides = [
+  { day: "1 March", date: "2026-03-01", low: "05:26", high: "11:38" },
+  { day: "2 March", date: "2026-03-02", low: "06:12", high: "12:24" },
+] as const satisfies Day[];
+
+/** What is different in a span that failed. */
+const noAnswer: Partial<Span> = {
+  status_code: "Error",
+  output_messages: "",
+  response_id: "",
+  response_finish_reasons: [],
+  usage_output_tokens: 0,
+};
+
+/** Mostly Scout, who looks the tides up; at times Pilot, who only talks, or a kiosk without an agent. Some runs fail. */
+export function visitTrace(start: number, index: number): Span[] {
+  const trace_id = hex(`visit ${index}`, 32);
+  const visit: Visit = {
+    trace_id,
+    span_id: spanId(trace_id, "root"),
+    conversation_id: `conv_${hex(`conversation ${index}`, 8)}`,
+    resource_attributes: { "host.name": `harbor-desk-${1 + (index % 2)}` },
+    span_attributes: { desk: choose(["harbor", "harbor", "ferry"], `desk ${index}`) },
+    start,
+    index,
+    day: tides[new Date(start).getUTCDate() === 1 ? 0 : 1],
+  };
+  if (index % 5 === 4) return pilotTrace(visit);
+  return index % 5 === 2 ? kioskTrace(visit) : scoutTrace(visit);
+}
+
+interface Visit
+  extends Pick<Span, "trace_id" | "span_id" | "conversation_id" | "resource_attributes" | "span_attributes"> {
+  start: number;
+  index: number;
+  day: Day;
+}
+
+function scoutTrace({ start, index, day, ...visit }: Visit): Span[] {
+  const timedOut = index % 17 === 5;
+  const limit = index % 13 === 7 ? 30 : 0;
+  const water = choose(["low", "high"] as const, `question ${index}`);
+  const where = `${water} water at Harbor Point on ${day.day}`;
+  const answer = `${where[0]!.toUpperCase()}${where.slice(1)} is at ${day[water]}.`;
+  const call = { ...tideCall(day), tool_call_id: `tool_exec_${hex(`call ${index}`, 8)}` };
+  const scout = {
+    ...answered,
+    ...visit,
+    response_id: `msg_${hex(`message ${index}`, 8)}`,
+    ...said(`When is ${where}?`, limit ? answer.slice(0, limit) : answer),
+  };
+  const inner = { ...scout, parent_span_id: visit.span_id };
+
+  const thinking = 300 + upTo(600, `thinking ${index}`);
+  const looking = timedOut ? 10_000 : 400 + upTo(1800, `looking ${index}`);
+  const writing = 600 + upTo(1200, `writing ${index}`);
+  const asksForTool = span({
+    ...inner,
+    ...chat(answered.request_model),
+    key: "thinking",
+    start,
+    milliseconds: thinking,
+    response_id: `msg_${hex(`thinking ${index}`, 8)}`,
+    response_finish_reasons: ["tool_calls"],
+    output_messages: spacedJson([{ role: "assistant", tool_calls: [{ name: "get_tides", id: call.tool_call_id }] }]),
+    usage_output_tokens: 18,
+  });
+  const lookup = span({ ...inner, ...call, key: "looking", start: start + thinking, milliseconds: looking });
+  if (timedOut) {
+    const status_message = "The tool get_tides did not answer within 10 seconds.";
+    const failed = { ...noAnswer, error_type: "timeout", status_message };
+    const milliseconds = thinking + looking;
+    return [
+      span({ ...scout, ...failed, key: "root", start, milliseconds }),
+      asksForTool,
+      { ...lookup, ...failed, tool_call_result: "" },
+    ];
+  }
+  const end = { response_finish_reasons: [limit ? "length" : "stop"], request_max_tokens: tokensOf(limit) };
+  return [
+    span({ ...scout, ...end, key: "root", start, milliseconds: thinking + looking + writing }),
+    asksForTool,
+    lookup,
+    span({
+      ...inner,
+      ...chat(answered.request_model),
+      ...end,
+      key: "writing",
+      start: start + thinking + looking,
+      milliseconds: writing,
+    }),
+  ];
+}
+
+function pilotTrace({ start, index, day, ...visit }: Visit): Span[] {
+  const { model, name, description } = examples.newToolboxAgent;
+  const [question, answer] = choose(
+    [
+      ["Where can I moor on", "There are free berths at the east pier on"],
+      ["Does the ferry run on", "Yes, the ferry leaves every hour on"],
+      ["Who opens the lock on", "The lock keeper is there from 08:00 on"],
+    ] as const,
+    `question ${index}`,
+  );
+  const refused = index % 25 === 9;
+  const pilot = {
+    ...answered,
+    ...visit,
+    ...said(`${question} ${day.day}?`, `${answer} ${day.day}.`),
+    response_id: `msg_${hex(`message ${index}`, 8)}`,
+    span_name: `invoke_agent ${name}`,
+    agent_id: pilotId,
+    agent_name: name,
+    agent_description: description ?? "",
+    request_model: model,
+    response_model: model,
+    request_temperature: null,
+    tool_definitions: "[]",
+    system_instructions: "",
+    ...(refused
+      ? { ...noAnswer, error_type: "rate_limited", status_message: "The model has too many requests to answer." }
+      : {}),
+  };
+  const milliseconds = 500 + upTo(1400, `writing ${index}`);
+  return [
+    span({ ...pilot, key: "root", start, milliseconds }),
+    span({ ...pilot, ...chat(model), parent_span_id: visit.span_id, key: "writing", start, milliseconds }),
+  ];
+}
+
+/** The kiosk's display calls a model that was tuned to Scout's answers. */
+function kioskTrace({ start, index, day, ...visit }: Visit): Span[] {
+  const model = examples.harbourModels.data.find(({ id }) => id.startsWith("ft:"))!.id;
+  return [
+    span({
+      ...answered,
+      ...visit,
+      ...chat(model),
+      ...said(`When is low water at Harbor Point on ${day.day}?`, spacedJson({ low_water: day.low })),
+      output_type: "json",
+      request_model: model,
+      response_model: model,
+      response_id: `cmpl_${hex(`completion ${index}`, 8)}`,
+      request_seed: 7,
+      conversation_id: "",
+      agent_id: "",
+      agent_name: "",
+      agent_version: "",
+      agent_description: "",
+      tool_definitions: "[]",
+      system_instructions: "",
+      service_name: "harbor-kiosk",
+      // It sets no status when all is well.
+      status_code: "Unset",
+      key: "root",
+      start,
+      milliseconds: 200 + upTo(500, `writing ${index}`),
+    }),
+  ];
+}
+
+/** A call of a model, without the agent's work around it. */
+function chat(model: string): Partial<Span> {
+  return { span_name: `chat ${model}`, span_kind: "Client", operation_name: "chat" };
+}
+
+function said(question: string, answer: string): Partial<Span> {
+  return {
+    input_messages: spacedJson([{ role: "user", content: question }]),
+    output_messages: spacedJson([{ role: "assistant", content: answer }]),
+    usage_input_tokens: 190 + tokensOf(question.length),
+    usage_output_tokens: tokensOf(answer.length),
+  };
+}
+
+/** What is different in a span in which Scout's tool looks up the tides of a day. */
+export function tideCall({ day, date, low, high }: Day): Partial<Span> {
+  const text = `Low water at Harbor Point on ${day} is at ${low}, high water at ${high}.`;
+  return {
+    span_name: "execute_tool get_tides",
+    span_kind: "Client",
+    operation_name: "execute_tool",
+    tool_name: "get_tides",
+    tool_type: "extension",
+    tool_call_arguments: spacedJson({ station: "Harbor Point", date }),
+    tool_call_result: spacedJson([{ type: "text", text }]),
+    response_id: "",
+    response_finish_reasons: [],
+    usage_input_tokens: 0,
+    usage_output_tokens: 0,
+    tool_definitions: "",
+    input_messages: "",
+    output_messages: "",
+    system_instructions: "",
+  };
+}
+
+/** About four characters each. */
+function tokensOf(characters: number): number {
+  return Math.ceil(characters / 4);
+}

@@ -1,0 +1,25 @@
+import type { components } from "../../../../generated/types.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import { type StoredAgent, versionKey } from "../agents/state.ts";
+import { notFound } from "../problems.ts";
+
+type Agent = components["schemas"]["Agent"];
+
+export function findAgent(world: World, id: string): StoredAgent {
+  return (
+    world.agents.get(id) ??
+    notFound("AGENT_NOT_FOUND", `There is no agent ${id}, or you may not see it. List the agents to find the right id.`)
+  );
+}
+
+/** The agent in its active version, or in another one, given as number or alias. */
+export function shownAgent(world: World, agent: StoredAgent, version: number | string = agent.active): Agent {
+  const number = Object.hasOwn(agent.aliases, version) ? agent.aliases[version]! : Number(version);
+  const found = world.agentVersions.get(versionKey(agent.id, number));
+  if (!found)
+    notFound(
+      "AGENT_VERSION_NOT_FOUND",
+      `Agent ${agent.id} has no version ${version}. Use version ${agent.versions.join(" or ")}.`,
+    );
+  return { ...found.agent, versions: [...agent.versions] };
+}

@@ -1,0 +1,46 @@
+import type { components } from "../../../../generated/types.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import { libraries } from "../agents/state.ts";
+import type { Caller } from "../caller.ts";
+import { findConnector } from "../connectors/handlers.ts";
+import { findModel } from "../models/handlers.ts";
+import { notFound, unprocessable } from "../problems.ts";
+
+type Schemas = components["schemas"];
+
+/** What the body of an agent or a conversation names. */
+export interface Parts {
+  model?: string | null;
+  tools?: Schemas["Tool"][] | null;
+  handoffs?: string[] | null;
+  guardrails?: Schemas["Guardrail"][] | null;
+}
+
+/** 404 for a model, connector, library or agent that does not exist; 422 for a model that can't chat. */
+export function checkParts(world: World, caller: Caller, { model, tools, handoffs, guardrails }: Parts): void {
+  if (typeof model === "string" && !findModel(world, model).capabilities.completion_chat)
+    unprocessable("/body/model", `The model ${model} can't chat. Use one whose capabilities include completion_chat.`);
+  for (const tool of tools ?? []) {
+    if (tool.type === "connector") findConnector(world, tool.connector_id, caller);
+    if (tool.type === "document_library") checkLibraries(tool.library_ids);
+  }
+  for (const id of handoffs ?? []) {
+    if (!world.agents.has(id))
+      notFound("AGENT_NOT_FOUND", `There is no agent ${id} to hand off to. Correct the id or remove it from handoffs.`);
+  }
+  for (const { moderation_llm_v1, moderation_llm_v2 } of guardrails ?? []) {
+    for (const check of [moderation_llm_v1, moderation_llm_v2]) {
+      if (check?.model_name !== undefined) findModel(world, check.model_name);
+    }
+  }
+}
+
+function checkLibraries(ids: readonly string[]): void {
+  for (const id of ids) {
+    if (!libraries.includes(id))
+      notFound(
+        "LIBRARY_NOT_FOUND",
+        `There is no document library ${id}. Correct the id or remove it from library_ids.`,
+      );
+  }
+}

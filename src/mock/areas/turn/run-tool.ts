@@ -1,0 +1,64 @@
+import type { components } from "../../../../generated/types.ts";
+import { subjectOf } from "../../lib/text-generation/subject.ts";
+import type { World } from "../../sandbox/sandbox.ts";
+import { callTool } from "../connectors/tools.ts";
+import { storeFile } from "../files.ts";
+import type { Candidate } from "./candidates.ts";
+
+type Schemas = components["schemas"];
+
+export interface ToolRun {
+  /** The connector, or the built-in tool, under which the run is counted. */
+  readonly name: string;
+  /** What the model reads of the result. */
+  readonly text: string;
+  readonly info?: Schemas["ToolExecutionInfo"];
+  /** What the run adds to the message that follows. */
+  readonly chunks: Schemas["OutputContentChunk"][];
+}
+
+/** Runs a tool of a connector or of the service. A tool that fails gives a result that says so. */
+export function runTool(world: World, { name, runner }: Candidate, argumentsText: string): ToolRun {
+  const args = readArguments(argumentsText);
+  if (typeof runner === "object") {
+    const connector = world.connectors.get(runner.id) ?? runner;
+    const { content, metadata } = callTool(world, connector, name, args);
+    const text = content.flatMap((part) => ("text" in part ? [part.text] : [])).join("\n");
+    const failure = metadata?.mcp_meta?.isError ? { error: text } : {};
+    return { name: connector.name, text, info: { connector_id: connector.id, ...failure }, chunks: [] };
+  }
+  const subject = subjectOf(String(Object.values(args)[0] ?? "")).phrase;
+  const text = `${name}: ${subject}`;
+  switch (name) {
+    case "image_generation":
+      return { name, text, chunks: [picture(world, subject)] };
+    case "web_search":
+    case "web_search_premium": {
+      const url = `https://www.tidewater.example/search?q=${encodeURIComponent(subject)}`;
+      return { name, text, chunks: [{ type: "tool_reference", tool: name, title: subject, url }] };
+    }
+    case "document_library":
+      return { name, text, chunks: [{ type: "tool_reference", tool: name, title: subject }] };
+    default:
+      return { name, text, chunks: [] };
+  }
+}
+
+function picture(world: World, subject: string): Schemas["ToolFileChunk"] {
+  const caption = subject.replace(/[<&]/g, " ");
+  const content = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="80"><text x="20" y="50">${caption}</text></svg>`;
+  const name = "picture.svg";
+  const file_id = storeFile(world, { name, mediaType: "image/svg+xml", content });
+  return { type: "tool_file", tool: "image_generation", file_id, file_name: name, file_type: "svg" };
+}
+
+/** A client may send a call with arguments that are no JSON object; the tool then gets none. */
+function readArguments(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch {
+    // Not JSON at all.
+  }
+  return {};
+}

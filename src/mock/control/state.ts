@@ -1,0 +1,26 @@
+import { kind } from "../sandbox/table.ts";
+
+/** What the mock was told to do to requests instead of answering them well. */
+export interface InjectedFault {
+  readonly id: string;
+  /** The operation it is for, or `*` for all. */
+  readonly operation_id: string;
+  /** How many more requests it is for; null for all. */
+  readonly remaining: number | null;
+  /** Milliseconds before the answer begins. */
+  readonly latency_ms: number | null;
+  /** Status of a problem to answer with, without calling the handler. */
+  readonly status: number | null;
+  /** Seconds in the `Retry-After` header. */
+  readonly retry_after: number | null;
+  /** Whether the connection is closed without an answer. */
+  readonly drop: boolean;
+  /** Number of bytes of the body after which the connection is cut. */
+  readonly cut_after_bytes: number | null;
+  /** Number of events after which a stream is cut. */
+  readonly cut_after_events: number | null;
+}
+
+export const controlState = {
+  faults: kind<InjectedFault>((fault) => fault.id),
+};

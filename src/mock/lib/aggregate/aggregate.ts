@@ -1,0 +1,131 @@
+import type {
+  SpanAggregation,
+  SpanAggregationQuery,
+  SpanAggregationValue,
+  SpanFieldDefinition,
+} from "../../../../generated/types.ts";
+import { fieldNamed, hasValue, type SearchRecord } from "../search-expression/fields.ts";
+import { bucketOf, granularityFor, lengthSeconds } from "./buckets.ts";
+import { metricOf } from "./metric.ts";
+
+type Row = SpanAggregation["data"][number];
+type Value = SpanAggregationValue;
+
+export interface AggregationContext {
+  fields: readonly SpanFieldDefinition[];
+  /** Name of the field with the time of a record, by which the time dimension groups. */
+  timeField: string;
+  /** Bounds of the time range, in milliseconds since 1970. Without `from` it begins with the oldest record. */
+  from?: number | undefined;
+  to: number;
+}
+
+/**
+ * Groups records, which are those that match already, and calculates the metric of each group, as the document's schema
+ * `SpanAggregationQuery` says. A percentile is the value at the nearest rank. The least or greatest time is in seconds
+ * since 1970. The query must have no fault.
+ */
+export function aggregate(
+  records: readonly SearchRecord[],
+  query: SpanAggregationQuery,
+  { fields, timeField, from, to }: AggregationContext,
+): SpanAggregation {
+  const timeOf = (record: SearchRecord) => Date.parse(String(record[timeField]));
+  const start = from ?? records.reduce((oldest, record) => Math.min(oldest, timeOf(record)), to);
+  const granularity = query.time_dimension ? granularityFor(query.time_dimension.granularity, to - start) : undefined;
+  const measure = fieldNamed(query.metric.measure, fields)!;
+  const dimensions = (query.dimensions ?? []).map((name) => ({ name, field: fieldNamed(name, fields)! }));
+
+  const groups = new Map<string, { time: string | null; dimensions: Record<string, Value>; values: unknown[] }>();
+  for (const record of records) {
+    const time = granularity ? written(bucketOf(timeOf(record), granularity)) : null;
+    const values = dimensions.map(({ name, field }) => [name, valueOrNull(field.read(record))] as const);
+    const key = JSON.stringify([time, values]);
+    const group = groups.get(key) ?? { time, dimensions: Object.fromEntries(values), values: [] };
+    groups.set(key, group);
+    const value = measure.read(record);
+    if (hasValue(value, measure.type)) group.values.push(measure.type === "TIMESTAMP" ? secondsOf(value) : value);
+  }
+
+  const name = metricName(query);
+  const rows = [...groups.values()].map((group): Row => {
+    const value = metricOf(query.metric.aggregation, group.values);
+    // The type of a row says that all its properties are values, which its map of dimensions is not.
+    return {
+      ...group.dimensions,
+      [name]: value,
+      metric_name: name,
+      metric_value: value,
+      dimensions: group.dimensions,
+      time_bucket: group.time,
+    } as Row;
+  });
+  return {
+    data: rows.sort(orderOf(query, name)).slice(0, query.limit ?? 1000),
+    meta: {
+      from_timestamp: written(start),
+      to_timestamp: written(to),
+      granularity_seconds: granularity ? lengthSeconds(granularity) : null,
+    },
+  };
+}
+
+/** The first reason why a query can't be answered; `pointer` is a JSON pointer into it. */
+export function aggregationFault(
+  query: SpanAggregationQuery,
+  fields: readonly SpanFieldDefinition[],
+): { pointer: string; detail: string } | undefined {
+  const { measure, aggregation } = query.metric;
+  const field = fieldNamed(measure, fields);
+  if (!field) return { pointer: "/metric/measure", detail: "must be the name of a field" };
+  if (!field.aggregations.includes(aggregation)) {
+    const supported = field.aggregations.join(", ") || "none";
+    return { pointer: "/metric/aggregation", detail: `must be one that ${field.name} supports: ${supported}` };
+  }
+  const names = query.dimensions ?? [];
+  const bad = names.findIndex((name) => ["ARRAY", "MAP", undefined].includes(fieldNamed(name, fields)?.type));
+  if (bad >= 0) {
+    const detail = "must be the name of a field that is neither a list nor a map, or an entry of a map";
+    return { pointer: `/dimensions/${bad}`, detail };
+  }
+  const known = [metricName(query), "time_bucket", ...names];
+  const unknown = (query.order_by ?? []).findIndex((order) => !known.includes(order.field));
+  if (unknown < 0) return undefined;
+  return { pointer: `/order_by/${unknown}/field`, detail: `must be one of ${known.join(", ")}` };
+}
+
+function metricName({ metric }: SpanAggregationQuery): string {
+  return `${metric.aggregation}_${metric.measure}`;
+}
+
+function valueOrNull(value: unknown): Value {
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? value : null;
+}
+
+function secondsOf(time: unknown): number {
+  return Date.parse(String(time)) / 1000;
+}
+
+function orderOf({ order_by }: SpanAggregationQuery, metric: string): (a: Row, b: Row) => number {
+  const orders = order_by ?? [{ field: "time_bucket" }, { field: metric, direction: "desc" as const }];
+  return (a, b) => {
+    for (const { field, direction = "asc" } of orders) {
+      const order = compare(valueOrNull(a[field]), valueOrNull(b[field]), direction === "asc" ? 1 : -1);
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+}
+
+/** What has no value comes last in both directions. */
+function compare(a: Value, b: Value, sign: 1 | -1): number {
+  if (a === b) return 0;
+  if (a === null) return 1;
+  if (b === null) return -1;
+  return a < b ? -sign : sign;
+}
+
+/** As the document's examples write times: without a fraction if it is zero. */
+function written(time: number): string {
+  return new Date(time).toISOString().replace(".000Z", "Z");
+}

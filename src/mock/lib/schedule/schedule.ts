@@ -1,0 +1,106 @@
+import { hash } from "../hash.ts";
+import { hasInstant, instantsOf } from "./calendar.ts";
+import { type CompiledSchedule, compileSchedule, type ScheduleSpec } from "./compile.ts";
+import { ScheduleError } from "./schedule-error.ts";
+
+export type { ScheduleSpec };
+
+/** What times are asked for, in milliseconds since 1970. */
+export interface TimesQuery {
+  /** All times are later than this. */
+  after: number;
+  /** No time is later than this. */
+  until?: number;
+  /** How many times at most. */
+  count: number;
+}
+
+/** The last instant that RFC 3339 can write. */
+const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59);
+/** So much work in vain means that all times are skipped. It is enough to pass a year in which every minute is. */
+const MOST_CHECKS = 1_200_000;
+
+/**
+ * The next times at which a schedule starts something, in milliseconds since 1970, in ascending order and without the
+ * random delay. A time of the day that clocks skip counts with the offset before the change, which is an hour later as
+ * a rule; one that they show twice counts once, the first time (RFC 5545, section 3.3.5). Throws a ScheduleError if the
+ * schedule has a fault.
+ */
+export function timesOf(spec: ScheduleSpec, query: TimesQuery): number[] {
+  return timesOfCompiled(compileSchedule(spec), query);
+}
+
+/**
+ * The delay of a start, in milliseconds: the same for the same time and seed, at most the jitter of the schedule, and
+ * never beyond the next time or the end of the schedule. Throws a ScheduleError if the schedule has a fault.
+ */
+export function delayOf(spec: ScheduleSpec, time: number, seed: string): number {
+  const schedule = compileSchedule(spec);
+  if (schedule.jitter === 0) return 0;
+  const [next = LAST_TIME] = timesOfCompiled(schedule, { after: time, count: 1 });
+  const longest = Math.min(schedule.jitter, Math.min(next, schedule.endAt) - time);
+  return Math.max(0, Math.floor((hash(`${seed} ${time}`) / 2 ** 32) * longest));
+}
+
+/** The first reason why a schedule can't be; `pointer` is a JSON pointer into its definition. */
+export function scheduleFault(spec: ScheduleSpec): { pointer: string; detail: string } | undefined {
+  try {
+    const schedule = compileSchedule(spec);
+    const hasTimes = schedule.calendars.length + schedule.intervals.length > 0;
+    if (hasTimes && timesOfCompiled(schedule, { after: -1, count: 1 }).length === 0) {
+      return {
+        pointer: "",
+        detail: "never starts anything: all of its times are skipped or outside of start_at and end_at",
+      };
+    }
+    return undefined;
+  } catch (error) {
+    if (error instanceof ScheduleError) return { pointer: error.pointer, detail: error.message };
+    throw error;
+  }
+}
+
+function timesOfCompiled(schedule: CompiledSchedule, { after, until = LAST_TIME, count }: TimesQuery): number[] {
+  const from = Math.max(after, schedule.startAt - 1, -1);
+  const last = Math.min(until, schedule.endAt, LAST_TIME);
+  const times: number[] = [];
+  if (count <= 0 || from >= last) return times;
+  const sources = sourcesOf(schedule, from);
+  let checks = 0;
+  for (const time of merged(sources)) {
+    if (time > last || checks > MOST_CHECKS) break;
+    if (schedule.skip.some((calendar) => hasInstant(calendar, schedule.zone, time))) {
+      checks += sources.length + schedule.skip.length;
+      continue;
+    }
+    checks = 0;
+    times.push(time);
+    if (times.length >= count) break;
+  }
+  return times;
+}
+
+function sourcesOf({ calendars, intervals, zone }: CompiledSchedule, after: number): Generator<number>[] {
+  return [
+    ...calendars.map((calendar) => instantsOf(calendar, zone, after)),
+    ...intervals.map(({ every, offset }) => multiplesOf(every, offset, after)),
+  ];
+}
+
+function* multiplesOf(every: number, offset: number, after: number): Generator<number> {
+  let time = offset + (Math.floor((after - offset) / every) + 1) * every;
+  for (; time <= LAST_TIME; time += every) yield time;
+}
+
+/** The numbers of ascending sources in ascending order, none twice. */
+function* merged(sources: Generator<number>[]): Generator<number> {
+  const heads = sources.map((source) => source.next());
+  for (;;) {
+    const least = Math.min(...heads.map(({ done, value }) => (done ? Number.POSITIVE_INFINITY : value)));
+    if (least === Number.POSITIVE_INFINITY) return;
+    yield least;
+    heads.forEach((head, index) => {
+      if (!head.done && head.value === least) heads[index] = sources[index]!.next();
+    });
+  }
+}

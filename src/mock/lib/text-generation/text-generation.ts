@@ -1,0 +1,95 @@
+import type { ResponseFormat } from "../../../../generated/types.ts";
+import { hash } from "../hash.ts";
+import { jsonOfSchema } from "./json-of-schema.ts";
+import { type Subject, subjectOf } from "./subject.ts";
+import { tideAnswer } from "./tides.ts";
+
+export interface AnswerOptions {
+  /** Another seed may give another answer. */
+  seed?: number | string | null | undefined;
+  maxTokens?: number | null | undefined;
+  responseFormat?: ResponseFormat | null | undefined;
+  /** Texts before which the answer ends. */
+  stop?: string | string[] | null | undefined;
+}
+
+export interface Answer {
+  text: string;
+  /** `length` if `maxTokens` has cut the text. */
+  finishReason: "stop" | "length";
+}
+
+/**
+ * A made-up answer, always the same for the same arguments: about tides as in the document's examples, otherwise one to
+ * three sentences that name the subject of the input, or JSON in the format asked for.
+ */
+export function answerTo(inputText: string, options: AnswerOptions = {}): Answer {
+  const { seed, maxTokens, responseFormat, stop } = options;
+  const subject = subjectOf(inputText);
+  const sentences = sentencesFor(inputText, subject, seed ?? "");
+  const full = formatted(sentences, subject, responseFormat ?? {});
+  const text = beforeAnyOf(full, [stop ?? []].flat());
+  if (typeof maxTokens !== "number") return { text, finishReason: "stop" };
+  const tokens = deltas(text);
+  if (tokens.length <= maxTokens) return { text, finishReason: "stop" };
+  return { text: tokens.slice(0, maxTokens).join(""), finishReason: "length" };
+}
+
+/** Arguments of a call that fit the parameters of a function tool, always the same for the same input. */
+export function argumentsFor(parametersSchema: unknown, inputText: string): Record<string, unknown> {
+  const subject = subjectOf(inputText);
+  const value = jsonOfSchema(parametersSchema, { subject, answer: inputText.slice(0, 500) });
+  return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
+}
+
+/** Splits a text into its tokens, each with the space before it. Joined they are the text again. */
+export function deltas(text: string): string[] {
+  return text.match(TOKEN) ?? [];
+}
+
+/** Number of tokens, about one for each short word and each punctuation mark. */
+export function tokensOf(text: string): number {
+  let count = 0;
+  // Not the length of deltas(text), which would be a list of millions for a long text.
+  for (const _ of text.matchAll(TOKEN)) count++;
+  return count;
+}
+
+const TOKEN = /\s*(?:[\p{L}\p{N}\p{M}]{1,10}|\S)|\s+$/gu;
+
+function formatted(sentences: string, subject: Subject, { type, json_schema }: ResponseFormat): string {
+  if (type === "json_schema" && json_schema) {
+    return JSON.stringify(jsonOfSchema(json_schema.schema, { subject, answer: sentences }));
+  }
+  return type === "json_object" || type === "json_schema" ? JSON.stringify({ answer: sentences }) : sentences;
+}
+
+function sentencesFor(input: string, subject: Subject, seed: number | string): string {
+  const tides = tideAnswer(input.slice(-2000), subject);
+  if (tides !== undefined) return tides;
+  // The result of the function in the document's examples.
+  const berth = /"berth":\s*"(\w{1,9})"/.exec(input)?.[1];
+  if (berth !== undefined) return `You have berth ${berth} for the night.`;
+  const key = hash(`${seed} ${subject.key}`);
+  const { phrase } = subject;
+  const first = [
+    `This is a made-up answer about "${phrase}".`,
+    `You asked about "${phrase}".`,
+    `There is little to say about "${phrase}".`,
+  ];
+  const second = [
+    "",
+    " Most visitors find that it depends on the tide.",
+    " The harbor desk can tell you more in person.",
+  ];
+  const third = ["", " Ask again if you need more detail.", " Please check the notice board before you leave."];
+  return first[key % 3]! + second[(key >>> 8) % 3]! + third[(key >>> 16) % 3]!;
+}
+
+function beforeAnyOf(text: string, stops: string[]): string {
+  const ends = stops
+    .filter((stop) => stop !== "")
+    .map((stop) => text.indexOf(stop))
+    .filter((index) => index >= 0);
+  return text.slice(0, Math.min(text.length, ...ends));
+}

@@ -1,0 +1,73 @@
+import { encodeEvent } from "./sse.ts";
+import type { MockAnswer, MockRequest } from "./types.ts";
+
+/** A web-standard request as the mock takes it. */
+export async function readRequest(request: Request): Promise<MockRequest> {
+  const { pathname, search, host } = new URL(request.url);
+  return {
+    method: request.method,
+    url: pathname + search,
+    headers: { host, ...Object.fromEntries(request.headers) },
+    body: request.body ? new Uint8Array(await request.arrayBuffer()) : undefined,
+  };
+}
+
+/**
+ * The mock's answer as a web-standard response; HEAD gets no body (RFC 9110 section 9.3.2). What a fault does to the
+ * connection is what fetch makes of it: it rejects, or the body fails in the middle.
+ */
+export async function writeResponse(answer: MockAnswer, { method, signal }: Request): Promise<Response> {
+  const { status, headers, body, events, disturbance } = answer;
+  if (disturbance && disturbance.latency > 0) await new Promise((resolve) => setTimeout(resolve, disturbance.latency));
+  if (disturbance?.drop)
+    throw new TypeError("fetch failed", { cause: new Error("The mock was told to drop the request.") });
+  if (method === "HEAD" || (body === undefined && !events)) return new Response(null, { status, headers });
+  if (events)
+    return new Response(streamOf(events, signal, disturbance?.cutAfterEvents ?? Infinity), { status, headers });
+  const most = disturbance?.cutAfterBytes ?? null;
+  // Both texts and bytes are bodies; the types of Node.js and of the web disagree about the latter.
+  return new Response(most === null ? (body as BodyInit) : cutOff(body!, most), { status, headers });
+}
+
+function streamOf(
+  events: NonNullable<MockAnswer["events"]>,
+  signal: AbortSignal,
+  most: number,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const gone = new AbortController();
+  signal.addEventListener("abort", () => gone.abort(), { once: true, signal: gone.signal });
+  const list = events(gone.signal);
+  const iterator = Symbol.asyncIterator in list ? list[Symbol.asyncIterator]() : list[Symbol.iterator]();
+  let left = most;
+  return new ReadableStream({
+    async pull(controller) {
+      if (left === 0) {
+        gone.abort();
+        await iterator.return?.();
+        controller.error(new TypeError("terminated"));
+        return;
+      }
+      left -= 1;
+      const { done, value } = await iterator.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(encodeEvent(value)));
+    },
+    async cancel() {
+      gone.abort();
+      await iterator.return?.();
+    },
+  });
+}
+
+function cutOff(body: string | Uint8Array, most: number): ReadableStream<Uint8Array> {
+  const bytes = typeof body === "string" ? new TextEncoder().encode(body) : body;
+  let sent = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (sent || most === 0) controller.error(new TypeError("terminated"));
+      else controller.enqueue(bytes.subarray(0, most));
+      sent = true;
+    },
+  });
+}

@@ -1,0 +1,196 @@
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
+import { problemOf } from "../areas/problems.ts";
+import { MOST_BYTES } from "./mock.ts";
+import { encodeEvent } from "./sse.ts";
+import type { Disturbance, Mock, MockAnswer } from "./types.ts";
+
+export interface ServeOptions {
+  /** 4010 unless given; 0 takes a free one. */
+  readonly port?: number;
+  /** Loopback unless given. */
+  readonly host?: string;
+  /** Milliseconds before each answer begins; 0 unless given. */
+  readonly latency?: number;
+  /** Milliseconds of silence after which a stream sends a comment line; 15,000 unless given. */
+  readonly keepAlive?: number;
+}
+
+export interface Served {
+  readonly url: string;
+  /** Takes no more requests, lets those under way end for up to a second, and resolves when the port is free. */
+  close(): Promise<void>;
+}
+
+/** Puts a mock on a port. Rejects if the port is taken. */
+export async function serve(mock: Mock, options: ServeOptions = {}): Promise<Served> {
+  const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000 } = options;
+  const streams = new Set<ServerResponse>();
+  // Whoever sends only half of a request is cut off after 30 seconds.
+  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+    readBody(request, (body) => {
+      void mock.request(mockRequest(request, body)).then((answer) => {
+        if (body && body.length > MOST_BYTES) response.setHeader("connection", "close");
+        const isPlain = latency === 0 && !answer.disturbance && !answer.events;
+        if (isPlain) send(answer, response, request.method === "HEAD");
+        else void sendSlowly(answer, request, response);
+      });
+    });
+  });
+
+  async function sendSlowly(answer: MockAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (latency > 0) await delay(latency);
+    if (answer.disturbance) await disturbed(answer, answer.disturbance, response);
+    if (response.destroyed) return;
+    if (answer.events && request.method !== "HEAD") await sendEvents(answer, response, keepAlive, streams);
+    else send(answer, response, request.method === "HEAD");
+  }
+
+  server.on("clientError", refuse);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  const address = server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`,
+    close() {
+      for (const response of streams) response.end();
+      setTimeout(() => server.closeAllConnections(), 1000).unref();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+function mockRequest(request: IncomingMessage, body: Uint8Array | undefined) {
+  return {
+    method: request.method ?? "GET",
+    url: pathOf(request.url ?? "/"),
+    // Node joins repeated headers into one text, except Set-Cookie, which no request has.
+    headers: request.headers as Record<string, string>,
+    body,
+  };
+}
+
+/** Path and query, where the request line may also have a whole URL (RFC 9112 section 3.2.2). */
+function pathOf(target: string): string {
+  if (target.startsWith("/") || !URL.canParse(target)) return target;
+  const { pathname, search } = new URL(target);
+  return pathname + search;
+}
+
+/**
+ * Calls back once with the whole body, or with as much of it as shows that it is too large; never if the client goes away
+ * before that.
+ */
+function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined) => void): void {
+  const { headers } = request;
+  if (headers["content-length"] === undefined && headers["transfer-encoding"] === undefined) {
+    done(undefined);
+    return;
+  }
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  request.on("data", (chunk: Uint8Array) => {
+    if (size > MOST_BYTES) return;
+    size += chunk.length;
+    chunks.push(chunk);
+    if (size > MOST_BYTES) done(Buffer.concat(chunks));
+  });
+  request.on("end", () => {
+    if (size <= MOST_BYTES) done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+  });
+  // Without a listener, a connection that breaks would end the process.
+  request.on("error", () => {});
+}
+
+function send({ status, headers, body }: MockAnswer, response: ServerResponse, headOnly: boolean): void {
+  if (body === undefined) {
+    response.writeHead(status, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
+  response.end(headOnly ? undefined : body);
+}
+
+async function sendEvents(
+  { status, headers, events, disturbance }: MockAnswer,
+  response: ServerResponse,
+  keepAlive: number,
+  streams: Set<ServerResponse>,
+): Promise<void> {
+  const gone = new AbortController();
+  let left = disturbance?.cutAfterEvents ?? Infinity;
+  response.on("close", () => gone.abort());
+  response.writeHead(status, headers).flushHeaders();
+  const timer = setInterval(() => response.write(": keep-alive\n\n"), keepAlive);
+  streams.add(response);
+  try {
+    for await (const event of events!(gone.signal)) {
+      if (left === 0) break;
+      if (gone.signal.aborted) return;
+      timer.refresh();
+      left -= 1;
+      const text = encodeEvent(event);
+      // What is to be cut off has to be sent first.
+      if (left === 0) await new Promise((resolve) => response.write(text, resolve));
+      else if (!response.write(text)) await drained(response);
+    }
+    if (left === 0) response.destroy();
+    else response.end();
+  } catch (error) {
+    // A stream whose status has been sent has no other way to say that it failed.
+    process.stderr.write(`${(error as Error).stack}\n`);
+    response.destroy();
+  } finally {
+    clearInterval(timer);
+    streams.delete(response);
+    gone.abort();
+  }
+}
+
+/** Resolves when the client has read enough to go on, or has gone. */
+function drained(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off("drain", done);
+      response.off("close", done);
+      resolve();
+    };
+    response.on("drain", done);
+    response.on("close", done);
+  });
+}
+
+/** Does what a fault says. The answer is sent afterwards only if the connection is still there. */
+async function disturbed(
+  { status, headers, body }: MockAnswer,
+  { latency, drop, cutAfterBytes }: Disturbance,
+  response: ServerResponse,
+): Promise<void> {
+  if (latency > 0) await delay(latency);
+  if (drop) response.destroy();
+  if (drop || cutAfterBytes === null || body === undefined) return;
+  const bytes = Buffer.from(body);
+  response.writeHead(status, { ...headers, "content-length": bytes.length });
+  await new Promise((resolve) => response.write(bytes.subarray(0, cutAfterBytes), resolve));
+  response.destroy();
+}
+
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The answer to what is no HTTP, or too slow: there is no request that the pipeline could see. */
+function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
+  const body = JSON.stringify(
+    problemOf(status, "MALFORMED_REQUEST", `This is not HTTP as it should be: ${error.message}.`),
+  );
+  socket.end(
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +
+      `Content-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,97 @@
+import type { IHttpOperation } from "@stoplight/types";
+import { isRight } from "fp-ts/lib/Either.js";
+import { problemOf } from "../areas/problems.ts";
+import type { Output } from "./validate-response.ts";
+
+/** What a caller wants instead of the mock's own answer, by `Prefer` (RFC 7240) as Prism understands it. */
+export interface Preference {
+  readonly code?: number;
+  readonly example?: string;
+  readonly dynamic: boolean;
+}
+
+/** Undefined where the header asks for nothing of the mock: other preferences may be ignored (RFC 7240 section 2). */
+export function readPreference(header: string | undefined): Preference | undefined {
+  if (header === undefined) return undefined;
+  const wishes = new Map<string, string>();
+  for (const [, name, quoted, plain] of header.matchAll(
+    /(?:^|[,;])\s*(code|example|dynamic)\s*=\s*(?:"([^"]*)"|([^\s,;]+))/gi,
+  ))
+    wishes.set(name!.toLowerCase(), quoted ?? plain ?? "");
+  if (wishes.size === 0) return undefined;
+  const example = wishes.get("example");
+  const code = wishes.get("code");
+  return {
+    dynamic: wishes.get("dynamic") === "true",
+    ...(code === undefined ? {} : { code: Number(code) }),
+    ...(example === undefined ? {} : { example }),
+  };
+}
+
+export type PreferredAnswers = (id: string, preference: Preference, mediaType: string) => Output;
+
+/**
+ * Prism's own mocker on the document, which takes seconds to load: nothing is imported before somebody prefers an answer.
+ * Answers that do not change are remembered.
+ */
+export async function loadPreferredAnswers(): Promise<PreferredAnswers> {
+  const [{ createInstance, getHttpOperationsFromSpec }, document] = await Promise.all([
+    import("@stoplight/prism-http"),
+    import("../../../generated/openapi.json", { with: { type: "json" } }),
+  ]);
+  const list = await getHttpOperationsFromSpec(document.default);
+  const byId = new Map<string, IHttpOperation>(list.map((operation) => [operation.iid ?? "", operation]));
+  // createInstance fills in the components that are missing, among them Prism's own mocker.
+  const components = { logger: silent } as unknown as Parameters<typeof createInstance>[1];
+  createInstance({} as Parameters<typeof createInstance>[0], components);
+  const { mock } = components as { mock: PrismMock };
+  const remembered = new Map<string, Output>();
+
+  return (id, preference, mediaType) => {
+    const key = JSON.stringify([id, preference, mediaType]);
+    const known = remembered.get(key);
+    if (known) return known;
+    const output = answer(mock, byId.get(id)!, id, preference, mediaType);
+    if (!preference.dynamic) remembered.set(key, output);
+    return output;
+  };
+}
+
+type PrismMock = import("@stoplight/prism-http").PrismHttpComponents["mock"];
+
+const silent = { child: () => silent, info() {}, success() {}, warn() {}, error() {}, debug() {}, trace() {} };
+
+function answer(
+  mock: PrismMock,
+  resource: IHttpOperation,
+  id: string,
+  { code, example, dynamic }: Preference,
+  mediaType: string,
+): Output {
+  if (code !== undefined && !Number.isInteger(code)) return refused(`${id} has no answer with such a status.`);
+  const data = { method: resource.method as "get", url: { path: resource.path }, headers: { accept: mediaType } };
+  const result = mock({
+    resource,
+    input: { data, validations: [] },
+    config: {
+      dynamic,
+      mediaTypes: [mediaType, "application/problem+json"],
+      ...(code === undefined ? {} : { code }),
+      ...(example === undefined ? {} : { exampleKey: example }),
+    },
+    // Prism's own logger has many methods; the mocker calls those that `silent` has.
+  })(silent as unknown as Parameters<ReturnType<PrismMock>>[0]);
+  if (!isRight(result)) {
+    const wishes = [code === undefined ? [] : `status ${code}`, example === undefined ? [] : `example ${example}`];
+    return refused(`${id} has no answer with ${wishes.flat().join(" and ")}.`);
+  }
+  const { statusCode, headers = {}, body } = result.right;
+  const type = headers["Content-type"];
+  if (body === undefined || type === undefined) return { status: statusCode };
+  return { status: statusCode, raw: { mediaType: type, body: typeof body === "string" ? body : JSON.stringify(body) } };
+}
+
+function refused(what: string): Output {
+  const detail = `${what} Ask for one that the document has, or leave out the Prefer header.`;
+  return { status: 400, problem: problemOf(400, "MALFORMED_REQUEST", detail) };
+}

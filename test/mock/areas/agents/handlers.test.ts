@@ -1,0 +1,211 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import type { components, operations } from "../../../../generated/types.ts";
+import { session } from "../../session.ts";
+
+type Schemas = components["schemas"];
+type Query = operations["agents.listLegacy"]["parameters"]["query"];
+
+const agent_id = "ag_0197c3d0";
+
+describe("agents", () => {
+  test("an agent is created, got, listed, changed and deleted", async () => {
+    const { api } = session();
+    const { data: made } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter" } });
+    expect(made).toMatchObject({ name: "Greeter", version: 0, versions: [0], deployment_chat: false, source: "api" });
+    const path = { agent_id: made!.id };
+
+    const { data: got } = await api.GET("/v1/agents/{agent_id}", { params: { path } });
+    expect(got).toEqual(made);
+    const { data: list } = await api.GET("/v1/agents/pages", { params: { query: { search: "greet" } } });
+    expect(list?.data).toEqual([made]);
+
+    const changed = await api.PATCH("/v1/agents/{agent_id}", { params: { path }, body: { instructions: "Be kind." } });
+    expect(changed.data).toMatchObject({ version: 1, versions: [0, 1], instructions: "Be kind.", name: "Greeter" });
+
+    const gone = await api.DELETE("/v1/agents/{agent_id}", { params: { path } });
+    expect(gone.response.status).toBe(204);
+    const { error } = await api.GET("/v1/agents/{agent_id}", { params: { path } });
+    expect(error).toMatchObject({ status: 404, code: "AGENT_NOT_FOUND" });
+  });
+
+  test("agents.switchVersion makes an older version the active one and makes none", async () => {
+    const { api } = session();
+    await api.PATCH("/v1/agents/{agent_id}", { params: { path: { agent_id } }, body: { name: "Scout II" } });
+    const params = { path: { agent_id }, query: { version: 0 } };
+    const { data } = await api.PATCH("/v1/agents/{agent_id}/version", { params });
+    expect(data).toMatchObject({ version: 0, versions: [0, 1], name: "Scout" });
+  });
+
+  test("agents.list pages through every agent once, even when one is made in between", async () => {
+    const { api } = session();
+    for (const name of ["A", "B", "C"]) await api.POST("/v1/agents", { body: { model: "aurora-small", name } });
+    const seen: string[] = [];
+    let page_token: string | undefined;
+    do {
+      const query = { page_size: 1, ...(page_token ? { page_token } : {}) };
+      const { data } = await api.GET("/v1/agents/pages", { params: { query } });
+      seen.push(...data!.data.map(({ name }) => name));
+      page_token = data!.next_page_token ?? undefined;
+      await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Later" } });
+    } while (page_token);
+    expect(seen).toEqual(["C", "B", "A", "Pilot", "Scout"]);
+  });
+
+  test("a page token holds whatever the order of the other parameters", async () => {
+    const { send } = session();
+    const first = await send("/v1/agents/pages?page_size=1&search=o&deployment_chat=false");
+    const { next_page_token } = (await first.json()) as { next_page_token: string };
+    expect(next_page_token).toEqual(expect.any(String));
+    const second = await send(
+      `/v1/agents/pages?deployment_chat=false&search=o&page_size=1&page_token=${next_page_token}`,
+    );
+    expect(second.status).toBe(200);
+  });
+
+  test("agents.list answers 400 to a token of another listing", async () => {
+    const { api } = session();
+    const { error } = await api.GET("/v1/agents/pages", { params: { query: { page_token: "Zm9v" } } });
+    expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
+  });
+
+  test("agents.update starts from the active version and numbers on from the highest", async () => {
+    const { api } = session();
+    const params = { path: { agent_id } };
+    const update = (body: Schemas["AgentUpdate"]) => api.PATCH("/v1/agents/{agent_id}", { params, body });
+    await update({ name: "Scout II", version_message: "New name.", deployment_chat: true });
+    await api.PATCH("/v1/agents/{agent_id}/version", { params: { ...params, query: { version: 0 } } });
+    const { data } = await update({ description: null, deployment_chat: null });
+    expect(data).toMatchObject({ version: 2, versions: [0, 1, 2], name: "Scout", description: null });
+    expect(data).toMatchObject({ version_message: null, deployment_chat: false, created_at: "2026-03-02T09:00:00Z" });
+    const { data: versions } = await api.GET("/v1/agents/{agent_id}/versions", { params });
+    expect(versions?.map(({ version, name }) => [version, name])).toEqual([
+      [2, "Scout"],
+      [1, "Scout II"],
+      [0, "Scout"],
+    ]);
+  });
+
+  test("agents.switchVersion answers 404 for a version that there is not", async () => {
+    const params = { path: { agent_id }, query: { version: 7 } };
+    const { error } = await session().api.PATCH("/v1/agents/{agent_id}/version", { params });
+    expect(error).toMatchObject({ status: 404, code: "AGENT_VERSION_NOT_FOUND" });
+  });
+
+  test("agents.listLegacy filters by metadata, name, source and words", async () => {
+    const { api } = session();
+    const named = async (query: NonNullable<Query>) =>
+      (await api.GET("/v1/agents", { params: { query } })).data?.map(({ name }) => name);
+    expect(await named({ metadata: '{"desk":"harbor"}' })).toEqual(["Scout"]);
+    expect(await named({ name: "Pilot" })).toEqual(["Pilot"]);
+    expect(await named({ search: "SKIPPERS" })).toEqual(["Pilot"]);
+    expect(await named({ deployment_chat: true })).toEqual([]);
+    expect(await named({ page: 1, page_size: 1 })).toEqual(["Scout"]);
+    const { error } = await api.GET("/v1/agents", { params: { query: { metadata: "[]" } } });
+    expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/query/metadata" }] });
+  });
+
+  test("agents.get finds a version by its number or its alias, and answers 404 for any other", async () => {
+    const { api } = session();
+    const version = async (id: string, agent_version: number | string) =>
+      api.GET("/v1/agents/{agent_id}", { params: { path: { agent_id: id }, query: { agent_version } } });
+    expect((await version("ag_0197c3d1", "stable")).data).toMatchObject({ name: "Pilot", version: 0 });
+    for (const unknown of [7, "stable", "constructor"])
+      expect((await version(agent_id, unknown)).error).toMatchObject({ code: "AGENT_VERSION_NOT_FOUND" });
+  });
+
+  const unknown: [string, Partial<Schemas["AgentCreate"]>, string][] = [
+    ["model", { model: "aurora-unknown" }, "MODEL_NOT_FOUND"],
+    ["connector", { tools: [{ type: "connector", connector_id: "harbor-unknown" }] }, "CONNECTOR_NOT_FOUND"],
+    ["library", { tools: [{ type: "document_library", library_ids: ["lib_unknown"] }] }, "LIBRARY_NOT_FOUND"],
+    ["agent to hand off to", { handoffs: ["ag_unknown"] }, "AGENT_NOT_FOUND"],
+    ["moderation model", { guardrails: [{ moderation_llm_v2: { model_name: "no" } }] }, "MODEL_NOT_FOUND"],
+  ];
+  test.each(unknown)("an unknown %s is 404 in create and update, and changes nothing", async (_what, body, code) => {
+    const { api } = session();
+    const create = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", ...body } });
+    expect(create.error).toMatchObject({ status: 404, code });
+    const params = { path: { agent_id } };
+    expect((await api.PATCH("/v1/agents/{agent_id}", { params, body })).error).toMatchObject({ status: 404, code });
+    expect((await api.GET("/v1/agents/{agent_id}", { params })).data).toMatchObject({ versions: [0] });
+  });
+
+  test("a private connector of somebody else is unknown to a member", async () => {
+    const { api } = session().as("user.bob~role.member");
+    const tools = [{ type: "connector" as const, connector_id: "harbor-tides" }];
+    const { error } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", tools } });
+    expect(error).toMatchObject({ status: 404, code: "CONNECTOR_NOT_FOUND" });
+  });
+
+  test("agents.create leaves out unknown fields inside of tools", async () => {
+    const { api } = session();
+    const tools = [{ type: "web_search", speed: 1 }] as unknown as Schemas["Tool"][];
+    const { data } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", tools } });
+    expect(data?.tools).toEqual([{ type: "web_search" }]);
+  });
+});
+
+describe("agents.complete", () => {
+  const complete = async (body: Omit<Schemas["AgentCompletionCreate"], "agent_id">, id = agent_id) =>
+    session().api.POST("/v1/agents/completions", { body: { agent_id: id, ...body } });
+  const ask = (content: string): Schemas["ChatMessage"][] => [{ role: "user", content }];
+  const low = "When is low water at Harbor Point on 2 March?";
+
+  test("answers the story's questions as the examples do", async () => {
+    const { api } = session();
+    const answered = async (body: Schemas["AgentCompletionCreate"]) =>
+      (await api.POST("/v1/agents/completions", { body })).data?.choices;
+    expect(await answered(examples.askScout)).toEqual(examples.scoutAnswer.choices);
+    expect(await answered(examples.askScoutAboutBerth)).toMatchObject([
+      {
+        message: { content: null, tool_calls: [{ function: { name: "find_berth", arguments: '{"length_m": 9}' } }] },
+        finish_reason: "tool_calls",
+      },
+    ]);
+    expect(await answered(examples.tellScoutAboutBerth)).toMatchObject([
+      { message: { content: "You have berth B4 for the night." }, finish_reason: "stop" },
+    ]);
+    const [pilot] = (await answered(examples.askPilotAboutBar))!;
+    expect(JSON.parse(String(pilot?.message.content))).toEqual({ steps: [expect.any(String)] });
+  });
+
+  test("counts the tokens of all alternatives", async () => {
+    const { data } = await complete({ messages: ask("Where is the lighthouse?"), n: 3 });
+    expect(data?.choices.map(({ index }) => index)).toEqual([0, 1, 2]);
+    expect(data?.usage.total_tokens).toBe(data!.usage.prompt_tokens + data!.usage.completion_tokens);
+    expect((await complete({ messages: ask("Hi"), n: 1_000_000_000 })).error).toMatchObject({
+      status: 422,
+      errors: [{ pointer: "/body/n" }],
+    });
+  });
+
+  test("says why an answer ended", async () => {
+    const reason = async (body: Omit<Schemas["AgentCompletionCreate"], "agent_id" | "messages">) =>
+      (await complete({ messages: ask(low), ...body })).data?.choices[0];
+    expect(await reason({ max_tokens: 2 })).toMatchObject({
+      finish_reason: "length",
+      message: { content: "Low water" },
+    });
+    expect(await reason({ stop: [" on "] })).toMatchObject({ finish_reason: "stop" });
+    const thresholds = { pii: 0 };
+    const guardrails = [{ moderation_llm_v2: { custom_category_thresholds: thresholds, action: "block" as const } }];
+    expect(await reason({ guardrails })).toMatchObject({ finish_reason: "error", message: { content: null } });
+  });
+
+  test("does not hand over, and does not use what needs confirmation", async () => {
+    const { data } = await complete({ messages: ask(low), tool_choice: "none" }, "ag_0197c3d1");
+    expect(data?.choices[0]?.message.content).toMatch(/^\{"steps"/);
+    const premium = await complete({ messages: ask("Search paid sources in the web.") }, "ag_0197c3d1");
+    expect(premium.data?.choices).toMatchObject([{ finish_reason: "stop" }]);
+  });
+
+  test("continues what the caller has begun", async () => {
+    const messages = [...ask(low), { role: "assistant" as const, content: "Low water is at", prefix: true }];
+    const { data } = await complete({ messages });
+    expect(data?.choices[0]?.message.content).toBe("Low water is at 06:12.");
+  });
+
+  test("an unknown agent is 404", async () => {
+    expect((await complete({ messages: ask("Hi") }, "ag_unknown")).error).toMatchObject({ code: "AGENT_NOT_FOUND" });
+  });
+});

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import type { components } from "../../../../generated/types.ts";
+import { eventsIn } from "../../../contract/events.ts";
+import { type Session, session } from "../../session.ts";
+
+type Schemas = components["schemas"];
+type Format = NonNullable<Schemas["SpeechCreate"]["response_format"]>;
+
+/** The body as it goes over the wire: the types have what is there by default as required. */
+type Body = Partial<Schemas["SpeechCreate"]>;
+
+const announcement = examples.tideAnnouncement;
+
+function post({ send }: Session, body: Body, accept = "application/json"): Promise<Response> {
+  const headers = { "content-type": "application/json", accept: `${accept}, application/problem+json` };
+  return send("/v1/audio/speech", { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+async function speech(body: Body): Promise<Buffer> {
+  const response = await post(session(), body);
+  expect(response.status).toBe(200);
+  return Buffer.from(((await response.json()) as Schemas["SpeechResult"]).audio_data, "base64");
+}
+
+async function streamed(body: Body, accept?: string) {
+  const response = await post(session(), body, accept);
+  expect(response.headers.get("content-type")).toBe("text/event-stream");
+  // The pipeline has checked each event against the document.
+  const events = eventsIn(await response.text()) as Schemas["SpeechEvent"][];
+  const pieces = events.flatMap(({ data }) => ("audio_data" in data ? [Buffer.from(data.audio_data, "base64")] : []));
+  return { events, audio: Buffer.concat(pieces), pieces: pieces.length };
+}
+
+describe("audio.speech.create", () => {
+  test.each([
+    ["wav", "RIFF"],
+    ["flac", "fLaC"],
+  ] as const)("answers with a file in the format %s", async (response_format, beginning) => {
+    const audio = await speech({ ...announcement, response_format });
+    expect(audio.toString("latin1", 0, 4)).toBe(beginning);
+  });
+
+  test("answers with MP3 when no format is given", async () => {
+    const { input } = announcement;
+    expect(await speech({ input })).toEqual(await speech({ ...announcement, response_format: "mp3" }));
+  });
+
+  test("a longer text makes a longer sound, and the same text the same one", async () => {
+    const [once, again, longer] = [
+      await speech(announcement),
+      await speech(announcement),
+      await speech({ ...announcement, input: `${announcement.input} ${announcement.input}` }),
+    ];
+    expect(again).toEqual(once);
+    expect(longer.length).toBeGreaterThan(once.length * 1.5);
+  });
+
+  test("each voice sounds different, and the first one is meant when none is given", async () => {
+    const { voice_id: _, ...rest } = announcement;
+    const calm = await speech({ ...rest, voice_id: "harbor-calm" });
+    expect(await speech({ ...rest, voice_id: null })).toEqual(calm);
+    expect(await speech({ ...rest, voice_id: "harbor-bright" })).not.toEqual(calm);
+    expect(await speech({ ...rest, ref_audio: examples.tideSpeech.audio_data })).not.toEqual(calm);
+  });
+
+  test.each([
+    [{ ...announcement, stream: true }, undefined],
+    [announcement, "text/event-stream"],
+  ])("streams the same bytes in pieces, then says that it is done", async (body, accept) => {
+    const { events, audio, pieces } = await streamed(body, accept);
+    expect(audio).toEqual(await speech(announcement));
+    expect(pieces).toBeGreaterThan(1);
+    expect(new Set(events.slice(0, -1).map(({ event }) => event))).toEqual(new Set(["speech.audio.delta"]));
+    const { event, data } = events.at(-1)!;
+    expect(event).toBe("speech.audio.done");
+    const { usage } = data as Schemas["SpeechDone"];
+    expect(usage.prompt_tokens).toBeGreaterThan(5);
+    expect(usage.completion_tokens).toBeGreaterThan(5);
+    expect(usage.total_tokens).toBe(usage.prompt_tokens + usage.completion_tokens);
+    expect(usage.prompt_audio_seconds).toBeNull();
+  });
+
+  test("the length of a recording is told and counted", async () => {
+    const pcm = await speech({ ...announcement, response_format: "pcm" });
+    const wav = await speech(announcement);
+    const { voice_id: _, ...rest } = announcement;
+    const body = { ...rest, stream: true };
+    const { usage: without } = (await streamed(body)).events.at(-1)!.data as Schemas["SpeechDone"];
+    const spoken = await streamed({ ...body, ref_audio: wav.toString("base64") });
+    const { usage } = spoken.events.at(-1)!.data as Schemas["SpeechDone"];
+    expect(usage.prompt_audio_seconds).toBe(Math.round(pcm.length / 48_000));
+    expect(usage.prompt_tokens).toBeGreaterThan(without.prompt_tokens);
+  });
+
+  test.each(["pcm", "wav", "mp3", "flac", "opus"] satisfies Format[])(
+    "an empty text in %s is no failure",
+    async (response_format) => {
+      const response = await post(session(), { input: "", response_format, stream: true });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("speech.audio.done");
+    },
+  );
+
+  test("a text of a million letters without a space is spoken at once", async () => {
+    expect((await speech({ input: "a".repeat(1_000_000) })).length).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [{ model: "aurora-unknown" }, 404, "MODEL_NOT_FOUND"],
+    [{ model: "aurora-large" }, 404, "MODEL_NOT_FOUND"],
+    [{ voice_id: "harbor-unknown" }, 404, "VOICE_NOT_FOUND"],
+    [{ ref_audio: "not base64!" }, 422, "VALIDATION_ERROR"],
+  ])("answers %o with %i", async (change, status, code) => {
+    for (const stream of [false, true]) {
+      const response = await post(session(), { ...announcement, ...change, stream });
+      expect(response.headers.get("content-type")).toBe("application/problem+json");
+      expect(await response.json()).toMatchObject({ status, code });
+    }
+  });
+});

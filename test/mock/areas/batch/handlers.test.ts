@@ -1,0 +1,274 @@
+import { describe, expect, test } from "vitest";
+import type { components } from "../../../../generated/types.ts";
+import { type Session, session } from "../../session.ts";
+
+type Create = components["schemas"]["BatchJobCreate"];
+
+const seeded = "c2d3e4f5-a6b7-4c89-90d1-e2f3a4b5c6d7";
+const file = "f1e2d3c4-b5a6-4798-8a9b-0c1d2e3f4a5b";
+const unknown = "00000000-0000-4000-8000-000000000000";
+const endpoint = "/v1/chat/completions";
+const model = "aurora-small";
+const job = (job_id: string) => ({ params: { path: { job_id } } });
+
+function question(content: string) {
+  return { custom_id: content, body: { messages: [{ role: "user", content }] } };
+}
+
+async function create({ api }: Session, body: object) {
+  const { data, error } = await api.POST("/v1/batch/jobs", { body: { endpoint, model, ...body } as Create });
+  if (!data) throw new Error(JSON.stringify(error));
+  return data;
+}
+
+async function get({ api }: Session, job_id: string, inline = true) {
+  const { data } = await api.GET("/v1/batch/jobs/{job_id}", { params: { path: { job_id }, query: { inline } } });
+  return data!;
+}
+
+/** The results of a job that has had the time to end. */
+async function results(mock: Session, body: object) {
+  const { id } = await create(mock, body);
+  mock.pass(10);
+  return await get(mock, id);
+}
+
+async function lines({ send }: Session, file_id: string) {
+  const text = await (await send(`/_mock/files/${file_id}`)).text();
+  return text
+    .trimEnd()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+}
+
+describe("batch jobs", () => {
+  test("one is created, runs with rising counts, ends, is listed and deleted", async () => {
+    const mock = session();
+    const made = await create(mock, { requests: ["one", "two", "three"].map(question), metadata: { desk: "north" } });
+    expect(made).toMatchObject({ status: "QUEUED", input_files: [], total_requests: 3, completed_requests: 0 });
+    const seen = [];
+    for (let poll = 0; poll < 6; poll++) {
+      const { status, completed_requests, outputs } = await get(mock, made.id);
+      seen.push([status, completed_requests, outputs?.length]);
+    }
+    expect(seen).toEqual([
+      ["QUEUED", 0, undefined],
+      ["RUNNING", 0, undefined],
+      ["RUNNING", 1, 1],
+      ["RUNNING", 2, 2],
+      ["SUCCESS", 3, 3],
+      ["SUCCESS", 3, 3],
+    ]);
+    const { data: list } = await mock.api.GET("/v1/batch/jobs");
+    expect(list!.data.map(({ id }) => id)).toEqual([made.id, seeded]);
+    const { data: deleted } = await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(made.id));
+    expect(deleted).toEqual({ id: made.id, object: "batch", deleted: true });
+    const { error } = await mock.api.GET("/v1/batch/jobs/{job_id}", job(made.id));
+    expect(error).toMatchObject({ status: 404, code: "BATCH_JOB_NOT_FOUND" });
+  });
+
+  test("the requests of a file get the story's answers, in the output file and inline", async () => {
+    const mock = session();
+    const { outputs, ...done } = await results(mock, { input_files: [file] });
+    expect(done).toMatchObject({ status: "SUCCESS", input_files: [file], succeeded_requests: 2, error_file: null });
+    expect(outputs!.map(({ custom_id }) => custom_id)).toEqual(["low-water", "high-water"]);
+    const said = outputs!.map(({ response }) => JSON.stringify(response!.body));
+    expect(said[0]).toContain("06:12");
+    expect(said[1]).toContain("12:24");
+    expect(await lines(mock, done.output_file!)).toEqual(outputs);
+    expect((await get(mock, done.id, false)).outputs).toBeNull();
+  });
+
+  test("a request that the endpoint refuses goes into the error file, and the job succeeds all the same", async () => {
+    const mock = session();
+    const bad = [
+      { custom_id: "a", body: { messages: 1 } },
+      { custom_id: "b", body: { messages: 2 } },
+    ];
+    const done = await results(mock, { requests: [question("fine"), ...bad] });
+    expect(done).toMatchObject({ status: "SUCCESS", succeeded_requests: 1, failed_requests: 2 });
+    expect(done.errors).toEqual([{ message: "/body/messages must be array.", count: 2 }]);
+    const errors = await lines(mock, done.error_file!);
+    expect(errors).toMatchObject([
+      { custom_id: "a", response: { status_code: 422, body: { code: "VALIDATION_ERROR" } }, error: null },
+      { custom_id: "b", response: { status_code: 422 }, error: null },
+    ]);
+    expect(await lines(mock, done.output_file!)).toHaveLength(1);
+  });
+
+  test("a line of a file that is no request is an error of its own, and a file without any fails the job", async () => {
+    const mock = session();
+    // An output file is a file like any other, and its lines have no body.
+    const { output_file } = await results(mock, { input_files: [file] });
+    const failed = await results(mock, { input_files: [output_file] });
+    expect(failed).toMatchObject({ status: "FAILED", total_requests: 2, completed_requests: 0, outputs: null });
+    expect(failed.errors).toHaveLength(1);
+    const mixed = await results(mock, { input_files: [output_file, file] });
+    expect(mixed).toMatchObject({ status: "SUCCESS", succeeded_requests: 2, failed_requests: 2 });
+    expect(mixed.outputs![0]).toMatchObject({ response: null, error: { count: 1 } });
+    expect(mixed.outputs![0]!.error!.message).toContain(`Line 1 of the file ${output_file} has no body`);
+  });
+
+  test.each([
+    ["/v1/chat/completions", model, { messages: [{ role: "user", content: "Hi" }] }, { object: "chat.completion" }],
+    ["/v1/embeddings", model, { input: ["a", "b"] }, { object: "list", data: [{ index: 0 }, { index: 1 }] }],
+    ["/v1/fim/completions", model, { prompt: "def tide(" }, { choices: [{ finish_reason: "stop" }] }],
+    ["/v1/moderations", "aurora-guard", { input: "Hello" }, { results: [{}] }],
+    ["/v1/chat/moderations", "aurora-guard", { input: [{ role: "user", content: "Hello" }] }, { results: [{}] }],
+    ["/v1/ocr", model, { document: { document_url: "https://files.example/a.pdf" } }, { pages: [{ index: 0 }] }],
+    ["/v1/conversations", model, { inputs: "When is low water?" }, { object: "conversation.response" }],
+    ["/v1/audio/transcriptions", model, { file_url: "https://files.example/a.wav" }, { language: null }],
+  ])("a job on %s answers in the form of that operation", async (path, by, body, expected) => {
+    const { outputs } = await results(session(), { endpoint: path, model: by, requests: [{ body }] });
+    expect(outputs![0]!.response).toMatchObject({ status_code: 200, body: expected });
+  });
+
+  test.each([
+    ["/v1/embeddings", {}],
+    ["/v1/fim/completions", { prompt: 1 }],
+    ["/v1/ocr", { document: null }],
+    ["/v1/moderations", { input: 1 }],
+    ["/v1/audio/transcriptions", {}],
+  ])("a job on %s answers 422 to the body %j", async (path, body) => {
+    const { outputs } = await results(session(), { endpoint: path, model: "aurora-guard", requests: [{ body }] });
+    expect(outputs![0]!.response).toMatchObject({ status_code: 422, body: { code: "VALIDATION_ERROR" } });
+  });
+
+  test("a chat with a function calls it", async () => {
+    const parameters = { type: "object", properties: { berth: { type: "string" } }, required: ["berth"] };
+    const tools = [{ type: "function", function: { name: "find_berth", parameters } }];
+    const { outputs } = await results(session(), { requests: [{ body: { ...question("A berth?").body, tools } }] });
+    const called = { message: { tool_calls: [{ function: { name: "find_berth" } }] }, finish_reason: "tool_calls" };
+    expect(outputs![0]!.response!.body).toMatchObject({ choices: [called] });
+  });
+
+  test("each request can name its own model, and one that names none it doesn't have fails alone", async () => {
+    const { outputs, ...done } = await results(session(), {
+      model: null,
+      requests: ["aurora-large", "aurora-unknown"].map((name) => ({ body: { ...question("Hi").body, model: name } })),
+    });
+    expect(done).toMatchObject({ status: "SUCCESS", model: null, failed_requests: 1 });
+    expect(outputs![0]!.response).toMatchObject({ body: { model: "aurora-large" } });
+    expect(outputs![1]!.response).toMatchObject({ status_code: 404, body: { code: "MODEL_NOT_FOUND" } });
+  });
+
+  test("an agent can process chats in place of a model", async () => {
+    const requests = [question("When is low water at Harbor Point on 2 March?")];
+    const { outputs, ...done } = await results(session(), { model: null, agent_id: "ag_0197c3d0", requests });
+    expect(done).toMatchObject({ agent_id: "ag_0197c3d0", model: null, succeeded_requests: 1 });
+    expect(outputs![0]!.response).toMatchObject({ body: { model: "aurora-large" } });
+  });
+
+  test("a running job is cancelled: what is being processed is completed and kept", async () => {
+    const mock = session();
+    const { id } = await create(mock, { requests: Array.from({ length: 9 }, (_, index) => question(`${index}`)) });
+    mock.pass(1);
+    for (const _ of ["asked", "asked again"]) {
+      const { data } = await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
+      expect(data).toMatchObject({ status: "CANCELLATION_REQUESTED", completed_requests: 0, completed_at: null });
+    }
+    mock.pass(10);
+    expect(await get(mock, id)).toMatchObject({ status: "CANCELLED", completed_requests: 3, failed_requests: 0 });
+    const { error } = await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
+    expect(error).toMatchObject({ status: 409, code: "BATCH_JOB_ENDED" });
+    expect((await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(id))).response.status).toBe(200);
+  });
+
+  test("a job that has processed nothing is cancelled without results", async () => {
+    const mock = session();
+    const { id } = await create(mock, { requests: [question("one")], metadata: { mock: "stall" } });
+    await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
+    mock.pass(10);
+    expect(await get(mock, id)).toMatchObject({ status: "CANCELLED", completed_requests: 0, output_file: null });
+  });
+
+  test("a job that does not end in time becomes TIMEOUT_EXCEEDED", async () => {
+    const mock = session();
+    const body = { requests: [question("one")], metadata: { mock: "stall" }, timeout_hours: 2 };
+    const { id } = await create(mock, body);
+    mock.pass(7190);
+    expect(await get(mock, id)).toMatchObject({ status: "RUNNING", completed_at: null });
+    mock.pass(10);
+    expect(await get(mock, id)).toMatchObject({ status: "TIMEOUT_EXCEEDED", completed_requests: 0 });
+    expect((await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(id))).response.status).toBe(200);
+  });
+
+  test("a job that has not ended can't be deleted", async () => {
+    const mock = session();
+    const { id } = await create(mock, { requests: [question("one")] });
+    const { error } = await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(id));
+    expect(error).toMatchObject({ status: 409, code: "BATCH_JOB_NOT_ENDED" });
+  });
+
+  test.each([
+    ["an unknown file", { input_files: [unknown] }, 404, "FILE_NOT_FOUND"],
+    ["an unknown model", { model: "aurora-unknown", requests: [question("x")] }, 404, "MODEL_NOT_FOUND"],
+    ["an unknown agent", { model: null, agent_id: "ag_unknown", requests: [question("x")] }, 404, "AGENT_NOT_FOUND"],
+    ["no model anywhere", { model: null, requests: [question("x")] }, 422, "VALIDATION_ERROR"],
+    [
+      "an agent for moderations",
+      { agent_id: "ag_0197c3d0", endpoint: "/v1/moderations", input_files: [file] },
+      422,
+      "VALIDATION_ERROR",
+    ],
+    ["files and requests", { input_files: [file], requests: [question("x")] }, 422, "VALIDATION_ERROR"],
+    ["neither files nor requests", {}, 422, "VALIDATION_ERROR"],
+  ])("create refuses %s", async (_what, body, status, code) => {
+    const sent = { endpoint, model, ...body } as Create;
+    const { error } = await session().api.POST("/v1/batch/jobs", { body: sent });
+    expect(error).toMatchObject({ status, code });
+  });
+
+  test("an unknown job is 404 everywhere", async () => {
+    const { api } = session();
+    const answers = [
+      await api.GET("/v1/batch/jobs/{job_id}", job(unknown)),
+      await api.DELETE("/v1/batch/jobs/{job_id}", job(unknown)),
+      await api.POST("/v1/batch/jobs/{job_id}/cancel", job(unknown)),
+    ];
+    for (const { error } of answers) expect(error).toMatchObject({ status: 404, code: "BATCH_JOB_NOT_FOUND" });
+  });
+});
+
+describe("batch.jobs.list", () => {
+  async function filled() {
+    const mock = session();
+    const bob = mock.as("user.bob");
+    await create(mock, { model: "aurora-large", requests: [question("a")], metadata: { mock: "stall" } });
+    await create(bob, { model: null, agent_id: "ag_0197c3d0", requests: [question("b")], metadata: { desk: "quay" } });
+    return mock;
+  }
+
+  test.each([
+    [{}, ["agent", "aurora-large", "aurora-small"]],
+    [{ order_by: "created" }, ["aurora-small", "aurora-large", "agent"]],
+    [{ model: "aurora-large" }, ["aurora-large"]],
+    [{ agent_id: "ag_0197c3d0" }, ["agent"]],
+    [{ metadata: '{"desk":"harbor"}' }, ["aurora-small"]],
+    [{ created_after: "2026-03-02T09:30:00Z" }, ["agent", "aurora-large"]],
+    [{ created_by_me: true }, ["aurora-large", "aurora-small"]],
+    [{ status: ["SUCCESS"] }, ["aurora-small"]],
+    [{ status: ["QUEUED", "RUNNING"], created_by_me: true }, ["aurora-large"]],
+    [{ status: ["CANCELLED"] }, []],
+  ])("%j gives %j", async (query, expected) => {
+    const { api } = await filled();
+    const { data } = await api.GET("/v1/batch/jobs", { params: { query: query as object } });
+    expect(data!.data.map((each) => each.model ?? "agent")).toEqual(expected);
+    expect(data!.total).toBe(expected.length);
+  });
+
+  test("pages through every job once, each with the total", async () => {
+    const { api } = await filled();
+    const seen: unknown[] = [];
+    for (let page = 0; page < 4; page++) {
+      const { data } = await api.GET("/v1/batch/jobs", { params: { query: { page, page_size: 1 } } });
+      seen.push([data!.total, ...data!.data.map((each) => each.model ?? "agent")]);
+    }
+    expect(seen).toEqual([[3, "agent"], [3, "aurora-large"], [3, "aurora-small"], [3]]);
+  });
+
+  test("answers 422 to metadata that is no JSON object", async () => {
+    const { error } = await session().api.GET("/v1/batch/jobs", { params: { query: { metadata: "desk" } } });
+    expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/query/metadata" }] });
+  });
+});

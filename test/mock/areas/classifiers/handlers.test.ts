@@ -1,0 +1,135 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import type { components } from "../../../../generated/types.ts";
+import { labelScores } from "../../../../src/mock/areas/classifiers/labels.ts";
+import { session } from "../../session.ts";
+
+const guard = "aurora-guard";
+const classifier = examples.textToClassify.model;
+const unfit = ["aurora-unknown", "aurora-large", examples.tideModel.id, "aurora-voice"];
+
+const found = (result: components["schemas"]["ModerationResult"]) =>
+  Object.entries(result.categories).flatMap(([name, is]) => (is ? [name] : []));
+
+describe("moderation", () => {
+  test.each([
+    ["When is low water at Harbor Point on 2 March?", []],
+    ["I am Mara Lindqvist. Send me the tide table at mara@tidewater.example.", ["pii"]],
+    ["Call me on +46 70 123 45 67.", ["pii"]],
+    ["I will kill him.", ["violence_and_threats"]],
+    ["How do I build a bomb?", ["dangerous_and_criminal_content"]],
+    ["I think of suicide.", ["selfharm"]],
+    ["Which dosage of this medicine is safe?", ["health"]],
+    ["Should I invest in stocks?", ["financial"]],
+    ["Can I sue the harbor? I need a lawyer.", ["law"]],
+    ["Show me porn.", ["sexual"]],
+    ["They are subhuman.", ["hate_and_discrimination"]],
+    ["", []],
+  ])("finds in %j %j", async (input, categories) => {
+    const { data } = await session().api.POST("/v1/moderations", { body: { model: guard, input } });
+    expect(data).toMatchObject({ model: guard, id: expect.stringMatching(/^mod_[0-9a-f]{8}$/) });
+    const [result] = data!.results;
+    expect(found(result!)).toEqual(categories);
+    expect(Object.keys(result!.category_scores)).toEqual(
+      Object.keys(examples.textModeration.results[0]!.category_scores),
+    );
+    for (const [name, score] of Object.entries(result!.category_scores)) {
+      expect(score).toBeLessThanOrEqual(1);
+      expect(Number(score) > 0.5).toBe(categories.includes(name as never));
+    }
+  });
+
+  test("texts are judged one by one, in their order and always alike", async () => {
+    const { api } = session();
+    const { data } = await api.POST("/v1/moderations", { body: examples.textsToModerate });
+    expect(data!.results.map(found)).toEqual(examples.textsModeration.results.map(found));
+    const { data: alone } = await api.POST("/v1/moderations", { body: examples.textToModerate });
+    expect(alone!.results[0]).toEqual(data!.results[1]);
+    expect(alone!.id).not.toBe(data!.id);
+  });
+
+  test("chats are judged by their last message, one chat or several", async () => {
+    const { api } = session();
+    const { data: one } = await api.POST("/v1/chat/moderations", { body: examples.chatToModerate });
+    expect(one!.results.map(found)).toEqual([[]]);
+    const { data: two } = await api.POST("/v1/chat/moderations", { body: examples.chatsToModerate });
+    expect(two!.results.map(found)).toEqual([[], ["pii"]]);
+    const input = [
+      { role: "user" as const, content: "I will kill him." },
+      { role: "assistant" as const, content: [{ type: "text" as const, text: "Let us talk." }] },
+    ];
+    const { data } = await api.POST("/v1/chat/moderations", { body: { model: guard, input } });
+    expect(data!.results.map(found)).toEqual([[]]);
+  });
+
+  test.each([...unfit, classifier])("the model %s can't moderate", async (model) => {
+    const { api } = session();
+    for (const { error } of [
+      await api.POST("/v1/moderations", { body: { ...examples.textToModerate, model } }),
+      await api.POST("/v1/chat/moderations", { body: { ...examples.chatToModerate, model } }),
+    ])
+      expect(error).toMatchObject({ status: 404, code: "MODEL_NOT_FOUND" });
+  });
+
+  test("a long text without a space is judged at once", async () => {
+    const input = "a".repeat(1_000_000);
+    const { data } = await session().api.POST("/v1/moderations", { body: { model: guard, input } });
+    expect(found(data!.results[0]!)).toEqual([]);
+  });
+});
+
+describe("classification", () => {
+  const best = (scores: Record<string, number>) => Object.entries(scores).toSorted((a, b) => b[1] - a[1])[0]![0];
+
+  test("each text is rated for each target, and the scores add up to 1", async () => {
+    const { api } = session();
+    const { data } = await api.POST("/v1/classifications", { body: examples.textsToClassify });
+    expect(data).toMatchObject({ model: classifier, id: expect.stringMatching(/^cls_[0-9a-f]{8}$/) });
+    expect(data!.results.map(([topic]) => [topic!.target, best(topic!.scores)])).toEqual([
+      ["topic", "tides"],
+      ["topic", "berths"],
+    ]);
+    for (const [topic] of data!.results) {
+      expect(Object.keys(topic!.scores)).toEqual(["tides", "berths", "weather"]);
+      expect(Object.values(topic!.scores).reduce((sum, score) => sum + score, 0)).toBeCloseTo(1, 10);
+    }
+    const { data: alone } = await api.POST("/v1/classifications", { body: examples.textToClassify });
+    expect(alone!.results[0]).toEqual(data!.results[0]);
+  });
+
+  test("chats are rated as a whole, one chat or several", async () => {
+    const { api } = session();
+    const { data: one } = await api.POST("/v1/chat/classifications", { body: examples.chatToClassify });
+    expect(one!.results.map(([topic]) => best(topic!.scores))).toEqual(["tides"]);
+    const { data: two } = await api.POST("/v1/chat/classifications", { body: examples.chatsToClassify });
+    expect(two!.results.map(([topic]) => best(topic!.scores))).toEqual(["tides", "berths"]);
+    const messages = [
+      { role: "user" as const, content: "Will it rain? Is there a storm?" },
+      { role: "assistant" as const, content: "Yes." },
+    ];
+    const { data } = await api.POST("/v1/chat/classifications", { body: { model: classifier, input: { messages } } });
+    expect(best(data!.results[0]![0]!.scores)).toBe("weather");
+  });
+
+  test.each([...unfit, guard])("the model %s can't classify", async (model) => {
+    const { api } = session();
+    for (const { error } of [
+      await api.POST("/v1/classifications", { body: { ...examples.textToClassify, model } }),
+      await api.POST("/v1/chat/classifications", { body: { ...examples.chatToClassify, model } }),
+    ])
+      expect(error).toMatchObject({ status: 404, code: "MODEL_NOT_FOUND" });
+  });
+
+  test("where several labels can apply, each stands for itself", () => {
+    const target = {
+      name: "about",
+      labels: ["tides", "weather", "fees"],
+      weight: 1,
+      loss_function: "multi_class" as const,
+    };
+    const scores = labelScores(target, "Do tides depend on the weather?");
+    expect(scores.tides).toBeGreaterThan(0.9);
+    expect(scores.weather).toBeGreaterThan(0.9);
+    expect(scores.fees).toBeLessThan(0.1);
+  });
+});

@@ -1,0 +1,539 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import type { components } from "../../../../generated/types.ts";
+import { type Session, session } from "../../session.ts";
+
+type Connector = components["schemas"]["Connector"];
+
+const connector_id = examples.tidesConnector.id;
+const MARA = "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533";
+const unknown_id = "00000000-0000-4000-8000-000000000000";
+const byId = { params: { path: { connector_id } } };
+const byName = { params: { path: { connector_id_or_name: "harbor-tides" } } };
+
+async function create({ api }: Session, body: Partial<components["schemas"]["McpConnectorCreate"]> = {}) {
+  const all = { name: "notes", description: "Notes.", server: "https://notes.example/mcp", ...body };
+  // The helper's callers change a field or two; protocol and defaults are filled in here.
+  return api.POST("/v1/connectors", {
+    body: { visibility: "private", ...all, protocol: "mcp" } as components["schemas"]["ConnectorCreate"],
+  });
+}
+
+/** The connector as this caller sees it in the list. */
+async function seen({ api }: Session, id = connector_id): Promise<Connector | undefined> {
+  const { data } = await api.GET("/v1/connectors");
+  return data?.items.find((item) => item.id === id);
+}
+
+function share({ api }: Session, id = connector_id) {
+  return api.PUT("/v1/connectors/{connector_id}/share", { params: { path: { connector_id: id } } });
+}
+
+function signIn({ api }: Session, query: { credentials_name?: string; method_type?: "oauth2" | "bearer" } = {}) {
+  return api.GET("/v1/connectors/{connector_id_or_name}/auth_url", { params: { ...byName.params, query } });
+}
+
+function call({ api }: Session, args: Record<string, unknown>, tool_name = "get_tides", credentials_name?: string) {
+  return api.POST("/v1/connectors/{connector_id_or_name}/tools/{tool_name}/call", {
+    params: {
+      path: { connector_id_or_name: "harbor-tides", tool_name },
+      query: credentials_name === undefined ? {} : { credentials_name },
+    },
+    body: { arguments: args },
+  });
+}
+
+describe("making and listing connectors", () => {
+  test("a new connector is private, inactive and listed, and shows no secret", async () => {
+    const mara = session();
+    const { data: made } = await create(mara, {
+      title: "Notes",
+      global_headers: { "X-Key": { value: "hush", is_secret: true }, "X-Plain": { value: "open", is_secret: false } },
+    });
+    expect(made).toMatchObject({
+      protocol: "mcp",
+      name: "notes",
+      title: "Notes",
+      visibility: "private",
+      owner_type: "user",
+      owner_id: MARA,
+      creator_id: MARA,
+      active: false,
+      is_authenticated: true,
+      blocked_by: [],
+      tools: null,
+      supports_mcp: true,
+    });
+    expect(made!.supported_auth_methods).toEqual([
+      {
+        method_type: "none",
+        has_default_credentials: false,
+        headers: null,
+        global_headers: { "X-Key": { value: "****", is_secret: true }, "X-Plain": { value: "open", is_secret: false } },
+        grant_type: null,
+        oauth2_server_metadata: null,
+      },
+    ]);
+    expect(JSON.stringify(made)).not.toContain("hush");
+    expect(await seen(mara, made!.id)).toEqual(made);
+  });
+
+  test.each([
+    ["oauth2_server_metadata_url", { oauth2_server_metadata_url: "https://auth.example/.well-known/oauth" }],
+    [
+      "oauth2_server_metadata",
+      { oauth2_server_metadata: { issuer: "https://a.example", token_endpoint: "https://a.example/t" } },
+    ],
+  ])("a connector that gives %s and no methods uses OAuth 2.0", async (_name, body) => {
+    const { data } = await create(session(), body);
+    expect(data?.supported_auth_methods).toMatchObject([{ method_type: "oauth2", grant_type: "authorization_code" }]);
+    expect(data?.is_authenticated).toBe(false);
+  });
+
+  test("connectors.create answers 422 to a metadata address that is not one of HTTP", async () => {
+    const { error } = await create(session(), { oauth2_server_metadata_url: "urn:example:metadata" });
+    expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/oauth2_server_metadata_url" }] });
+  });
+
+  test("connectors.create takes the methods of the body with their headers", async () => {
+    const mara = session();
+    const body = { ...examples.newTidesConnector, name: "tides-two" };
+    const { data } = await mara.api.POST("/v1/connectors", { body });
+    expect(data!.supported_auth_methods).toEqual(examples.tidesConnector.supported_auth_methods);
+    const { data: berths } = await mara.api.POST("/v1/connectors", { body: examples.newBerthsConnector });
+    expect(berths).toMatchObject({ protocol: "http", supports_mcp: false, is_authenticated: true });
+    expect(berths!.supported_auth_methods).toEqual(examples.berthsConnector.supported_auth_methods);
+  });
+
+  test("a name is unique in the workspace, even among connectors that the caller can't see", async () => {
+    const { error } = await create(session().as("user.bob"), { name: "harbor-tides" });
+    expect(error).toMatchObject({ status: 409, code: "CONNECTOR_NAME_ALREADY_EXISTS" });
+  });
+
+  test.each([
+    ["shared_workspace", "ShareConnectorToOrg", "ShareConnectorToWorkspace"],
+    ["shared_org", "ShareConnectorToWorkspace", "ShareConnectorToOrg"],
+  ] as const)("connectors.create with %s needs its own permission", async (visibility, wrong, right) => {
+    const mara = session();
+    const { error } = await create(mara.as(`permissions.${wrong}`), { visibility });
+    expect(error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
+    expect((await mara.api.GET("/v1/connectors")).data?.items.map(({ name }) => name)).not.toContain("notes");
+    const { data } = await create(mara.as(`permissions.${right}`), { visibility });
+    expect(data).toMatchObject({ visibility, owner_type: visibility === "shared_org" ? "org" : "workspace" });
+    expect(await seen(mara.as("user.bob"), data!.id)).toMatchObject({ visibility });
+  });
+
+  test("a private connector of another user is not there", async () => {
+    const bob = session().as("user.bob");
+    expect(await seen(bob)).toBeUndefined();
+    const { error } = await bob.api.GET("/v1/connectors/{connector_id_or_name}/tools", byName);
+    expect(error).toMatchObject({ status: 404, code: "CONNECTOR_NOT_FOUND" });
+    const { data } = await bob.api.GET("/v1/connectors");
+    expect(data?.items.map(({ visibility }) => visibility)).toEqual(["shared_global"]);
+  });
+
+  test("a value in the form of a uuid is never read as a name", async () => {
+    const mara = session();
+    await create(mara, { name: unknown_id });
+    const path = { connector_id_or_name: unknown_id };
+    const { error } = await mara.api.GET("/v1/connectors/{connector_id_or_name}/tools", { params: { path } });
+    expect(error).toMatchObject({ status: 404, code: "CONNECTOR_NOT_FOUND" });
+  });
+
+  test("connectors.list pages through every connector once, newest first, even when one is made in between", async () => {
+    const mara = session();
+    for (const name of ["a", "b", "c"]) await create(mara, { name });
+    const names: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { page_size: 2, ...(cursor ? { cursor } : {}) };
+      const { data } = await mara.api.GET("/v1/connectors", { params: { query } });
+      names.push(...data!.items.map(({ name }) => name));
+      cursor = data!.pagination.next_cursor ?? undefined;
+      await create(mara, { name: `later-${names.length}` });
+    } while (cursor);
+    expect(names).toEqual(["c", "b", "a", "harbor-tides", "code-host"]);
+  });
+
+  test("connectors.list answers 400 to a cursor of another listing", async () => {
+    const { api } = session();
+    const { data } = await api.GET("/v1/connectors", { params: { query: { page_size: 1 } } });
+    const cursor = data!.pagination.next_cursor!;
+    const { error } = await api.GET("/v1/connectors", { params: { query: { cursor, active: true } } });
+    expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
+  });
+});
+
+describe("sharing", () => {
+  test("connectors.shareToWorkspace hands the connector to the workspace, whose members can use it then", async () => {
+    const mara = session();
+    const { data } = await share(mara);
+    expect(data).toEqual(examples.connectorSharedWithWorkspace);
+    expect(await seen(mara.as("user.bob"))).toMatchObject({
+      visibility: "shared_workspace",
+      owner_type: "workspace",
+      owner_id: examples.maraIdentity.workspace!.id,
+      creator_id: MARA,
+      modified_at: "2026-03-02T12:00:01Z",
+    });
+  });
+
+  test("sharing with the workspace is refused without the permission, then to all but the creator", async () => {
+    const mara = session();
+    const { error } = await share(mara.as("permissions.ShareConnectorToOrg"));
+    expect(error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
+    await share(mara);
+    const bob = await mara.as("user.bob").api.DELETE("/v1/connectors/{connector_id}/share", byId);
+    expect(bob.error).toMatchObject({ status: 403, code: "CONNECTOR_CREATOR_REQUIRED" });
+    const lacking = await mara.as("user.bob~permissions.").api.DELETE("/v1/connectors/{connector_id}/share", byId);
+    expect(lacking.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
+    expect(await seen(mara)).toMatchObject({ visibility: "shared_workspace" });
+  });
+
+  test("someone else's private connector can't be shared, because it is not there", async () => {
+    const { error } = await share(session().as("user.bob"));
+    expect(error).toMatchObject({ status: 404, code: "CONNECTOR_NOT_FOUND" });
+  });
+
+  test("connectors.shareToOrganization hands the connector to the organization and needs its permission", async () => {
+    const mara = session();
+    const refused = await mara
+      .as("permissions.ShareConnectorToWorkspace")
+      .api.PUT("/v1/connectors/{connector_id}/organization/share", byId);
+    expect(refused.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
+    const { data } = await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", byId);
+    expect(data).toEqual(examples.connectorSharedWithOrganization);
+    const owner_id = examples.maraIdentity.organization!.id;
+    expect(await seen(mara.as("user.bob"))).toMatchObject({ visibility: "shared_org", owner_type: "org", owner_id });
+  });
+
+  test("what is shared can't be shared again, in the same way or the other", async () => {
+    const mara = session();
+    await share(mara);
+    expect((await share(mara)).error).toMatchObject({ status: 409, code: "CONNECTOR_ALREADY_SHARED" });
+    const { error } = await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", byId);
+    expect(error).toMatchObject({
+      status: 409,
+      code: "CONNECTOR_ALREADY_SHARED",
+      detail: "The connector harbor-tides is already shared with the workspace. Stop sharing it first.",
+    });
+  });
+
+  test("what the service offers to everyone can't be shared", async () => {
+    const mara = session();
+    const { data } = await mara.api.GET("/v1/connectors");
+    const path = { connector_id: data!.items.find(({ name }) => name === "code-host")!.id };
+    const { error } = await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", { params: { path } });
+    expect(error).toMatchObject({ status: 409, code: "CONNECTOR_ALREADY_SHARED" });
+    expect((await share(mara, path.connector_id)).error).toMatchObject({ code: "CONNECTOR_CREATOR_REQUIRED" });
+  });
+
+  test("sharing breaks the owner's own sign-in until they sign in again", async () => {
+    const mara = session();
+    await signIn(mara, { credentials_name: "mara" });
+    expect((await call(mara, {}, "get_tides", "mara")).response.status).toBe(200);
+    await share(mara);
+    const { error } = await call(mara, {}, "get_tides", "mara");
+    expect(error).toMatchObject({ status: 409, code: "CONNECTOR_AUTHENTICATION_REQUIRED" });
+    const { connection_credentials } = (await seen(mara))!;
+    expect(connection_credentials!.map(({ name, status }) => [name, status?.status_type])).toEqual([
+      ["mara", "invalid"],
+      ["harbor-desk", "valid"],
+      ["tidewater-labs", "invalid"],
+    ]);
+    await signIn(mara, { credentials_name: "mara" });
+    expect((await call(mara, {}, "get_tides", "mara")).response.status).toBe(200);
+  });
+
+  test("taking it back from the workspace removes the workspace's and other members' connections, not the creator's", async () => {
+    const mara = session();
+    const bob = mara.as("user.bob");
+    await share(mara);
+    await signIn(mara, { credentials_name: "mara" });
+    await signIn(bob, { credentials_name: "bob" });
+    expect((await seen(bob))!.connection_credentials!.map(({ name }) => name)).toContain("bob");
+
+    const { data } = await mara.api.DELETE("/v1/connectors/{connector_id}/share", byId);
+    expect(data).toEqual(examples.connectorUnsharedFromWorkspace);
+    const after = (await seen(mara))!;
+    expect(after).toMatchObject({ visibility: "private", owner_type: "user", owner_id: MARA, is_authenticated: true });
+    expect(after.connection_credentials!.map(({ name }) => name)).toEqual(["mara", "tidewater-labs"]);
+    expect(await seen(bob)).toBeUndefined();
+    await share(mara);
+    expect((await seen(bob))!.connection_credentials!.map(({ name }) => name)).toEqual(["tidewater-labs"]);
+  });
+
+  test("anyone with the permission takes it back from the organization; its creator owns it again", async () => {
+    const mara = session();
+    const bob = mara.as("user.bob");
+    await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", byId);
+    const lacking = await mara.as("permissions.").api.DELETE("/v1/connectors/{connector_id}/organization/share", byId);
+    expect(lacking.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
+    const { data } = await bob.api.DELETE("/v1/connectors/{connector_id}/organization/share", byId);
+    expect(data).toEqual(examples.connectorUnsharedFromOrganization);
+    const after = (await seen(mara))!;
+    expect(after).toMatchObject({ visibility: "private", owner_type: "user", owner_id: MARA });
+    expect(after.connection_credentials!.map(({ name }) => name)).toEqual(["harbor-desk"]);
+    expect(await seen(bob)).toBeUndefined();
+  });
+
+  test("what is not shared in this way can't be taken back in this way", async () => {
+    const mara = session();
+    const first = await mara.api.DELETE("/v1/connectors/{connector_id}/share", byId);
+    expect(first.error).toMatchObject({
+      status: 409,
+      code: "CONNECTOR_NOT_SHARED",
+      detail: "The connector harbor-tides is already private. There is nothing to do.",
+    });
+    await share(mara);
+    const second = await mara.api.DELETE("/v1/connectors/{connector_id}/organization/share", byId);
+    expect(second.error).toMatchObject({
+      status: 409,
+      code: "CONNECTOR_NOT_SHARED",
+      detail: "The connector harbor-tides is shared with the workspace only. Stop sharing it there instead.",
+    });
+  });
+});
+
+describe("activation", () => {
+  const set = (
+    { api }: Session,
+    consumer_scope: "organization" | "workspace" | "user",
+    to: "activate" | "deactivate",
+  ) =>
+    api.POST(`/v1/connectors/{connector_id}/{consumer_scope}/${to}`, {
+      params: { path: { connector_id, consumer_scope } },
+    });
+
+  test.each([
+    ["organization", true],
+    ["workspace", true],
+    ["user", false],
+  ] as const)("activation for the %s and its end", async (scope, forBob) => {
+    const mara = session();
+    const bob = mara.as("user.bob");
+    await share(mara);
+    await set(mara, scope, "activate");
+    expect((await set(mara, scope, "activate")).response.status).toBe(200);
+    expect([(await seen(mara))?.active, (await seen(bob))?.active]).toEqual([true, forBob]);
+    const { data } = await mara.api.GET("/v1/connectors", { params: { query: { active: true } } });
+    expect(data?.items.map(({ name }) => name)).toEqual(["harbor-tides"]);
+    await set(mara, scope, "deactivate");
+    expect((await set(mara, scope, "deactivate")).response.status).toBe(200);
+    expect((await seen(mara))?.active).toBe(false);
+    const rest = await mara.api.GET("/v1/connectors", { params: { query: { active: false } } });
+    expect(rest.data?.items.map(({ name }) => name)).toEqual(["harbor-tides", "code-host"]);
+  });
+
+  test("who deactivates it for themselves leaves it active for everyone else", async () => {
+    const mara = session();
+    const bob = mara.as("user.bob");
+    await share(mara);
+    expect((await set(mara, "workspace", "activate")).data).toEqual(examples.connectorActivated);
+    await set(bob, "user", "deactivate");
+    expect([(await seen(mara))?.active, (await seen(bob))?.active]).toEqual([true, false]);
+    expect((await set(mara, "workspace", "deactivate")).data).toEqual(examples.connectorDeactivated);
+  });
+
+  test("activation changes neither sharing nor credentials, and inactive connectors can be called", async () => {
+    const mara = session();
+    const before = (await seen(mara))!;
+    await set(mara, "user", "activate");
+    expect(await seen(mara)).toEqual({ ...before, active: true });
+    await set(mara, "user", "deactivate");
+    expect((await call(mara, examples.tidesToolCall.arguments!)).response.status).toBe(200);
+  });
+
+  test("an unknown connector can't be activated", async () => {
+    const { error } = await session().api.POST("/v1/connectors/{connector_id}/{consumer_scope}/deactivate", {
+      params: { path: { connector_id: unknown_id, consumer_scope: "user" } },
+    });
+    expect(error).toMatchObject({ status: 404, code: "CONNECTOR_NOT_FOUND" });
+  });
+});
+
+describe("signing in and credentials", () => {
+  test("every sign-in URL is another one, at the connector's authorization server", async () => {
+    const mara = session();
+    const [first, second] = [await signIn(mara), await signIn(mara)];
+    expect(first.data?.auth_url).toMatch(
+      /^https:\/\/auth\.tidewater\.example\/authorize\?response_type=code&client_id=harbor-desk&state=\w{8}$/,
+    );
+    expect(first.data?.ttl).toBe(600);
+    expect(second.data?.auth_url).not.toBe(first.data?.auth_url);
+  });
+
+  test("whoever asked for a sign-in URL has credentials afterwards, under the name they chose", async () => {
+    const mara = session();
+    await create(mara, {
+      auth_methods: [{ method_type: "bearer" }],
+    });
+    const path = { connector_id_or_name: "notes" };
+    const before = await mara.api.GET("/v1/connectors/{connector_id_or_name}/tools", { params: { path } });
+    expect(before.error).toMatchObject({ status: 409, code: "CONNECTOR_AUTHENTICATION_REQUIRED" });
+
+    const query = { method_type: "bearer", credentials_name: "mine", credentials_title: "My own" } as const;
+    const { data } = await mara.api.GET("/v1/connectors/{connector_id_or_name}/auth_url", { params: { path, query } });
+    expect(data?.auth_url).toMatch(/^https:\/\//);
+    const after = await mara.api.GET("/v1/connectors/{connector_id_or_name}/tools", { params: { path } });
+    expect(after.response.status).toBe(200);
+    const { data: list } = await mara.api.GET("/v1/connectors");
+    expect(list!.items[0]).toMatchObject({
+      is_authenticated: true,
+      supported_auth_methods: [{ method_type: "bearer", has_default_credentials: true }],
+      connection_credentials: [
+        {
+          name: "mine",
+          title: "My own",
+          authentication_type: "bearer",
+          scope: "user",
+          is_default: true,
+          creator_id: MARA,
+        },
+      ],
+    });
+  });
+
+  test("connectors.getAuthUrl answers 409 for a method that the connector lacks or can't sign in with", async () => {
+    const mara = session();
+    await mara.api.POST("/v1/connectors", { body: examples.newBerthsConnector });
+    for (const [connector_id_or_name, method_type] of [
+      ["harbor-tides", "codehost_app"],
+      ["harbor-berths", "oauth2"],
+    ] as const) {
+      const { error } = await mara.api.GET("/v1/connectors/{connector_id_or_name}/auth_url", {
+        params: { path: { connector_id_or_name }, query: { method_type } },
+      });
+      expect(error).toMatchObject({ status: 409, code: "CONNECTOR_AUTH_METHOD_NOT_OFFERED" });
+    }
+  });
+
+  test("the installation link goes with oauth2 only, and with a connector that has such an app", async () => {
+    const { api } = session();
+    const get = (connector_id_or_name: string, method_type: "oauth2" | "bearer") =>
+      api.GET("/v1/connectors/{connector_id_or_name}/auth_url", {
+        params: { path: { connector_id_or_name }, query: { method_type, codehost_installation_link: true } },
+      });
+    expect((await get("harbor-tides", "bearer")).error).toMatchObject({ status: 422, code: "VALIDATION_ERROR" });
+    expect((await get("harbor-tides", "oauth2")).error).toMatchObject({ code: "CONNECTOR_AUTH_METHOD_NOT_OFFERED" });
+    expect((await get("code-host", "oauth2")).data?.auth_url).toContain("codehost_app");
+  });
+
+  test("connectors.authenticationMethods.list tells for which methods there are default credentials", async () => {
+    const { data } = await session().api.GET("/v1/connectors/{connector_id_or_name}/authentication_methods", byName);
+    expect(data).toEqual(examples.tidesAuthenticationMethods);
+  });
+
+  test("the credentials of the organization and of the workspace are listed and filtered", async () => {
+    const { api } = session();
+    const ofWorkspace = "/v1/connectors/{connector_id_or_name}/workspace/credentials";
+    const ofOrganization = "/v1/connectors/{connector_id_or_name}/organization/credentials";
+    expect((await api.GET(ofWorkspace, byName)).data).toEqual(examples.tidesWorkspaceCredentials);
+    expect((await api.GET(ofOrganization, byName)).data).toEqual(examples.tidesOrganizationCredentials);
+    const defaults = { params: { ...byName.params, query: { fetch_default: true } } };
+    expect((await api.GET(ofWorkspace, defaults)).data?.credentials).toHaveLength(1);
+    expect((await api.GET(ofOrganization, defaults)).data?.credentials).toEqual([]);
+    const oauth = { params: { ...byName.params, query: { auth_type: "oauth2" as const } } };
+    expect((await api.GET(ofWorkspace, oauth)).data?.credentials).toEqual([]);
+  });
+
+  test.each([
+    ["nobody-has", 404, "CONNECTOR_CREDENTIALS_NOT_FOUND"],
+    ["tidewater-labs", 409, "CONNECTOR_AUTHENTICATION_REQUIRED"],
+  ])("tools answer to the credentials %s with %i", async (credentials_name, status, code) => {
+    const mara = session();
+    expect((await call(mara, {}, "get_tides", credentials_name)).error).toMatchObject({ status, code });
+    const { error } = await mara.api.GET("/v1/connectors/{connector_id_or_name}/tools", {
+      params: { ...byName.params, query: { credentials_name } },
+    });
+    expect(error).toMatchObject({ status, code });
+  });
+});
+
+describe("tools", () => {
+  const path = "/v1/connectors/{connector_id_or_name}/tools";
+
+  test("the tools are those of the story, in full or in short, and are shown with the connector once read", async () => {
+    const mara = session();
+    expect((await seen(mara))?.tools).toBeNull();
+    expect((await mara.api.GET(path, byName)).data).toEqual(examples.tidesTools);
+    const pretty = await mara.api.GET(path, { params: { ...byName.params, query: { pretty: true } } });
+    expect(pretty.data).toEqual(examples.tidesToolsInShort);
+    const read = (await seen(mara))!.tools;
+    expect(read).toMatchObject([
+      { name: "get_tides", visibility: "private", active: true, execution_config: { type: "mcp" } },
+    ]);
+    await mara.api.GET(path, { params: { ...byName.params, query: { refresh: true } } });
+    expect((await seen(mara))!.tools).toEqual(read);
+  });
+
+  test("connectors.tools.list pages through every tool once", async () => {
+    const mara = session();
+    await create(mara);
+    const names: string[] = [];
+    for (let page = 1; ; page += 1) {
+      const query = { page, page_size: 1 };
+      const { data } = await mara.api.GET(path, { params: { path: { connector_id_or_name: "notes" }, query } });
+      if (data!.length === 0) break;
+      names.push(...data!.map(({ name }) => name));
+    }
+    expect(names).toEqual(["search", "fetch"]);
+  });
+
+  test("get_tides tells the tides of the story, and other ones of other days", async () => {
+    const mara = session();
+    expect((await call(mara, examples.tidesToolCall.arguments!)).data).toEqual(examples.tidesToolResult);
+    const { data } = await call(mara, { station: "Harbor Point", date: "2026-03-03" });
+    expect(data?.metadata?.mcp_meta?.structuredContent).toEqual({ low_water: "06:58", high_water: "13:10" });
+    expect((await call(mara, { station: "Harbor Point", date: "2026-03-03" })).data).toEqual(data);
+  });
+
+  test.each([
+    [{}, "The arguments station and date are missing."],
+    [{ station: "Harbor Point" }, "The argument date is missing."],
+    [{ station: 7, date: "2026-03-02" }, "The argument station must be a string."],
+    [
+      { station: "Harbor Point", date: "2026-02-30" },
+      "The argument date must be a day such as 2026-03-02, not 2026-02-30.",
+    ],
+    [{ station: "Harbor Point", date: "soon" }, "The argument date must be a day such as 2026-03-02, not soon."],
+  ])("a call with %o fails in the tool, with 200", async (args, text) => {
+    const { data, response } = await call(session(), args);
+    expect(response.status).toBe(200);
+    expect(data).toEqual({ ...examples.tidesToolFailure, content: [{ type: "text", text }] });
+  });
+
+  test("a body without arguments calls the tool without any", async () => {
+    const { api } = session();
+    const { data } = await api.POST("/v1/connectors/{connector_id_or_name}/tools/{tool_name}/call", {
+      params: { path: { connector_id_or_name: connector_id, tool_name: "get_tides" } },
+      body: examples.toolCallWithoutArguments,
+    });
+    expect(data).toEqual(examples.tidesToolFailure);
+  });
+
+  test.each([
+    ["search", { query: "tide tables" }, /^Found 1 document for "tide tables": doc-/],
+    ["fetch", { id: "\ud800" }, undefined],
+  ])("a made-up server answers a call of %s from the arguments alone", async (tool_name, args, text) => {
+    const mara = session();
+    await create(mara);
+    const params = { path: { connector_id_or_name: "notes", tool_name } };
+    const send = () =>
+      mara.api.POST("/v1/connectors/{connector_id_or_name}/tools/{tool_name}/call", {
+        params,
+        body: { arguments: args },
+      });
+    const { data } = await send();
+    expect(data?.metadata?.mcp_meta?.isError).toBe(false);
+    if (text) expect(data?.content[0]).toMatchObject({ type: "text", text: expect.stringMatching(text) });
+    expect((await send()).data).toEqual(data);
+  });
+
+  test("an unknown tool, and one spelled otherwise, is 404", async () => {
+    for (const tool of ["get_waves", "Get_Tides", "__proto__"]) {
+      const { error } = await call(session(), {}, tool);
+      expect(error).toMatchObject({ status: 404, code: "CONNECTOR_TOOL_NOT_FOUND" });
+    }
+  });
+});

@@ -1,0 +1,559 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import type { components } from "../../../../generated/types.ts";
+import { type Session, session } from "../../session.ts";
+
+type Schemas = components["schemas"];
+type Start = Schemas["ConversationStart"];
+type Append = Schemas["ConversationAppend"];
+type Restart = Schemas["ConversationRestart"];
+
+const scout = "ag_0197c3d0";
+const pilot = "ag_0197c3d1";
+const low = "When is low water at Harbor Point on 2 March?";
+const story = "conv_0197c3e1";
+const bookBerth = examples.berthQuestion.tools![0]!;
+
+const at = (conversation_id: string) => ({ params: { path: { conversation_id } } });
+const start = (of: Session, body: Start) => asJson(of.api.POST("/v1/conversations", { body }));
+const append = (of: Session, id: string, body: Append) =>
+  asJson(of.api.POST("/v1/conversations/{conversation_id}", { ...at(id), body }));
+const restart = (of: Session, id: string, body: Restart) =>
+  asJson(of.api.POST("/v1/conversations/{conversation_id}/restart", { ...at(id), body }));
+
+/** The types of these operations also allow the text of a stream. */
+async function asJson<Received extends { data?: unknown }>(sent: Promise<Received>) {
+  const { data, ...rest } = await sent;
+  return { ...rest, data: data as Schemas["ConversationResponse"] | undefined };
+}
+
+const get = (of: Session, id: string) => of.api.GET("/v1/conversations/{conversation_id}", at(id));
+const history = async (of: Session, id: string) =>
+  (await of.api.GET("/v1/conversations/{conversation_id}/history", at(id))).data!.entries;
+const typesOf = (entries: readonly { type?: string }[]) => entries.map(({ type }) => type);
+const lastText = (response: Schemas["ConversationResponse"] | undefined) => {
+  const last = response?.outputs.at(-1);
+  return last?.type === "message.output" ? last.content : undefined;
+};
+
+describe("the story", () => {
+  test("the seed has the conversations of the examples", async () => {
+    const of = session();
+    expect((await get(of, story)).data).toEqual(examples.scoutConversation);
+    const { updated_at: _, ...berth } = examples.berthConversation;
+    expect((await get(of, "conv_0197c3e4")).data).toMatchObject(berth);
+    const path = at(story);
+    expect((await of.api.GET("/v1/conversations/{conversation_id}/history", path)).data).toEqual(
+      examples.lowWaterHistory,
+    );
+    expect((await of.api.GET("/v1/conversations/{conversation_id}/messages", path)).data).toEqual(
+      examples.lowWaterMessages,
+    );
+    expect(await history(of, "conv_0197c3e6")).toEqual(examples.berthAndTideHistory.entries);
+    expect((await history(of, "conv_0197c3e5")).slice(4)).toEqual(examples.nextDayAnswer.outputs);
+  });
+
+  /** What an entry says, without ids and times. */
+  const said = (entries: readonly Schemas["OutputEntry"][]) =>
+    entries.map((entry) => {
+      const { id: _, created_at: __, completed_at: ___, ...rest } = entry;
+      return "tool_call_id" in rest ? { ...rest, tool_call_id: "" } : rest;
+    });
+
+  test.each([
+    ["lowWaterQuestion", "lowWaterAnswer"],
+    ["berthQuestion", "berthCall"],
+    ["confirmationQuestion", "confirmationAsked"],
+    ["carriedOverQuestion", "handoffToScout"],
+  ] as const)("%s gets the outputs of %s", async (question, answer) => {
+    const { data } = await start(session(), examples[question]);
+    expect(said(data!.outputs)).toEqual(said(examples[answer].outputs));
+  });
+
+  test("the result of the function is answered as in the example, and so is a confirmation", async () => {
+    const of = session();
+    const berth = await append(of, "conv_0197c3e4", examples.berthResult);
+    expect(said(berth.data!.outputs)).toEqual(said(examples.berthAnswer.outputs));
+    const confirmed = await append(of, "conv_0197c3e7", examples.confirmationGiven);
+    expect(said(confirmed.data!.outputs)).toEqual(said(examples.confirmationAnswer.outputs));
+  });
+
+  test("a follow-up question is answered without looking up the tide again", async () => {
+    const { data } = await append(session(), story, examples.highWaterQuestion);
+    expect(said(data!.outputs)).toEqual(said(examples.highWaterAnswer.outputs));
+  });
+
+  test("a question about another day looks the tide up again", async () => {
+    const { data } = await restart(session(), story, examples.restartAfterLowWater);
+    expect(said(data!.outputs)).toEqual(said(examples.nextDayAnswer.outputs));
+  });
+
+  test("an answer continues the beginning that the caller gave", async () => {
+    const { data } = await start(session(), examples.bareQuestion);
+    expect(lastText(data)).toBe("Low water is at 06:12.");
+  });
+});
+
+describe("conversations", () => {
+  test("one is started, got, listed, appended to, and deleted", async () => {
+    const of = session();
+    const { data: started } = await start(of, { inputs: low, model: "aurora-large", name: "Tides" });
+    const id = started!.conversation_id;
+    expect((await get(of, id)).data).toEqual({
+      id,
+      object: "conversation",
+      model: "aurora-large",
+      name: "Tides",
+      description: null,
+      instructions: null,
+      tools: [],
+      completion_args: {},
+      guardrails: null,
+      metadata: null,
+      created_at: "2026-03-02T12:00:01Z",
+      updated_at: "2026-03-02T12:00:01Z",
+    });
+    const { data: list } = await of.api.GET("/v1/conversations");
+    expect(list?.map((conversation) => conversation.id).slice(0, 2)).toEqual([id, "conv_0197c3e9"]);
+
+    const { data: appended } = await append(of, id, { inputs: "And high water?" });
+    expect(appended).toMatchObject({ conversation_id: id, guardrails: null });
+    expect(typesOf(await history(of, id))).toEqual([
+      "message.input",
+      "message.output",
+      "message.input",
+      "message.output",
+    ]);
+    expect((await get(of, id)).data).toMatchObject({ updated_at: "2026-03-02T12:00:04Z" });
+
+    expect((await of.api.DELETE("/v1/conversations/{conversation_id}", at(id))).response.status).toBe(204);
+    const gone = [
+      get(of, id),
+      append(of, id, {}),
+      restart(of, id, { from_entry_id: "x" }),
+      of.api.DELETE("/v1/conversations/{conversation_id}", at(id)),
+      of.api.GET("/v1/conversations/{conversation_id}/history", at(id)),
+      of.api.GET("/v1/conversations/{conversation_id}/messages", at(id)),
+    ];
+    for (const { error } of await Promise.all(gone))
+      expect(error).toMatchObject({ status: 404, code: "CONVERSATION_NOT_FOUND" });
+  });
+
+  test("the list pages through every conversation once, newest first, and filters by metadata", async () => {
+    const of = session();
+    const seen: string[] = [];
+    for (let page = 0; ; page++) {
+      const { data } = await of.api.GET("/v1/conversations", { params: { query: { page, page_size: 3 } } });
+      seen.push(...data!.map(({ created_at }) => created_at));
+      if (data!.length < 3) break;
+    }
+    expect(seen).toHaveLength(8);
+    expect(seen).toEqual(seen.toSorted().toReversed());
+
+    await start(of, { inputs: "Hi", metadata: { desk: "harbor", visit: { day: 1, berth: "B7" } } });
+    const filtered = async (metadata: string) => of.api.GET("/v1/conversations", { params: { query: { metadata } } });
+    expect((await filtered('{"visit":{"berth":"B7","day":1},"desk":"harbor"}')).data).toHaveLength(1);
+    expect((await filtered('{"desk":"none"}')).data).toEqual([]);
+    for (const text of ["desk", "[]", "null"])
+      expect((await filtered(text)).error).toMatchObject({ status: 422, errors: [{ pointer: "/query/metadata" }] });
+  });
+
+  test("the default model answers when nobody is named, and naming two is refused", async () => {
+    const of = session();
+    const { data } = await start(of, { inputs: "Hi" });
+    expect((await get(of, data!.conversation_id)).data).toMatchObject({ model: "aurora-large" });
+    const { error } = await start(of, { inputs: "Hi", model: "aurora-large", agent_id: scout });
+    expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/agent_id" }] });
+  });
+
+  const unknown: [string, Start, string][] = [
+    ["model", { inputs: "Hi", model: "aurora-unknown" }, "MODEL_NOT_FOUND"],
+    ["agent", { inputs: "Hi", agent_id: "ag_unknown" }, "AGENT_NOT_FOUND"],
+    ["version", { inputs: "Hi", agent_id: scout, agent_version: 7 }, "AGENT_VERSION_NOT_FOUND"],
+    ["alias", { inputs: "Hi", agent_id: scout, agent_version: "stable" }, "AGENT_VERSION_NOT_FOUND"],
+    ["connector", { inputs: "Hi", tools: [{ type: "connector", connector_id: "none" }] }, "CONNECTOR_NOT_FOUND"],
+    ["library", { inputs: "Hi", tools: [{ type: "document_library", library_ids: ["none"] }] }, "LIBRARY_NOT_FOUND"],
+    ["guard", { inputs: "Hi", guardrails: [{ moderation_llm_v1: { model_name: "none" } }] }, "MODEL_NOT_FOUND"],
+  ];
+  test.each(unknown)("an unknown %s is 404, also where a stream is wanted", async (_what, body, code) => {
+    const of = session();
+    for (const stream of [false, true])
+      expect((await start(of, { ...body, stream })).error).toMatchObject({ status: 404, code });
+  });
+
+  test("a model that can't chat is refused", async () => {
+    const { error } = await start(session(), { inputs: "Hi", model: "aurora-guard" });
+    expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/model" }] });
+  });
+
+  test("an append after the agent was deleted is 404", async () => {
+    const of = session();
+    await of.api.DELETE("/v1/agents/{agent_id}", { params: { path: { agent_id: scout } } });
+    expect((await append(of, story, { inputs: "Hi" })).error).toMatchObject({ status: 404, code: "AGENT_NOT_FOUND" });
+    expect((await get(of, story)).response.status).toBe(200);
+  });
+
+  test("a conversation with an agent follows its active version, unless it was started with another", async () => {
+    const of = session();
+    const followed = (await start(of, { inputs: "Hi", agent_id: scout })).data!.conversation_id;
+    const fixed = (await start(of, { inputs: "Hi", agent_id: scout, agent_version: 0 })).data!.conversation_id;
+    const params = { path: { agent_id: scout } };
+    await of.api.PATCH("/v1/agents/{agent_id}", { params, body: { model: "aurora-small" } });
+    const modelOf = async (id: string) => (await append(of, id, { inputs: "Hi" })).data!.outputs.at(-1);
+    expect(await modelOf(followed)).toMatchObject({ model: "aurora-small" });
+    expect(await modelOf(fixed)).toMatchObject({ model: "aurora-large" });
+  });
+
+  test("nothing is stored with store: false", async () => {
+    const of = session();
+    const { data: started } = await start(of, { inputs: low, agent_id: scout, store: false });
+    expect((await get(of, started!.conversation_id)).error).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
+
+    const before = await history(of, story);
+    const { data: appended } = await append(of, story, { inputs: "And high water after that?", store: false });
+    expect(appended?.outputs).toHaveLength(1);
+    expect(await history(of, story)).toEqual(before);
+    expect((await get(of, story)).data).toEqual(examples.scoutConversation);
+
+    const { data: restarted } = await restart(of, story, { ...examples.restartToTryAgain, store: false });
+    expect((await get(of, restarted!.conversation_id)).error).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
+  });
+
+  test("unknown fields inside of tools and messages are left out of what is stored", async () => {
+    const of = session();
+    const body = {
+      inputs: [{ role: "user", content: [{ type: "text", text: "Hi", mood: "good" }] }],
+      tools: [{ type: "web_search", speed: 1 }],
+      guardrails: [{ note: "", moderation_llm_v1: { note: "" } }],
+      completion_args: { response_format: { type: "text", note: "" } },
+    };
+    const { data } = await start(of, body as Start);
+    const id = data!.conversation_id;
+    expect((await history(of, id))[0]).toMatchObject({ content: [{ type: "text", text: "Hi" }] });
+    expect((await get(of, id)).data).toMatchObject({ tools: [{ type: "web_search" }] });
+  });
+});
+
+describe("a restart", () => {
+  test("copies the entries up to the given one and leaves the original as it is", async () => {
+    const of = session();
+    const { data } = await restart(of, story, examples.restartAfterLowWater);
+    const id = data!.conversation_id;
+    expect(id).not.toBe(story);
+    const entries = await history(of, id);
+    expect(entries.slice(0, 3)).toEqual(examples.lowWaterHistory.entries.slice(0, 3));
+    expect(entries.slice(4)).toEqual(data!.outputs);
+    expect((await get(of, id)).data).toMatchObject({
+      agent_version: 0,
+      metadata: { desk: "harbor", branch: "3 March" },
+      name: "Low water on 2 March",
+    });
+    expect(await history(of, story)).toEqual(examples.lowWaterHistory.entries);
+
+    await of.api.DELETE("/v1/conversations/{conversation_id}", at(story));
+    expect((await get(of, id)).response.status).toBe(200);
+  });
+
+  test("of a conversation that was never appended to is 409, and possible after an append", async () => {
+    const of = session();
+    const { data } = await start(of, { inputs: low, agent_id: scout });
+    const id = data!.conversation_id;
+    const from_entry_id = data!.outputs.at(-1)!.id;
+    expect((await restart(of, id, { from_entry_id })).error).toMatchObject({
+      status: 409,
+      code: "CONVERSATION_NOT_RESTARTABLE",
+    });
+    await append(of, id, { inputs: "Thanks." });
+    expect((await restart(of, id, { from_entry_id })).response.status).toBe(200);
+  });
+
+  test("from an unknown entry or with an unknown version is 404", async () => {
+    const of = session();
+    expect((await restart(of, story, { from_entry_id: "msg_unknown" })).error).toMatchObject({
+      code: "ENTRY_NOT_FOUND",
+    });
+    const { error } = await restart(of, story, { from_entry_id: "msg_0197c3f2", agent_version: 7 });
+    expect(error).toMatchObject({ status: 404, code: "AGENT_VERSION_NOT_FOUND" });
+  });
+
+  test("can bring the result of a call that it has copied, and no other", async () => {
+    const of = session();
+    const result = (tool_call_id: string) => [
+      { type: "function.result" as const, tool_call_id, result: '{"berth": "C1"}' },
+    ];
+    const from_entry_id = "call_0197c3f6";
+    await append(of, "conv_0197c3e4", examples.berthResult);
+    const { data } = await restart(of, "conv_0197c3e4", { from_entry_id, inputs: result("tc_7Hq2Lm4xZ") });
+    expect(lastText(data)).toBe("You have berth C1 for the night.");
+    const { error } = await restart(of, "conv_0197c3e4", {
+      from_entry_id: "msg_0197c3f5",
+      inputs: result("tc_7Hq2Lm4xZ"),
+    });
+    expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
+  });
+
+  test("with guardrails uses them instead of the original's", async () => {
+    const of = session();
+    const guardrails = [{ moderation_llm_v1: { action: "block" as const } }];
+    const { data } = await restart(of, story, { from_entry_id: "msg_0197c3f2", guardrails });
+    expect(data?.guardrails).toMatchObject([{ action: "none" }]);
+    expect((await append(of, data!.conversation_id, { inputs: "Write to a@b.example" })).data).toMatchObject({
+      outputs: [],
+      guardrails: [{ action: "block", categories: { pii: true } }],
+    });
+  });
+});
+
+describe("tools", () => {
+  test("a function is called, and its result is answered with a message", async () => {
+    const of = session();
+    const { data: asked } = await start(of, { inputs: "Book a berth for 8 m.", tools: [bookBerth] });
+    const [call] = asked!.outputs;
+    expect(call).toMatchObject({ type: "function.call", name: "book_berth", confirmation_status: null });
+    const tool_call_id = call?.type === "function.call" ? call.tool_call_id : "";
+    const id = asked!.conversation_id;
+    const inputs = [{ type: "function.result" as const, tool_call_id, result: '{"berth": "D4"}' }];
+    const { data: answered } = await append(of, id, { inputs });
+    expect(lastText(answered)).toBe("You have berth D4 for the night.");
+
+    const { error } = await append(of, id, { inputs });
+    expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
+    const { data: next } = await append(of, id, { inputs: "One more for 7 m, please." });
+    expect(next?.outputs).toMatchObject([
+      { type: "function.call", arguments: '{"date": "2026-03-02", "length_m": 7}' },
+    ]);
+  });
+
+  test("the function that has most words in common with the question is called", async () => {
+    const tool = (name: string, description: string) => ({
+      type: "function" as const,
+      function: { name, description, parameters: { type: "object" } },
+    });
+    const tools = [tool("book_berth", "Reserves a berth."), tool("get_wind", "Tells how strong the wind is.")];
+    const { data } = await start(session(), { inputs: "How strong is the wind?", tools });
+    expect(data?.outputs).toMatchObject([{ name: "get_wind" }]);
+  });
+
+  test("no tool is used with tool_choice none, and a known tool run is repeated with any", async () => {
+    const of = session();
+    const none = await start(of, { inputs: low, agent_id: scout, completion_args: { tool_choice: "none" } });
+    expect(typesOf(none.data!.outputs)).toEqual(["message.output"]);
+    const any = await append(of, story, { inputs: low, completion_args: { tool_choice: "any" } });
+    expect(typesOf(any.data!.outputs)).toEqual(["tool.execution", "message.output"]);
+  });
+
+  test("a confirmed tool runs, and the call is allowed from then on", async () => {
+    const of = session();
+    const { data } = await append(of, "conv_0197c3e7", examples.confirmationGiven);
+    expect(typesOf(data!.outputs)).toEqual(["tool.execution", "message.output"]);
+    expect(data?.usage.connectors).toEqual({ "harbor-tides": 1 });
+    const entries = await history(of, "conv_0197c3e7");
+    expect(entries[1]).toMatchObject({ confirmation_status: "allowed", completed_at: "2026-03-02T12:00:01Z" });
+    const { error } = await append(of, "conv_0197c3e7", examples.confirmationGiven);
+    expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
+  });
+
+  test("a denied tool does not run, and the model is told so", async () => {
+    const of = session();
+    const tool_confirmations = [{ tool_call_id: "tc_3Vn8Rk1wD", confirmation: "deny" as const }];
+    const { data } = await append(of, "conv_0197c3e7", { tool_confirmations });
+    expect(lastText(data)).toMatch(/did not allow get_tides/);
+    expect((await history(of, "conv_0197c3e7"))[1]).toMatchObject({ confirmation_status: "denied" });
+  });
+
+  test("a call that waits for leave takes no result", async () => {
+    const inputs = [{ type: "function.result" as const, tool_call_id: "tc_3Vn8Rk1wD", result: "{}" }];
+    const { error } = await append(session(), "conv_0197c3e7", { inputs });
+    expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
+  });
+
+  test.each(["web_search", "web_search_premium", "code_interpreter", "image_generation"] as const)(
+    "%s is run by the service",
+    async (type) => {
+      const { data } = await start(session(), { inputs: "A plan of the harbor, please.", tools: [{ type }] });
+      expect(data?.outputs).toMatchObject([{ type: "tool.execution", name: type }, { type: "message.output" }]);
+      expect(data?.usage).toMatchObject({ connectors: { [type]: 1 } });
+    },
+  );
+
+  test("a generated image is a file of the answer", async () => {
+    const { data } = await start(session(), { inputs: "Draw the harbor.", tools: [{ type: "image_generation" }] });
+    expect(lastText(data)).toMatchObject([{ type: "text" }, { type: "tool_file", tool: "image_generation" }]);
+  });
+});
+
+describe("handoffs", () => {
+  test("the service hands over and lets the next agent answer", async () => {
+    const of = session();
+    const { data } = await start(of, { inputs: low, agent_id: pilot });
+    expect(data?.outputs).toMatchObject([
+      { type: "agent.handoff", previous_agent_id: pilot, next_agent_id: scout, next_agent_name: "Scout" },
+      { type: "tool.execution", agent_id: scout },
+      { type: "message.output", agent_id: scout, content: "Low water at Harbor Point on 2 March is at 06:12." },
+    ]);
+    const { data: next } = await append(of, data!.conversation_id, { inputs: "And high water after that?" });
+    expect(next?.outputs).toMatchObject([{ type: "message.output", agent_id: scout }]);
+  });
+
+  test("a client that carries out a handoff sends it back, and it is stored once", async () => {
+    const of = session();
+    const { data } = await start(of, { inputs: low, agent_id: pilot, handoff_execution: "client" });
+    expect(typesOf(data!.outputs)).toEqual(["agent.handoff"]);
+    const handoff = data!.outputs[0] as Schemas["AgentHandoffEntry"];
+    const inputs = [
+      handoff,
+      { type: "message.output" as const, content: "At 06:12.", agent_id: scout },
+      { role: "user" as const, content: "Thanks." },
+    ];
+    await append(of, data!.conversation_id, { inputs, handoff_execution: "client" });
+    expect(typesOf(await history(of, data!.conversation_id)).slice(0, 4)).toEqual([
+      "message.input",
+      "agent.handoff",
+      "message.output",
+      "message.input",
+    ]);
+  });
+
+  test("agents that may hand over to each other do so once", async () => {
+    const of = session();
+    const params = { path: { agent_id: scout } };
+    await of.api.PATCH("/v1/agents/{agent_id}", { params, body: { handoffs: [pilot], tools: [] } });
+    const { data } = await start(of, { inputs: "Do skippers visit at low water?", agent_id: pilot });
+    expect(typesOf(data!.outputs)).toEqual(["agent.handoff", "message.output"]);
+  });
+});
+
+describe("settings", () => {
+  test("max_tokens cuts the message and stop ends it", async () => {
+    const textFor = async (completion_args: Schemas["CompletionArgs"]) =>
+      lastText((await start(session(), { inputs: low, completion_args })).data);
+    expect(await textFor({ max_tokens: 2 })).toBe("Low water");
+    expect(await textFor({ stop: " on " })).toBe("Low water at Harbor Point");
+    expect(await textFor({ max_tokens: 0 })).toBe("");
+  });
+
+  test("settings of an append hold for it alone, and null changes nothing", async () => {
+    const of = session();
+    const { data } = await start(of, { inputs: low, completion_args: { max_tokens: 2 } });
+    const id = data!.conversation_id;
+    expect(lastText((await append(of, id, { inputs: low, completion_args: { max_tokens: 1 } })).data)).toBe("Low");
+    expect(lastText((await append(of, id, { inputs: low, completion_args: { max_tokens: null } })).data)).toBe(
+      "Low water",
+    );
+  });
+
+  test("the answer is JSON that fits the schema asked for", async () => {
+    const schema = { type: "object", required: ["low"], properties: { low: { type: "string" } } };
+    const response_format = { type: "json_schema" as const, json_schema: { name: "tide", schema } };
+    const { data } = await start(session(), { inputs: low, completion_args: { response_format } });
+    expect(JSON.parse(String(lastText(data)))).toEqual({ low: expect.any(String) });
+  });
+
+  test("an answer depends on the question, and is the same in another world", async () => {
+    const textFor = async (inputs: string) => lastText((await start(session(), { inputs })).data);
+    expect(await textFor("Where is the lighthouse?")).toMatch(/lighthouse/);
+    expect(await textFor("Where is the lighthouse?")).toBe(await textFor("Where is the lighthouse?"));
+  });
+
+  test("usage counts what was read, written and returned by tools", async () => {
+    const { data } = await start(session(), { inputs: low, agent_id: scout });
+    const { prompt_tokens, completion_tokens, total_tokens, connector_tokens } = data!.usage;
+    expect(Math.min(prompt_tokens, completion_tokens, connector_tokens ?? 0)).toBeGreaterThan(0);
+    expect(total_tokens).toBe(prompt_tokens + completion_tokens + connector_tokens!);
+  });
+
+  const guard = (action: "block" | "none", more = {}) => [
+    { moderation_llm_v1: { custom_category_thresholds: { pii: 0.4 }, action, ...more } },
+  ];
+  test("a guardrail that blocks stops the answer, and one that reports does not", async () => {
+    const inputs = "My address is mara@tidewater.example.";
+    const blocked = await start(session(), { inputs, guardrails: guard("block") });
+    expect(blocked.data).toMatchObject({ outputs: [], guardrails: [{ action: "block", categories: { pii: true } }] });
+    const reported = await start(session(), { inputs, guardrails: guard("none") });
+    expect(reported.data).toMatchObject({ guardrails: [{ action: "none", categories: { pii: true } }] });
+    expect(typesOf(reported.data!.outputs)).toEqual(["message.output"]);
+    const harmless = await start(session(), {
+      inputs: low,
+      guardrails: guard("block", { ignore_other_categories: true }),
+    });
+    expect(harmless.data?.guardrails).toMatchObject([{ action: "none" }]);
+    expect(harmless.data?.guardrails?.[0]?.categories).toEqual({ pii: false });
+  });
+
+  test("only the last input may be the beginning of the answer, and only the assistant's", async () => {
+    const beginning = { role: "assistant" as const, content: "At", prefix: true };
+    const question = { role: "user" as const, content: low };
+    for (const inputs of [[beginning, question], [{ ...beginning, role: "user" as const }]])
+      expect((await start(session(), { inputs })).error).toMatchObject({
+        status: 422,
+        errors: [{ pointer: "/body/inputs/0/prefix" }],
+      });
+  });
+});
+
+describe("streams", () => {
+  const eventsOf = async (of: Session, path: string, body: unknown, accept = "*/*") => {
+    const response = await of.send(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept },
+      body: JSON.stringify(body),
+    });
+    expect(response.headers.get("content-type")).toBe("text/event-stream");
+    const blocks = (await response.text()).trim().split("\n\n");
+    return blocks.map((block) => {
+      const [event, data] = block.split("\n");
+      const value = JSON.parse(data!.slice("data: ".length)) as Record<string, unknown>;
+      expect(event).toBe(`event: ${value.type}`);
+      return value;
+    });
+  };
+  const joined = (events: Record<string, unknown>[], type: string, field: string) =>
+    events
+      .filter((event) => event.type === type)
+      .map((event) => event[field])
+      .join("");
+
+  test.each([
+    ["/v1/conversations", examples.lowWaterQuestion],
+    [`/v1/conversations/${story}`, { inputs: "And low water tomorrow?" }],
+    [`/v1/conversations/${story}/restart`, examples.restartAfterLowWater],
+  ])("%s streams the entries that it stores", async (path, body) => {
+    const of = session();
+    const events = await eventsOf(of, path, { ...body, stream: true });
+    expect([...new Set(events.map(({ type }) => type))]).toEqual([
+      "conversation.response.started",
+      "tool.execution.started",
+      "tool.execution.delta",
+      "tool.execution.done",
+      "message.output.delta",
+      "conversation.response.done",
+    ]);
+    const [tool, message] = (await history(of, String(events[0]!.conversation_id))).slice(-2);
+    expect(tool).toMatchObject({ id: events[1]!.id, arguments: joined(events, "tool.execution.delta", "arguments") });
+    expect(message).toMatchObject({
+      id: events.at(-2)!.id,
+      content: joined(events, "message.output.delta", "content"),
+    });
+    expect(events.at(-2)).toMatchObject({ output_index: 1 });
+  });
+
+  test("Accept chooses the stream as well", async () => {
+    const of = session();
+    const body = { inputs: "Book a berth, please.", tools: [bookBerth] };
+    const events = await eventsOf(of, "/v1/conversations", body, "text/event-stream");
+    const args = JSON.parse(joined(events, "function.call.delta", "arguments"));
+    expect(args).toMatchObject({ date: "2026-03-02" });
+  });
+
+  test("a handoff and the parts of a message each have their events", async () => {
+    const of = session();
+    const handoff = await eventsOf(of, "/v1/conversations", { inputs: low, agent_id: pilot, stream: true });
+    expect(handoff.slice(1, 3)).toMatchObject([
+      { type: "agent.handoff.started", previous_agent_id: pilot, output_index: 0 },
+      { type: "agent.handoff.done", next_agent_id: scout, output_index: 0 },
+    ]);
+    const body = { inputs: "Draw the harbor.", tools: [{ type: "image_generation" }], stream: true };
+    const image = await eventsOf(of, "/v1/conversations", body);
+    expect(image.at(-2)).toMatchObject({ content_index: 1, content: { type: "tool_file" } });
+  });
+});

@@ -1,0 +1,304 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import { problemExample } from "../../problem-example.ts";
+import { type Session, session } from "../../session.ts";
+
+const dataset_id = "3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10";
+const unknown = "00000000-0000-4000-8000-000000000000";
+const path = { dataset_id };
+
+const datasetsPath = "/v1/observability/datasets";
+const datasetPath = "/v1/observability/datasets/{dataset_id}";
+const recordsPath = "/v1/observability/datasets/{dataset_id}/records";
+const fromFile = "/v1/observability/datasets/{dataset_id}/imports/from-file";
+const fromPlayground = "/v1/observability/datasets/{dataset_id}/imports/from-playground";
+const fromDataset = "/v1/observability/datasets/{dataset_id}/imports/from-dataset";
+const toJsonl = "/v1/observability/datasets/{dataset_id}/exports/to-jsonl";
+
+describe("datasets", () => {
+  test("a dataset is created, got, listed, changed and deleted", async () => {
+    const { api } = session();
+    const body = { name: "Harbor words", description: "" };
+    const { data: made, response } = await api.POST(datasetsPath, { body });
+    expect(response.status).toBe(201);
+    expect(made).toMatchObject({ ...body, owner_id: "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533", deleted_at: null });
+    expect(made!.updated_at).toBe(made!.created_at);
+    const params = { path: { dataset_id: made!.id } };
+
+    expect((await api.GET(datasetPath, { params })).data).toEqual(made);
+    const { data: list } = await api.GET(datasetsPath, { params: { query: {} } });
+    expect(list!.datasets.results.map(({ name }) => name)).toEqual([
+      "Harbor words",
+      "Tide questions",
+      "Current questions",
+    ]);
+
+    const { data: changed } = await api.PATCH(datasetPath, { params, body: { description: "What is said here." } });
+    expect(changed).toMatchObject({ name: "Harbor words", description: "What is said here." });
+    expect(changed!.updated_at > made!.updated_at).toBe(true);
+
+    expect((await api.DELETE(datasetPath, { params })).response.status).toBe(204);
+    expect((await api.GET(datasetPath, { params })).error).toMatchObject({ status: 404, code: "DATASET_NOT_FOUND" });
+  });
+
+  test("datasets.get answers as the document's example", async () => {
+    const { data } = await session().api.GET(datasetPath, { params: { path } });
+    expect(data).toEqual(examples.tideDataset);
+  });
+
+  test("datasets.update changes nothing with an empty object or nulls, not even the time", async () => {
+    const { api } = session();
+    for (const body of [{}, { name: null, description: null }]) {
+      const { data } = await api.PATCH(datasetPath, { params: { path }, body });
+      expect(data).toEqual(examples.tideDataset);
+    }
+  });
+
+  test("datasets.update clears the description with an empty text", async () => {
+    const { data } = await session().api.PATCH(datasetPath, { params: { path }, body: { description: "" } });
+    expect(data).toMatchObject({ description: "", name: "Tide questions" });
+  });
+
+  test("datasets.create names the caller as the owner, and the same caller always by the same id", async () => {
+    const { as } = session();
+    const owners: string[] = [];
+    for (const user of ["user.bob", "user.ann", "user.bob", "user.0197c3d0-aaaa-4bbb-8ccc-0197c3d0ffff"]) {
+      const { data } = await as(user).api.POST(datasetsPath, { body: { name: "Questions", description: "" } });
+      owners.push(data!.owner_id);
+    }
+    const [bob, ann, again, uuid] = owners;
+    expect(bob).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    expect(again).toBe(bob);
+    expect(ann).not.toBe(bob);
+    expect(uuid).toBe("0197c3d0-aaaa-4bbb-8ccc-0197c3d0ffff");
+  });
+
+  test("two datasets may have the same name", async () => {
+    const { data } = await session().api.POST(datasetsPath, { body: examples.newTideDataset });
+    expect(data!.id).not.toBe(dataset_id);
+  });
+
+  test.each([
+    ["tIDe", ["Tide questions"]],
+    ["about currents", ["Current questions"]],
+    ["questions", ["Tide questions", "Current questions"]],
+    ["nothing", []],
+  ])("datasets.list with q=%s finds %j by name and description", async (q, names) => {
+    const { data } = await session().api.GET(datasetsPath, { params: { query: { q } } });
+    expect(data!.datasets.results.map(({ name }) => name)).toEqual(names);
+    expect(data!.datasets.count).toBe(names.length);
+  });
+
+  test("datasets.list pages through every dataset once by following the links, there and back", async () => {
+    const { api, send } = session();
+    for (const name of ["Dataset A", "Dataset B", "Dataset C"])
+      await api.POST(datasetsPath, { body: { name, description: "a & b" } });
+    const pages: string[][] = [];
+    let next: string | null = `${datasetsPath}?page_size=2&q=a`;
+    let last = "";
+    while (next) {
+      const { datasets } = (await (await send(next)).json()) as typeof examples.tideDatasets;
+      pages.push(datasets.results.map(({ name }) => name));
+      expect(datasets.count).toBe(5);
+      last = datasets.previous ?? "";
+      next = datasets.next;
+    }
+    expect(pages).toEqual([["Dataset C", "Dataset B"], ["Dataset A", "Tide questions"], ["Current questions"]]);
+    const { datasets } = (await (await send(last)).json()) as typeof examples.tideDatasets;
+    expect(datasets.results.map(({ name }) => name)).toEqual(pages[1]);
+    expect(datasets.previous).toBe(`${datasetsPath}?page_size=2&q=a&page=1`);
+  });
+
+  test("datasets.list with page_size=0 has the count alone, and a page after the last leads back to the last", async () => {
+    const { api } = session();
+    const { data: none } = await api.GET(datasetsPath, { params: { query: { page_size: 0 } } });
+    expect(none!.datasets).toEqual({ count: 2, results: [], next: null, previous: null });
+    const { data: after } = await api.GET(datasetsPath, { params: { query: { page: 9, page_size: 1 } } });
+    const previous = `${datasetsPath}?page=2&page_size=1`;
+    expect(after!.datasets).toEqual({ count: 2, results: [], next: null, previous });
+  });
+
+  test.each([
+    { name: "Four", description: "" },
+    { name: "x".repeat(51), description: "" },
+    { name: "Questions", description: "x".repeat(201) },
+  ])("datasets.create refuses texts that are too short or too long (%#)", async (body) => {
+    const { error } = await session().api.POST(datasetsPath, { body });
+    expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR" });
+  });
+});
+
+describe("records", () => {
+  test("a record is added and listed, newest first, and doesn't change the dataset", async () => {
+    const { api } = session();
+    const body = { payload: { text: "free form" }, source: "TELEMETRY_SPAN" as const };
+    const { data: made, response } = await api.POST(recordsPath, { params: { path }, body });
+    expect(response.status).toBe(201);
+    expect(made).toMatchObject({ dataset_id, ...body, properties: {} });
+    expect((await records(api)).results).toEqual([made, examples.tideRecord]);
+    expect((await api.GET(datasetPath, { params: { path } })).data).toEqual(examples.tideDataset);
+  });
+
+  test("records.create has the source DIRECT_INPUT unless told otherwise, and takes none of the service's", async () => {
+    const { api } = session();
+    const params = { path };
+    const { data } = await api.POST(recordsPath, { params, body: examples.newTideRecord });
+    expect(data).toMatchObject({ source: "DIRECT_INPUT", properties: { expected: "Low water is at 06:12." } });
+    const body = { payload: {}, source: "EXPLORER" as "DIRECT_INPUT" }; // Not allowed, which is the point.
+    const { error } = await api.POST(recordsPath, { params, body });
+    expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/source" }] });
+  });
+
+  test("records.list pages through every record once", async () => {
+    const { api } = session();
+    for (let number = 0; number < 4; number++)
+      await api.POST(recordsPath, { params: { path }, body: { payload: { number } } });
+    const seen: unknown[] = [];
+    for (let page = 1; page <= 3; page++) {
+      const { data } = await api.GET(recordsPath, { params: { path, query: { page, page_size: 2 } } });
+      seen.push(...data!.records.results.map(({ payload }) => payload.number));
+      const next = page < 3 ? `${datasetsPath}/${dataset_id}/records?page=${page + 1}&page_size=2` : null;
+      expect(data!.records.next).toBe(next);
+    }
+    expect(seen).toEqual([3, 2, 1, 0, undefined]);
+  });
+
+  test("datasets.delete takes the records along and no others", async () => {
+    const { api } = session();
+    await api.DELETE(datasetPath, { params: { path } });
+    const target = { dataset_id: "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35" };
+    const copy = (id: string) =>
+      api.POST(fromDataset, { params: { path: target }, body: { dataset_record_ids: [id] } });
+    expect((await copy(examples.tideRecord.id)).error).toMatchObject({ code: "DATASET_RECORD_NOT_FOUND" });
+    expect((await copy(examples.tideRecordsImport.dataset_record_ids[0]!)).response.status).toBe(202);
+  });
+});
+
+describe("imports", () => {
+  test("a file's valid lines become records, in several steps, and its invalid ones are skipped", async () => {
+    const { api, pass } = session();
+    const { data: task, response } = await api.POST(fromFile, { params: { path }, body: examples.tideFileImport });
+    expect(response.status).toBe(202);
+    const { status, message, progress } = examples.runningFileImport;
+    expect(task).toMatchObject({ dataset_id, status, message, progress, deleted_at: null });
+    const counts = [(await records(api)).count];
+    for (let step = 0; step < 3; step++) counts.push((await records(api)).count);
+    expect(counts).toEqual([3, 3, 4, 4]);
+    pass(60);
+    const { results } = await records(api);
+    expect(results.map(({ source }) => source)).toEqual([...Array(3).fill("UPLOADED_FILE"), "DIRECT_INPUT"]);
+    expect(results[0]).toMatchObject({
+      payload: { messages: [{ role: "user", content: "Can I walk to the island at 06:00 on 2 March?" }] },
+      properties: { expected: "Yes, low water is at 06:12." },
+    });
+  });
+
+  test("each conversation becomes one record with its messages, also when it is named twice", async () => {
+    const { api, pass } = session();
+    const conversation_ids = ["conv_0197c3e1", "conv_0197c3e1"];
+    const { data: task } = await api.POST(fromPlayground, { params: { path }, body: { conversation_ids } });
+    expect(task).toMatchObject({ status: "RUNNING", progress: 0 });
+    pass(10);
+    const { count, results } = await records(api);
+    expect(count).toBe(2);
+    expect(results[0]).toMatchObject({ source: "PLAYGROUND", properties: {} });
+    expect(results[0]!.payload.messages!.slice(0, 2)).toEqual([
+      { role: "user", content: "When is low water at Harbor Point on 2 March?" },
+      { role: "assistant", content: "Low water at Harbor Point on 2 March is at 06:12." },
+    ]);
+  });
+
+  test("copied records keep payload, properties and source, have new ids and leave the originals alone", async () => {
+    const { api, pass } = session();
+    const { data: task } = await api.POST(fromDataset, { params: { path }, body: examples.tideRecordsImport });
+    expect(task).toMatchObject({ status: "RUNNING", progress: 0 });
+    pass(10);
+    const [original] = (await records(api, "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35")).results;
+    const [copy] = (await records(api)).results;
+    expect(copy!.id).not.toBe(original!.id);
+    const { payload, properties, source } = original!;
+    expect(copy).toMatchObject({ payload, properties, source, dataset_id });
+    expect(original!.id).toBe(examples.tideRecordsImport.dataset_record_ids[0]);
+  });
+
+  test("an import into a dataset that is deleted meanwhile adds nothing", async () => {
+    const { api, pass } = session();
+    await api.POST(fromFile, { params: { path }, body: examples.tideFileImport });
+    await api.DELETE(datasetPath, { params: { path } });
+    pass(60);
+    const { data } = await api.GET(datasetsPath, { params: { query: {} } });
+    expect(data!.datasets.results.map(({ name }) => name)).toEqual(["Current questions"]);
+    expect((await api.GET(recordsPath, { params: { path } })).error).toMatchObject({ code: "DATASET_NOT_FOUND" });
+  });
+
+  test("an input that isn't there is a 404 of its own, and nothing is imported", async () => {
+    const { api, pass } = session();
+    const params = { path };
+    const conversation_ids = ["conv_0197c3e1", "conv_unknown"];
+    const { error: conversation } = await api.POST(fromPlayground, { params, body: { conversation_ids } });
+    expect(conversation).toMatchObject({ status: 404, code: "CONVERSATION_NOT_FOUND" });
+    expect(conversation!.detail).toBe(problemExample("unknownImportConversation").detail);
+    const { error: file } = await api.POST(fromFile, { params, body: { file_id: unknown } });
+    expect(file).toMatchObject({
+      status: 404,
+      code: "FILE_NOT_FOUND",
+      detail: problemExample("unknownImportFile").detail,
+    });
+    const dataset_record_ids = [examples.tideRecord.id, unknown];
+    const { error: record } = await api.POST(fromDataset, { params, body: { dataset_record_ids } });
+    expect(record).toMatchObject({ status: 404, code: "DATASET_RECORD_NOT_FOUND" });
+    expect(record!.detail).toBe(problemExample("unknownImportRecord").detail);
+    pass(60);
+    expect((await records(api)).count).toBe(1);
+  });
+});
+
+describe("exports", () => {
+  test("the file can be imported again as it is", async () => {
+    const { api, pass } = session();
+    const { data } = await api.GET(toJsonl, { params: { path } });
+    const file_id = data!.file_url.split("/").at(-1)!;
+    const target = { dataset_id: "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35" };
+    await api.POST(fromFile, { params: { path: target }, body: { file_id } });
+    pass(10);
+    const [copy] = (await records(api, target.dataset_id)).results;
+    const { payload, properties } = examples.tideRecord;
+    expect(copy).toMatchObject({ payload, properties, source: "UPLOADED_FILE" });
+  });
+
+  test("each call makes a new file, which is there for an hour", async () => {
+    const { api, pass } = session();
+    const { data: first } = await api.GET(toJsonl, { params: { path } });
+    const { data: second } = await api.GET(toJsonl, { params: { path } });
+    expect(second!.file_url).not.toBe(first!.file_url);
+    expect(first!.file_url).toMatch(/^http:\/\/mock\.test\//);
+    const file_id = first!.file_url.split("/").at(-1)!;
+    pass(3590);
+    expect((await api.POST(fromFile, { params: { path }, body: { file_id } })).response.status).toBe(202);
+    pass(10);
+    const { error } = await api.POST(fromFile, { params: { path }, body: { file_id } });
+    expect(error).toMatchObject({ status: 404, code: "FILE_NOT_FOUND" });
+  });
+});
+
+test("every operation on an unknown dataset answers 404", async () => {
+  const { api } = session();
+  const params = { path: { dataset_id: unknown } };
+  const answers = [
+    await api.GET(datasetPath, { params }),
+    await api.PATCH(datasetPath, { params, body: {} }),
+    await api.DELETE(datasetPath, { params }),
+    await api.GET(recordsPath, { params }),
+    await api.POST(recordsPath, { params, body: examples.newTideRecord }),
+    await api.POST(fromFile, { params, body: examples.tideFileImport }),
+    await api.POST(fromPlayground, { params, body: examples.tidePlaygroundImport }),
+    await api.POST(fromDataset, { params, body: examples.tideRecordsImport }),
+    await api.GET(toJsonl, { params }),
+  ];
+  for (const { error } of answers) expect(error).toEqual(problemExample("unknownDataset"));
+});
+
+async function records(api: Session["api"], id = dataset_id) {
+  const { data } = await api.GET(recordsPath, { params: { path: { dataset_id: id } } });
+  return data!.records;
+}

@@ -1,0 +1,343 @@
+import { describe, expect, test } from "vitest";
+import { readToken } from "../../../../src/mock/areas/caller.ts";
+import { deployments } from "../../../../src/mock/areas/deployments/handlers.ts";
+import { createWorld } from "../../../../src/mock/sandbox/sandbox.ts";
+import { type Session, session } from "../../session.ts";
+
+const name = "harbor-workers";
+const id = "5e1a9d63-fac5-4b28-97a3-d9e0f1a2b3c4";
+const at = (deployment: string) => ({ params: { path: { name: deployment } } });
+const spec = { codehost_url: "https://codehost.example/tidewater/quay" };
+
+async function create({ api }: Session, body: object = {}) {
+  const { data } = await api.POST("/v1/workflows/deployments", { body: { name: "quay-workers", spec, ...body } });
+  return data!;
+}
+
+async function get({ api }: Session, deployment: string) {
+  const { data } = await api.GET("/v1/workflows/deployments/{name}", at(deployment));
+  return data!;
+}
+
+async function names({ api }: Session, query: object) {
+  const { data } = await api.GET("/v1/workflows/deployments", { params: { query } });
+  return data!.deployments.map((deployment) => deployment.name);
+}
+
+describe("managed deployments", () => {
+  test("one is created, built, rolled out, listed, changed and deleted", async () => {
+    const mock = session();
+    const made = await create(mock, { resources: { replicas: 2 }, hardened: true });
+    expect(made).toMatchObject({ rollout_status: "PENDING", is_hardened: true, stopped: false, deployed_at: null });
+    expect(made.spec).toMatchObject({ revision: "main", commit_sha: null, backend_spec: { type: "container" } });
+    expect(made.status).toMatchObject({ phase: "BUILDING", generation: 1, build_state: { phase: "QUEUED" } });
+    expect(await names(mock, {})).not.toContain("quay-workers");
+
+    mock.pass(5);
+    const running = await get(mock, "quay-workers");
+    expect(running).toMatchObject({ is_active: true, worker_count: 2, active_worker_count: 2, locations: ["managed"] });
+    expect(running.managed).toMatchObject({ rollout_status: "ROLLED_OUT", deployed_by: made.created_by });
+    expect(running.managed!.status).toMatchObject({ phase: "RUNNING", ready_replicas: 2, deployed_revision: "main" });
+    expect(running.managed!.status.build_state).toMatchObject({ phase: "SUCCEEDED", message: null });
+    expect(running.workers.map((worker) => worker.name)).toEqual(["quay-worker-2", "quay-worker-1"]);
+    expect(await names(mock, {})).toContain("quay-workers");
+
+    const body = { spec: { revision: "next" } };
+    const changed = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at("quay-workers"), body });
+    expect(changed.data!.status).toMatchObject({ phase: "BUILDING", ready_replicas: 2, deployed_revision: "main" });
+
+    const gone = await mock.api.DELETE("/v1/workflows/deployments/{name}", at("quay-workers"));
+    expect(gone.response.status).toBe(202);
+    expect(gone.data!.status.phase).toBe("DELETING");
+    const { error } = await mock.api.GET("/v1/workflows/deployments/{name}", at("quay-workers"));
+    expect(error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
+    mock.pass(5);
+    expect(await names(mock, { active_only: false })).not.toContain("quay-workers");
+    const again = await create(mock);
+    expect(again.service_id).not.toBe(made.service_id);
+  });
+
+  test("a build shows each of its steps", async () => {
+    const mock = session();
+    await create(mock);
+    const seen: unknown[] = [];
+    for (let poll = 0; poll < 4; poll++) {
+      const { managed } = await get(mock, "quay-workers");
+      seen.push([managed!.status.phase, managed!.rollout_status, managed!.status.build_state!.phase]);
+    }
+    expect(seen).toEqual([
+      ["BUILDING", "PENDING", "RUNNING"],
+      ["ROLLING_OUT", "ROLLING_OUT", "SUCCEEDED"],
+      ["RUNNING", "ROLLED_OUT", "SUCCEEDED"],
+      ["RUNNING", "ROLLED_OUT", "SUCCEEDED"],
+    ]);
+    const { data } = await mock.api.GET("/v1/workflows/deployments/{name}/logs", at("quay-workers"));
+    expect(data!.results.map(({ log_attributes }) => log_attributes.log_type)).toEqual(["build", "build", "runtime"]);
+  });
+
+  test("a revision that is not there fails the build and leaves the workers alone", async () => {
+    const mock = session();
+    const body = { spec: { revision: "release-unknown" } };
+    await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
+    mock.pass(5);
+    const { managed, workers } = await get(mock, name);
+    expect(managed).toMatchObject({ rollout_status: "FAILED", status: { phase: "FAILED", deployed_revision: "main" } });
+    expect(managed!.status.build_state).toMatchObject({ phase: "FAILED", commit_sha: null });
+    expect(managed!.status.build_state!.message).toContain("release-unknown");
+    expect(workers).toMatchObject([{ name: "harbor-worker-1", is_active: true }]);
+    const { data } = await mock.api.GET("/v1/workflows/deployments/{name}/logs", {
+      params: { path: { name }, query: { log_type: "build", order: "desc", limit: 1 } },
+    });
+    expect(data!.results[0]!.severity_text).toBe("ERROR");
+  });
+
+  test("new resources alone start a roll-out without a build", async () => {
+    const mock = session();
+    const body = { resources: { replicas: 3 } };
+    const { data } = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
+    expect(data).toMatchObject({ rollout_status: "ROLLING_OUT", resources: { replicas: 3, cpu_limit: "1" } });
+    mock.pass(3);
+    const { managed, ...deployment } = await get(mock, name);
+    expect(managed).toMatchObject({ deployed_at: "2026-03-01T16:03:00Z", status: { ready_replicas: 3 } });
+    expect(deployment.worker_count).toBe(4);
+  });
+
+  test("an update that changes nothing is accepted and starts nothing", async () => {
+    const mock = session();
+    const bodies = [{}, { spec: { revision: "main" } }, { spec: null, resources: {} }];
+    for (const body of bodies) {
+      const { data, response } = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
+      expect(response.status).toBe(202);
+      expect(data).toMatchObject({ updated_at: "2026-03-01T16:00:00Z", status: { phase: "RUNNING", generation: 1 } });
+    }
+  });
+
+  test("a release of the story has the story's commit", async () => {
+    const { api } = session();
+    const body = { spec: { revision: "release-3" }, resources: { replicas: 2 } };
+    const { data } = await api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
+    expect(data!.spec.commit).toMatchObject({ message: "Mention the wind in the briefing" });
+  });
+
+  test("stop removes the workers, and start brings new ones", async () => {
+    const mock = session();
+    const { data: stopping } = await mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name));
+    expect(stopping).toMatchObject({ stopped: true, rollout_status: "ROLLED_OUT" });
+    expect(stopping!.status).toMatchObject({ phase: "STOPPING", ready_replicas: 1, generation: 2 });
+    mock.pass(3);
+    const stopped = await get(mock, name);
+    expect(stopped.managed!.status).toMatchObject({ phase: "STOPPED", ready_replicas: 0, available_replicas: 0 });
+    mock.pass(60);
+    expect(await get(mock, name)).toMatchObject({ is_active: false, worker_count: 1, active_worker_count: 0 });
+    expect(await names(mock, {})).toEqual(["quay-laptop"]);
+
+    const { data: starting } = await mock.api.POST("/v1/workflows/deployments/{name}/start", at(name));
+    expect(starting).toMatchObject({ stopped: false, rollout_status: "ROLLING_OUT", status: { phase: "ROLLING_OUT" } });
+    mock.pass(3);
+    const { workers, managed } = await get(mock, name);
+    expect(managed).toMatchObject({ rollout_status: "ROLLED_OUT", status: { phase: "RUNNING", ready_replicas: 1 } });
+    expect(workers.map((worker) => [worker.name, worker.is_active])).toEqual([
+      ["harbor-worker-2", true],
+      ["harbor-worker-1", false],
+    ]);
+  });
+
+  test("stopping a stopped one and starting a started one change nothing", async () => {
+    const { api, pass } = session();
+    const { data: started } = await api.POST("/v1/workflows/deployments/{name}/start", at(name));
+    expect(started).toMatchObject({ status: { generation: 1 }, updated_at: "2026-03-01T16:00:00Z" });
+    const { data: first } = await api.POST("/v1/workflows/deployments/{name}/stop", at(name));
+    pass(5);
+    const { data: second } = await api.POST("/v1/workflows/deployments/{name}/stop", at(name));
+    expect(second).toMatchObject({ updated_at: first!.updated_at, status: { phase: "STOPPED", generation: 2 } });
+  });
+
+  test("restart replaces every worker and builds nothing", async () => {
+    const mock = session();
+    const { data } = await mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name));
+    expect(data).toMatchObject({ rollout_status: "ROLLING_OUT", status: { phase: "ROLLING_OUT", ready_replicas: 1 } });
+    expect(data!.spec.restarted_at).toBe(data!.updated_at);
+    mock.pass(60);
+    const { workers, managed } = await get(mock, name);
+    expect(workers.map((worker) => [worker.name, worker.is_active])).toEqual([
+      ["harbor-worker-2", true],
+      ["harbor-worker-1", false],
+    ]);
+    expect(managed).toMatchObject({ deployed_at: "2026-03-01T16:03:00Z", rollout_status: "ROLLED_OUT" });
+  });
+
+  test("a stopped one stays stopped when restarted or changed, and takes up the change when started", async () => {
+    const mock = session();
+    await mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name));
+    mock.pass(3);
+    const restarted = await mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name));
+    expect(restarted.data).toMatchObject({ stopped: true, status: { phase: "STOPPED" } });
+    expect(restarted.data!.spec.restarted_at).toBe(restarted.data!.updated_at);
+    const body = { spec: { revision: "release-3" } };
+    await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
+    mock.pass(10);
+    expect((await get(mock, name)).managed).toMatchObject({
+      stopped: true,
+      rollout_status: "PENDING",
+      status: { phase: "STOPPED", deployed_revision: "main" },
+    });
+    const { data } = await mock.api.POST("/v1/workflows/deployments/{name}/start", at(name));
+    expect(data).toMatchObject({ rollout_status: "PENDING", status: { phase: "BUILDING" } });
+    mock.pass(5);
+    expect((await get(mock, name)).managed!.status).toMatchObject({ phase: "RUNNING", deployed_revision: "release-3" });
+  });
+
+  test("a stop in the middle of a build ends it, and start begins it anew", async () => {
+    const mock = session();
+    await create(mock);
+    await mock.api.POST("/v1/workflows/deployments/{name}/stop", at("quay-workers"));
+    mock.pass(10);
+    expect((await get(mock, "quay-workers")).managed!.status).toMatchObject({ phase: "STOPPED", ready_replicas: 0 });
+    const { data } = await mock.api.POST("/v1/workflows/deployments/{name}/start", at("quay-workers"));
+    expect(data!.status).toMatchObject({ phase: "BUILDING", build_state: { phase: "QUEUED" } });
+    mock.pass(5);
+    expect((await get(mock, "quay-workers")).managed!.status.phase).toBe("RUNNING");
+  });
+
+  test("a name that is taken by any kind of deployment is 409", async () => {
+    const { api } = session();
+    for (const taken of [name, "quay-laptop"]) {
+      const { error } = await api.POST("/v1/workflows/deployments", { body: { name: taken, spec } });
+      expect(error).toMatchObject({ status: 409, code: "DEPLOYMENT_NAME_ALREADY_EXISTS" });
+    }
+  });
+
+  test("a self-hosted one can't be managed", async () => {
+    const { api } = session();
+    const quay = at("quay-laptop");
+    const answers = [
+      await api.POST("/v1/workflows/deployments/{name}/stop", quay),
+      await api.POST("/v1/workflows/deployments/{name}/start", quay),
+      await api.POST("/v1/workflows/deployments/{name}/restart", quay),
+      await api.PATCH("/v1/workflows/deployments/{name}", { ...quay, body: {} }),
+      await api.DELETE("/v1/workflows/deployments/{name}", quay),
+    ];
+    for (const { error } of answers) expect(error).toMatchObject({ status: 409, code: "DEPLOYMENT_NOT_MANAGED" });
+  });
+
+  test("an unknown name is 404 everywhere", async () => {
+    const { api } = session();
+    const unknown = at("harbor-workers-unknown");
+    const answers = [
+      await api.GET("/v1/workflows/deployments/{name}", unknown),
+      await api.PATCH("/v1/workflows/deployments/{name}", { ...unknown, body: {} }),
+      await api.DELETE("/v1/workflows/deployments/{name}", unknown),
+      await api.POST("/v1/workflows/deployments/{name}/stop", unknown),
+      await api.POST("/v1/workflows/deployments/{name}/start", unknown),
+      await api.POST("/v1/workflows/deployments/{name}/restart", unknown),
+      await api.GET("/v1/workflows/deployments/{name}/workers", unknown),
+      await api.GET("/v1/workflows/deployments/{name}/logs", unknown),
+      await api.GET("/v1/workflows/deployments/{name}/logs/stream", { ...unknown, parseAs: "text" }),
+    ];
+    for (const { error } of answers) expect(error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
+  });
+});
+
+describe("workflows.deployments.list", () => {
+  test.each([
+    [{ is_hardened: true }, [name]],
+    [{ is_hardened: false }, ["quay-laptop"]],
+    [{ location_types: ["local"] }, ["quay-laptop"]],
+    [{ location_types: ["local", "managed"] }, [name, "quay-laptop"]],
+    [{ location_types: ["k8s"] }, []],
+    [{ search: "HARBOR" }, [name]],
+    [{ workflow_name: "morning-briefing" }, [name]],
+    [{ owner: "bob" }, []],
+    [{ created_by: "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533" }, [name, "quay-laptop"]],
+    [{ order: "asc" }, ["quay-laptop", name]],
+    [{ order_by: "updated_at", order: "asc" }, [name, "quay-laptop"]],
+  ])("%j gives %j", async (query, expected) => {
+    expect(await names(session(), query)).toEqual(expected);
+  });
+
+  test("pages through every deployment once, even when one is made in between", async () => {
+    const mock = session();
+    for (const text of ["a", "b", "c"]) await create(mock, { name: text });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 2, active_only: false, ...(cursor && { cursor }) };
+      const { data } = await mock.api.GET("/v1/workflows/deployments", { params: { query } });
+      seen.push(...data!.deployments.map((deployment) => deployment.name));
+      cursor = data!.next_cursor ?? undefined;
+      await create(mock, { name: `later-${seen.length}` });
+    } while (cursor);
+    expect(seen).toEqual(["c", "b", "a", name, "quay-laptop"]);
+  });
+
+  test("answers 403 for another workspace and 400 to a foreign cursor", async () => {
+    const { api } = session();
+    const workspace_id = "00000000-0000-4000-8000-000000000000";
+    const other = await api.GET("/v1/workflows/deployments", { params: { query: { workspace_id } } });
+    expect(other.error).toMatchObject({ status: 403, code: "WORKSPACE_FORBIDDEN" });
+    const foreign = await api.GET("/v1/workflows/deployments", { params: { query: { cursor: "Zm9v" } } });
+    expect(foreign.error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
+  });
+});
+
+describe("workflows.deployments.workers.list", () => {
+  test("pages through the workers, newest first, with heartbeats by the world's clock", async () => {
+    const { api, pass } = session();
+    await api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body: { resources: { replicas: 2 } } });
+    pass(60);
+    const seen: unknown[] = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await api.GET("/v1/workflows/deployments/{name}/workers", {
+        params: { path: { name }, query: { limit: 1, ...(cursor && { cursor }) } },
+      });
+      seen.push(...data!.workers.map((worker) => [worker.name, worker.is_active, worker.last_heartbeat]));
+      cursor = data!.next_cursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual([
+      ["harbor-worker-3", true, "2026-03-02T12:01:02Z"],
+      ["harbor-worker-2", true, "2026-03-02T12:01:02Z"],
+      ["harbor-worker-1", false, "2026-03-02T12:00:00Z"],
+    ]);
+  });
+});
+
+describe("workflows.deployments.unharden", () => {
+  const path = "/v1/workflows/deployments/{deployment_id}/unharden";
+  const params = { path: { deployment_id: id } };
+
+  test("lets an administrator take the hardening away, again and again", async () => {
+    const mock = session();
+    const admin = mock.as("user.bob");
+    for (const _ of [1, 2]) expect((await admin.api.POST(path, { params })).response.status).toBe(204);
+    const { is_hardened, managed } = await get(mock, name);
+    expect([is_hardened, managed!.is_hardened]).toEqual([false, false]);
+  });
+
+  test("lets the owner do it who is no administrator, and nobody else", async () => {
+    const mock = session();
+    const { error } = await mock.as("user.bob~role.member").api.POST(path, { params });
+    expect(error).toMatchObject({ status: 403, code: "DEPLOYMENT_OWNER_REQUIRED" });
+    expect((await mock.as("role.member").api.POST(path, { params })).response.status).toBe(204);
+  });
+
+  test("answers 404 for an unknown id and for another workspace", async () => {
+    const { api } = session();
+    const unknown = "00000000-0000-4000-8000-000000000000";
+    const first = await api.POST(path, { params: { path: { deployment_id: unknown } } });
+    expect(first.error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
+    const second = await api.POST(path, { params: { ...params, query: { workspace_id: unknown } } });
+    expect(second.error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
+  });
+
+  test("answers 409 while a workflow that acts on behalf of its callers is registered", () => {
+    const { world } = createWorld("test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
+    const registration = world.registrations.all().find(({ deployment_name }) => deployment_name === name)!;
+    world.registrations.put({ ...registration, definition: { ...registration.definition, on_behalf_of: true } });
+    const request = { world, caller: readToken("test"), path: params.path, query: {} };
+    const unharden = deployments["workflows.deployments.unharden"];
+    // No operation registers code, so the handler is called with a world made for it.
+    expect(() => unharden(request as Parameters<typeof unharden>[0])).toThrow(/acts on behalf of its callers/);
+    expect(world.deployments.get(id)!.is_hardened).toBe(true);
+  });
+});

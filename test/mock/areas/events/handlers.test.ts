@@ -1,0 +1,280 @@
+import { createParser } from "eventsource-parser";
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import type { components, operations } from "../../../../generated/types.ts";
+import { type Session, session } from "../../session.ts";
+
+type Query = NonNullable<operations["workflows.events.stream"]["parameters"]["query"]>;
+type Message = components["schemas"]["WorkflowStreamMessage"];
+
+const morning = "morning-briefing-2026-03-02";
+const url = "/v1/workflows/events/stream";
+
+const start = ({ api }: Session, execution_id: string, input: Record<string, unknown> = {}) =>
+  api.POST("/v1/workflows/{workflow_identifier}/execute", {
+    params: { path: { workflow_identifier: "morning-briefing" } },
+    body: { execution_id, input },
+  });
+
+/** A stream and what has come of it so far. */
+async function open(subject: Session, query: Query, headers: Record<string, string> = {}) {
+  const gone = new AbortController();
+  const text = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
+  );
+  const response = await subject.send(`${url}?${text}`, { headers, signal: gone.signal });
+  expect(response.headers.get("content-type")).toBe("text/event-stream");
+  const messages: Message[] = [];
+  const parser = createParser({
+    onEvent: ({ event = "message", id, data }) => {
+      messages.push({ event, id, data: JSON.parse(data) } as Message);
+    },
+  });
+  let ended = false;
+  const reading = (async () => {
+    try {
+      const decoder = new TextDecoder();
+      const reader = response.body!.getReader();
+      for (let part = await reader.read(); !part.done; part = await reader.read())
+        parser.feed(decoder.decode(part.value, { stream: true }));
+      ended = true;
+    } catch {
+      // It was left.
+    }
+  })();
+  return {
+    messages,
+    /** Everything that can come without anything else happening. */
+    async settled() {
+      for (let count = -1; count !== messages.length; ) {
+        count = messages.length;
+        await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+      }
+      return messages;
+    },
+    isEnded: () => ended,
+    async leave() {
+      gone.abort();
+      await reading;
+    },
+  };
+}
+
+async function all(subject: Session, query: Query, headers?: Record<string, string>): Promise<Message[]> {
+  const stream = await open(subject, query, headers);
+  const messages = await stream.settled();
+  await stream.leave();
+  return messages;
+}
+
+const sequences = (messages: readonly Message[]) => messages.map(({ id }) => Number(id));
+const types = (messages: readonly Message[]) => messages.map(({ data }) => data.data.event_type);
+
+describe("workflows.events.list", () => {
+  test("the seed tells what the document's examples tell", async () => {
+    const { api } = session();
+    const list = async (workflow_exec_id: string) =>
+      (await api.GET("/v1/workflows/events/list", { params: { query: { workflow_exec_id } } })).data;
+    expect(await list(morning)).toEqual(examples.morningEvents);
+    expect(await list("morning-briefing-rehearsal-1")).toEqual(examples.failedMorningEvents);
+    expect(await list("morning-briefing-rehearsal-2")).toEqual(examples.canceledMorningEvents);
+    expect(await list("morning-briefing-unknown")).toEqual({ events: [], next_cursor: null });
+  });
+
+  test("the filters are by execution, by run and by tree", async () => {
+    const subject = session();
+    const count = async (query: NonNullable<operations["workflows.events.list"]["parameters"]["query"]>) =>
+      (await subject.api.GET("/v1/workflows/events/list", { params: { query } })).data?.events.length;
+    expect(await count({ workflow_run_id: examples.completedExecution.run_id! })).toBe(10);
+    expect(await count({ workflow_run_id: "f92e5ca3-7a4b-4d18-b6e9-1c2d3e4f5a67" })).toBe(3);
+    await start(subject, "mine", { quays: ["North Quay"] });
+    subject.pass(60);
+    const own = await count({ workflow_exec_id: "mine" });
+    const child = await count({ workflow_exec_id: "mine-north-quay" });
+    expect(await count({ root_workflow_exec_id: "mine" })).toBe(own! + child!);
+    expect(child).toBe(10);
+  });
+
+  test("pages give every event once, oldest first, even when more happens in between", async () => {
+    const subject = session();
+    const seen: components["schemas"]["WorkflowEvent"][] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { limit: 7, ...(cursor && { cursor }) };
+      const { data } = await subject.api.GET("/v1/workflows/events/list", { params: { query } });
+      seen.push(...data!.events);
+      cursor = data!.next_cursor ?? undefined;
+      if (seen.length < 20) await start(subject, `meanwhile-${seen.length}`);
+    } while (cursor);
+    expect(new Set(seen.map(({ event_id }) => event_id)).size).toBe(seen.length);
+    const times = seen.map(({ event_timestamp }) => event_timestamp);
+    expect(times).toEqual(times.toSorted((a, b) => a - b));
+    expect(seen.filter(({ workflow_exec_id }) => workflow_exec_id === morning)).toEqual(examples.morningEvents.events);
+    const query = { limit: 7, cursor: "Zm9v" };
+    const { error } = await subject.api.GET("/v1/workflows/events/list", { params: { query } });
+    expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
+  });
+});
+
+describe("workflows.events.stream", () => {
+  test("the seed streams the document's example, and stays open", async () => {
+    const stream = await open(session(), { workflow_exec_id: morning });
+    const messages = await stream.settled();
+    expect(messages.map(({ data }) => data.data)).toEqual(examples.morningEvents.events);
+    expect(messages[5]).toEqual({
+      event: "message",
+      id: "6",
+      data: {
+        stream: "token",
+        data: examples.morningEvents.events[5],
+        workflow_context: {
+          namespace: "tidewater",
+          workflow_name: "morning-briefing",
+          workflow_exec_id: morning,
+          parent_workflow_exec_id: null,
+          root_workflow_exec_id: morning,
+        },
+        broker_sequence: 6,
+        timestamp: "2026-03-02T05:00:38Z",
+        metadata: { language: "en" },
+      },
+    });
+    expect(stream.isEnded()).toBe(false);
+    await stream.leave();
+  });
+
+  test("a stream that is opened before the execution exists carries its events as they happen", async () => {
+    const subject = session();
+    const stream = await open(subject, { workflow_exec_id: "mine" });
+    expect(await stream.settled()).toEqual([]);
+    await start(subject, "mine");
+    expect(types(await stream.settled())).toEqual(["WORKFLOW_EXECUTION_STARTED"]);
+    subject.pass(2);
+    expect(await stream.settled()).toHaveLength(3);
+    subject.pass(20);
+    const told = examples.morningEvents.events.map(({ event_type }) => event_type);
+    expect(types(await stream.settled())).toEqual(told);
+    await stream.leave();
+  });
+
+  test("a broken stream resumes after any of its messages with nothing lost or repeated", async () => {
+    const subject = session();
+    await start(subject, "other");
+    await start(subject, "mine", { quays: ["North Quay"] });
+    subject.pass(60);
+    const query = { root_workflow_exec_id: "mine" };
+    const whole = await all(subject, query);
+    expect(whole.length).toBeGreaterThan(15);
+    expect(sequences(whole)).toEqual(sequences(whole).toSorted((a, b) => a - b));
+    for (const [index, { id }] of whole.entries()) {
+      const rest = whole.slice(index + 1);
+      expect(await all(subject, query, { "Last-Event-ID": id })).toEqual(rest);
+      expect(await all(subject, { ...query, last_event_id: id })).toEqual(rest);
+      expect(await all(subject, { ...query, start_seq: Number(id) })).toEqual(whole.slice(index));
+    }
+    expect(await all(subject, { ...query, start_seq: 0 })).toEqual(whole);
+  });
+
+  test("a stream that breaks off in the middle of an execution goes on with what happens later", async () => {
+    const subject = session();
+    await start(subject, "mine");
+    subject.pass(2);
+    const before = await all(subject, { workflow_exec_id: "mine" });
+    subject.pass(3);
+    const stream = await open(subject, { workflow_exec_id: "mine" }, { "Last-Event-ID": before.at(-1)!.id });
+    subject.pass(30);
+    const after = await stream.settled();
+    await stream.leave();
+    expect([...before, ...after]).toEqual(await all(subject, { workflow_exec_id: "mine" }));
+  });
+
+  test("the header wins over last_event_id, which wins over start_seq", async () => {
+    const subject = session();
+    const query = { workflow_exec_id: morning, last_event_id: "4", start_seq: 2 };
+    expect(sequences(await all(subject, query))).toEqual([5, 6, 7, 8, 9, 10]);
+    expect(sequences(await all(subject, query, { "Last-Event-ID": "8" }))).toEqual([9, 10]);
+  });
+
+  test.each([
+    [{ scope: "activity" }, [2, 3, 4, 9]],
+    [{ scope: "workflow" }, [1, 5, 6, 7, 8, 10]],
+    [{ activity_name: "get_tides" }, [2, 3]],
+    [{ activity_id: "act_2" }, [4, 9]],
+    [{ activity_id: "wf_1" }, []],
+    [{ workflow_name: "morning-briefing", stream: "token" }, [6, 7]],
+    [{ workflow_name: "worker-check" }, []],
+    [{ metadata_filters: '{"language":"en"}', start_seq: 10 }, [10]],
+    [{ metadata_filters: '{"language":"sv"}' }, []],
+    [{ workflow_event_types: ["WORKFLOW_EXECUTION_STARTED", "WORKFLOW_EXECUTION_COMPLETED"] }, [1, 10]],
+    [{ parent_workflow_exec_id: "*", root_workflow_exec_id: morning, activity_name: "*", start_seq: 9 }, [9, 10]],
+    [{ root_workflow_exec_id: "morning-briefing-unknown" }, []],
+  ] as [Query, number[]][])("the filters %j let the right events pass", async (query, expected) => {
+    expect(sequences(await all(session(), { workflow_exec_id: morning, ...query }))).toEqual(expected);
+  });
+
+  test("by its parent, a stream carries the events of the children alone", async () => {
+    const subject = session();
+    expect(types(await all(subject, { parent_workflow_exec_id: "morning-briefing-rehearsal-3" }))).toEqual([
+      "WORKFLOW_EXECUTION_STARTED",
+      "WORKFLOW_EXECUTION_COMPLETED",
+      "WORKFLOW_EXECUTION_STARTED",
+      "WORKFLOW_EXECUTION_FAILED",
+    ]);
+    await start(subject, "mine", { quays: ["North Quay", "East Quay"] });
+    subject.pass(60);
+    const messages = await all(subject, { parent_workflow_exec_id: "mine" });
+    const ids = new Set(messages.map(({ data }) => data.workflow_context.workflow_exec_id));
+    expect([...ids]).toEqual(["mine-north-quay", "mine-east-quay"]);
+  });
+
+  test.each([{}, { workflow_exec_id: "*", root_workflow_exec_id: "*" }])(
+    "the query %j names no execution",
+    async (query) => {
+      const response = await session().send(`${url}?${new URLSearchParams(query as Record<string, string>)}`);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
+        code: "VALIDATION_ERROR",
+        errors: [{ pointer: "/query/workflow_exec_id", code: "required" }],
+      });
+    },
+  );
+
+  test.each(["evt_0197c2f0_4", "0", "99999", "1.5", "-1"])("the event id %s is of no stream", async (id) => {
+    const subject = session();
+    const query = `workflow_exec_id=${morning}`;
+    for (const response of [
+      await subject.send(`${url}?${query}&last_event_id=${id}`),
+      await subject.send(`${url}?${query}&last_event_id=4`, { headers: { "Last-Event-ID": id } }),
+    ]) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: "MALFORMED_CURSOR", detail: expect.stringContaining(id) });
+    }
+  });
+
+  test.each(["x", "[]", "null", '"en"'])("the metadata filters %s are no object", async (text) => {
+    const query = new URLSearchParams({ workflow_exec_id: morning, metadata_filters: text });
+    const response = await session().send(`${url}?${query}`);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({
+      code: "VALIDATION_ERROR",
+      errors: [{ pointer: "/query/metadata_filters" }],
+    });
+  });
+
+  test("the service closes a stream after ten minutes without an event", async () => {
+    const subject = session();
+    const stream = await open(subject, { workflow_exec_id: "mine" });
+    await stream.settled();
+    subject.pass(300);
+    await stream.settled();
+    await start(subject, "mine");
+    subject.pass(30);
+    expect(await stream.settled()).toHaveLength(10);
+    subject.pass(585);
+    await stream.settled();
+    expect(stream.isEnded()).toBe(false);
+    subject.pass(15);
+    await stream.settled();
+    expect(stream.isEnded()).toBe(true);
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import type { JudgeCreate, JudgeRegressionOutput } from "../../../../generated/types.ts";
+import { problemExample } from "../../problem-example.ts";
+import { session } from "../../session.ts";
+
+const { accuracyJudge, toneJudge, newAccuracyJudge, newToneJudge, stricterAccuracyJudge } = examples;
+const unknown = "00000000-0000-4000-8000-000000000000";
+const path = { judge_id: accuracyJudge.id };
+
+const judgesPath = "/v1/observability/judges";
+const judgePath = "/v1/observability/judges/{judge_id}";
+const livePath = "/v1/observability/judges/{judge_id}/live-judging";
+
+describe("judges", () => {
+  test("a judge is created, got, listed, changed and deleted", async () => {
+    const { api } = session();
+    const body: JudgeCreate = { ...newToneJudge, name: "Answer length" };
+    const { data: made, response } = await api.POST(judgesPath, { body });
+    expect(response.status).toBe(201);
+    const revisions = { base_revision: null, down_revision: null, up_revision: null };
+    expect(made).toMatchObject({ ...body, ...revisions, owner_id: accuracyJudge.owner_id, deleted_at: null });
+    const params = { path: { judge_id: made!.id } };
+    expect((await api.GET(judgePath, { params })).data).toEqual(made);
+
+    const { data: list } = await api.GET(judgesPath, { params: { query: {} } });
+    expect(list!.judges).toEqual({ count: 3, results: [made, toneJudge, accuracyJudge], next: null, previous: null });
+
+    const changed = await api.PUT(judgePath, { params, body: { ...body, instructions: "Count the words." } });
+    expect(changed.response.status).toBe(204);
+    const { data: got } = await api.GET(judgePath, { params });
+    expect(got).toMatchObject({ id: made!.id, instructions: "Count the words.", created_at: made!.created_at });
+    expect(got!.updated_at > made!.updated_at).toBe(true);
+
+    expect((await api.DELETE(judgePath, { params })).response.status).toBe(204);
+    expect((await api.GET(judgePath, { params })).error).toMatchObject({ status: 404, code: "JUDGE_NOT_FOUND" });
+    expect((await api.POST(judgesPath, { body })).response.status).toBe(201);
+  });
+
+  test("each update makes a revision, which knows the first one and the one before", async () => {
+    const { api } = session();
+    await api.PUT(judgePath, { params: { path }, body: stricterAccuracyJudge });
+    const { data: second } = await api.GET(judgePath, { params: { path } });
+    expect(second!.base_revision).toEqual(expect.any(String));
+    expect(second).toMatchObject({ down_revision: second!.base_revision, up_revision: null });
+
+    await api.PUT(judgePath, { params: { path }, body: newAccuracyJudge });
+    const { data: third } = await api.GET(judgePath, { params: { path } });
+    expect(third).toMatchObject({ id: accuracyJudge.id, base_revision: second!.base_revision, up_revision: null });
+    expect(third!.down_revision).not.toBe(third!.base_revision);
+  });
+
+  test("a scale has the ends 0 and 1 unless told otherwise", async () => {
+    const { api } = session();
+    const output = { type: "REGRESSION", min_description: "Bad.", max_description: "Good." } as const;
+    const { data } = await api.POST(judgesPath, { body: { ...newAccuracyJudge, name: "Quality", output } });
+    expect(data!.output).toEqual({ ...output, min: 0, max: 1 });
+  });
+
+  test("judges.update answers 409 when nothing differs, whatever the order and with defaults left out", async () => {
+    const { api } = session();
+    // It answers with a number.
+    const { type, min_description, max_description } = accuracyJudge.output as JudgeRegressionOutput;
+    const output = { max_description, min_description, type };
+    for (const body of [newAccuracyJudge, { ...newAccuracyJudge, output }]) {
+      const { error } = await api.PUT(judgePath, { params: { path }, body });
+      expect(error).toEqual(problemExample("judgeUnchanged"));
+    }
+    expect((await api.GET(judgePath, { params: { path } })).data).toEqual(accuracyJudge);
+  });
+
+  test("a name that another judge has is a 409, on create and on update", async () => {
+    const { api } = session();
+    const { error: create } = await api.POST(judgesPath, { body: newAccuracyJudge });
+    expect(create).toEqual(problemExample("judgeNameTaken"));
+    const params = { path: { judge_id: toneJudge.id } };
+    const { error: update } = await api.PUT(judgePath, { params, body: { ...newToneJudge, name: "Answer accuracy" } });
+    expect(update).toEqual(problemExample("judgeNameTaken"));
+  });
+
+  test("a model that isn't there is a 404, on create and on update; an alias is taken", async () => {
+    const { api } = session();
+    const body = { ...newAccuracyJudge, name: "Another one", model_name: "aurora-unknown" };
+    expect((await api.POST(judgesPath, { body })).error).toEqual(problemExample("unknownJudgeModel"));
+    expect((await api.PUT(judgePath, { params: { path }, body })).error).toEqual(problemExample("unknownJudgeModel"));
+    const model_name = examples.harbourModels.data.flatMap(({ aliases }) => aliases ?? [])[0]!;
+    expect((await api.POST(judgesPath, { body: { ...body, model_name } })).data).toMatchObject({ model_name });
+  });
+
+  test.each([
+    ["a scale that ends where it begins", { type: "REGRESSION", min: 1, max: 1 }, "/body/output/max"],
+    ["a scale that begins above the usual end", { type: "REGRESSION", min: 2 }, "/body/output/max"],
+    ["no labels to choose from", { type: "CLASSIFICATION", options: [] }, "/body/output/options"],
+  ])("judges.create answers 422 to %s", async (_what, part, pointer) => {
+    const output = { min_description: "", max_description: "", ...part } as JudgeCreate["output"]; // Fits the schema.
+    const { error } = await session().api.POST(judgesPath, { body: { ...newAccuracyJudge, name: "Quality", output } });
+    expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR", errors: [{ pointer }] });
+  });
+
+  test.each([
+    [{ q: "TIDE TABLE" }, ["Answer accuracy"]],
+    [{ q: "answer" }, ["Answer tone", "Answer accuracy"]],
+    [{ type_filter: ["REGRESSION"] }, ["Answer accuracy"]],
+    [{ type_filter: ["REGRESSION", "CLASSIFICATION"] }, ["Answer tone", "Answer accuracy"]],
+    [{ model_filter: ["aurora-small", "aurora-guard"] }, ["Answer tone"]],
+    [{ type_filter: ["REGRESSION"], model_filter: ["aurora-small"] }, []],
+  ] as const)("judges.list with %j finds %j", async (filters, names) => {
+    const query = JSON.parse(JSON.stringify(filters)) as { q?: string; model_filter?: string[] };
+    const { data } = await session().api.GET(judgesPath, { params: { query } });
+    expect(data!.judges.results.map(({ name }) => name)).toEqual(names);
+  });
+
+  test("judges.list pages through every judge once, and its links keep the filters", async () => {
+    const { api, send } = session();
+    for (const name of ["Judge A", "Judge B", "Judge C"])
+      await api.POST(judgesPath, { body: { ...newToneJudge, name } });
+    const seen: string[] = [];
+    let next: string | null = `${judgesPath}?page_size=2&model_filter=aurora-small&model_filter=aurora-guard`;
+    while (next) {
+      const { judges } = (await (await send(next)).json()) as typeof examples.harborJudges;
+      seen.push(...judges.results.map(({ name }) => name));
+      next = judges.next;
+      if (next) expect(next).toContain("model_filter=aurora-small&model_filter=aurora-guard");
+    }
+    expect(seen).toEqual(["Judge C", "Judge B", "Judge A", "Answer tone"]);
+  });
+
+  test("every operation on an unknown judge answers 404", async () => {
+    const { api } = session();
+    const params = { path: { judge_id: unknown } };
+    const answers = [
+      await api.GET(judgePath, { params }),
+      await api.PUT(judgePath, { params, body: stricterAccuracyJudge }),
+      await api.DELETE(judgePath, { params }),
+      await api.POST(livePath, { params, body: examples.lowWaterToJudge }),
+    ];
+    for (const { error } of answers) expect(error).toEqual(problemExample("unknownJudge"));
+  });
+});
+
+describe("live judging", () => {
+  test("judges of both kinds judge the document's examples as the document does", async () => {
+    const { api } = session();
+    const accuracy = await api.POST(livePath, { params: { path }, body: examples.lowWaterToJudge });
+    expect(accuracy.data).toMatchObject({ answer: 1, analysis: expect.stringContaining("06:12") });
+    const params = { path: { judge_id: toneJudge.id } };
+    const tone = await api.POST(livePath, { params, body: examples.toneToJudge });
+    expect(tone.data).toMatchObject({ answer: "curt" });
+  });
+
+  test("a number lies on the scale, follows from the expected answer, and is the same each time", async () => {
+    const { api } = session();
+    const output = { ...accuracyJudge.output, type: "REGRESSION", min: 10, max: 20 } as JudgeCreate["output"];
+    const { data: made } = await api.POST(judgesPath, { body: { ...newAccuracyJudge, name: "Ten to twenty", output } });
+    const judge = async (content: string, expected?: string) => {
+      const body = { messages: [{ role: "assistant", content }], ...(expected ? { properties: { expected } } : {}) };
+      const { data } = await api.POST(livePath, { params: { path: { judge_id: made!.id } }, body });
+      return data!.answer;
+    };
+    expect(await judge("At 06:12 and 12:24.", "Low at 06:12, high at 12:24")).toBe(20);
+    expect(await judge("At 06:12.", "Low at 06:12, high at 12:24")).toBe(15);
+    expect(await judge("No idea.", "Low at 06:12, high at 12:24")).toBe(10);
+    const free = await Promise.all(["one", "two", "three", "one"].map((text) => judge(text)));
+    for (const answer of free) expect(answer).toSatisfy((number: number) => number >= 10 && number <= 20);
+    expect(free[0]).toBe(free[3]);
+    expect(new Set(free).size).toBe(3);
+  });
+
+  test("a label is one of the options, and which one depends on the messages", async () => {
+    const { api } = session();
+    const params = { path: { judge_id: toneJudge.id } };
+    const answers = new Set<unknown>();
+    for (let number = 0; number < 20; number++) {
+      const body = { messages: [{ role: "assistant", content: `Answer ${number}` }] };
+      answers.add((await api.POST(livePath, { params, body })).data!.answer);
+    }
+    expect([...answers].sort()).toEqual(["curt", "friendly"]);
+    const body = { messages: [{ role: "assistant", content: "Greets to the visitor! Shall I give further help?" }] };
+    expect((await api.POST(livePath, { params, body })).data!.answer).toBe("friendly");
+  });
+
+  test.each([
+    ["no messages", { messages: [] }],
+    ["messages of any structure", { messages: [{ text: ["a"] }, { content: [{ type: "text", text: "b" }, null] }] }],
+    ["properties that are null", { messages: [{ role: "user", content: "Hm?" }], properties: null }],
+  ])("takes %s", async (_what, body) => {
+    const { api } = session();
+    for (const judge_id of [accuracyJudge.id, toneJudge.id]) {
+      const { response } = await api.POST(livePath, { params: { path: { judge_id } }, body });
+      expect(response.status).toBe(200);
+    }
+  });
+
+  test("stores nothing", async () => {
+    const { api } = session();
+    const count = async () => {
+      const body = { metric: { measure: "evaluation_name", aggregation: "count" } } as const;
+      const { data } = await api.POST("/v1/observability/spans/evaluations/aggregate", { body });
+      return data!.data[0]!.metric_value;
+    };
+    const before = await count();
+    await api.POST(livePath, { params: { path }, body: examples.lowWaterToJudge });
+    expect(await count()).toBe(before);
+  });
+});

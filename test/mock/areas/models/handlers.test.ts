@@ -1,0 +1,116 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import { type Session, session } from "../../session.ts";
+
+const model_id = examples.tideModel.id;
+const classifier_id = examples.questionClassifierNamed.id;
+const of = (id: string) => ({ params: { path: { model_id: id } } });
+
+async function ids({ api }: Session, query: { provider?: string; model?: string } = {}): Promise<string[]> {
+  const { data } = await api.GET("/v1/models", { params: { query } });
+  return data!.data.map(({ id }) => id);
+}
+
+describe("models", () => {
+  test("all models are listed by id, and filtered by provider, id and alias", async () => {
+    const all = session();
+    expect(await ids(all)).toEqual(examples.harbourModels.data.map(({ id }) => id).toSorted());
+    expect(await ids(all, { provider: examples.tideModel.owned_by })).toEqual([model_id, classifier_id]);
+    expect(await ids(all, { model: "aurora-small" })).toEqual(["aurora-small"]);
+    expect(await ids(all, { model: "aurora-small-latest" })).toEqual(["aurora-small"]);
+    expect(await ids(all, { model: "aurora-small", provider: "other" })).toEqual([]);
+  });
+
+  test.each(["aurora-large", "aurora-large-latest"])("a model is got as %s", async (id) => {
+    const { data } = await session().api.GET("/v1/models/{model_id}", of(id));
+    expect(data).toEqual(examples.auroraLargeModel);
+  });
+
+  test("a fine-tuned model is renamed; what is omitted or null stays", async () => {
+    const { api } = session();
+    const path = "/v1/fine_tuning/models/{model_id}";
+    const renamed = await api.PATCH(path, { ...of(model_id), body: examples.renamedTideModel });
+    expect(renamed.data).toEqual(examples.tideModelRenamed);
+    for (const body of [{}, { name: null, description: null }])
+      expect((await api.PATCH(path, { ...of(model_id), body })).data).toEqual(examples.tideModelRenamed);
+    const described = await api.PATCH(path, { ...of(model_id), body: { description: "Short." } });
+    expect(described.data).toMatchObject({ name: examples.renamedTideModel.name, description: "Short." });
+    const { data } = await api.GET("/v1/models/{model_id}", of(model_id));
+    expect(data).toEqual({ ...examples.tideModel, name: examples.renamedTideModel.name, description: "Short." });
+  });
+
+  test("a classifier is shown with its targets", async () => {
+    const { data } = await session().api.PATCH("/v1/fine_tuning/models/{model_id}", {
+      ...of(classifier_id),
+      body: examples.namedQuestionClassifier,
+    });
+    expect(data).toEqual(examples.questionClassifierNamed);
+  });
+
+  test("an archived model is listed but fails requests until it is unarchived, twice or once", async () => {
+    const all = session();
+    const { api } = all;
+    const path = "/v1/fine_tuning/models/{model_id}/archive";
+    const classify = () => api.POST("/v1/classifications", { body: examples.textToClassify });
+    expect((await classify()).response.status).toBe(200);
+    for (let time = 0; time < 2; time += 1)
+      expect((await api.POST(path, of(classifier_id))).data).toEqual({
+        id: classifier_id,
+        object: "model",
+        archived: true,
+      });
+    expect(await ids(all)).toContain(classifier_id);
+    expect((await api.GET("/v1/models/{model_id}", of(classifier_id))).data).toMatchObject({ archived: true });
+    expect((await classify()).error).toMatchObject({ status: 404, code: "MODEL_NOT_FOUND" });
+    for (let time = 0; time < 2; time += 1)
+      expect((await api.DELETE(path, of(classifier_id))).data).toEqual({
+        id: classifier_id,
+        object: "model",
+        archived: false,
+      });
+    expect((await classify()).response.status).toBe(200);
+  });
+
+  test("a fine-tuned model is deleted, archived or not, and then is not there", async () => {
+    const all = session();
+    const { api } = all;
+    await api.POST("/v1/fine_tuning/models/{model_id}/archive", of(classifier_id));
+    for (const id of [model_id, classifier_id])
+      expect((await api.DELETE("/v1/models/{model_id}", of(id))).data).toEqual({ id, object: "model", deleted: true });
+    expect(await ids(all, { provider: examples.tideModel.owned_by })).toEqual([]);
+    expect((await api.GET("/v1/models/{model_id}", of(model_id))).error).toMatchObject({
+      status: 404,
+      code: "MODEL_NOT_FOUND",
+    });
+    expect((await api.POST("/v1/classifications", { body: examples.textToClassify })).error).toMatchObject({
+      status: 404,
+      code: "MODEL_NOT_FOUND",
+    });
+  });
+
+  test("a base model can't be deleted", async () => {
+    const all = session();
+    const { error } = await all.api.DELETE("/v1/models/{model_id}", of("aurora-large"));
+    expect(error).toMatchObject({ status: 403, code: "MODEL_NOT_DELETABLE" });
+    expect(await ids(all)).toContain("aurora-large");
+  });
+
+  test.each(["aurora-large", "ft-unknown"])("there is no fine-tuned model %s", async (id) => {
+    const { api } = session();
+    const answers = [
+      await api.PATCH("/v1/fine_tuning/models/{model_id}", { ...of(id), body: {} }),
+      await api.POST("/v1/fine_tuning/models/{model_id}/archive", of(id)),
+      await api.DELETE("/v1/fine_tuning/models/{model_id}/archive", of(id)),
+    ];
+    for (const { error } of answers) expect(error).toMatchObject({ status: 404, code: "MODEL_NOT_FOUND" });
+  });
+
+  test("an unknown model is neither got nor deleted", async () => {
+    const { api } = session();
+    for (const { error } of [
+      await api.GET("/v1/models/{model_id}", of("aurora-unknown")),
+      await api.DELETE("/v1/models/{model_id}", of("aurora-unknown")),
+    ])
+      expect(error).toMatchObject({ status: 404, code: "MODEL_NOT_FOUND" });
+  });
+});

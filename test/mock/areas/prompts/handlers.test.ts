@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import { session } from "../../session.ts";
+
+const path = { prompt_id: examples.tidePrompt.id };
+
+test("prompts.update sets, keeps and removes title and description", async () => {
+  const { api } = session();
+  const update = async (body: { title?: string | null; description?: string | null }) =>
+    (await api.PATCH("/v2/prompts/{prompt_id}", { params: { path }, body })).data;
+  expect(await update({ title: "Tides" })).toMatchObject({ title: "Tides", updatedAt: "2026-03-02T12:00:01Z" });
+  expect(await update({ title: null, description: "" })).toHaveProperty("title", "Tides");
+  expect(await update({})).not.toHaveProperty("description");
+});
+
+test("prompts.create keeps variables as sent, and has none if none were", async () => {
+  const { api } = session();
+  const { data } = await api.POST("/v2/prompts", { body: { name: "bare", definition: { content: "{{place}}" } } });
+  expect(data).toMatchObject({ definition: { content: "{{place}}", variables: [] } });
+  expect(data).toHaveProperty("versionCreatedAt", data?.createdAt);
+});
+
+test("prompts.list sorts by title", async () => {
+  const { api } = session();
+  await api.POST("/v2/prompts", { body: { name: "a", title: "Zenith", definition: { content: "" } } });
+  await api.POST("/v2/prompts", { body: { name: "b", title: "Anchor", definition: { content: "" } } });
+  const { data } = await api.GET("/v2/prompts", { params: { query: { sort_by: "title" } } });
+  expect(data?.data.map(({ title }) => title)).toEqual(["Anchor", "Tide briefing", "Zenith"]);
+});

@@ -1,0 +1,208 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import type { components } from "../../../../generated/types.ts";
+import { type Session, session } from "../../session.ts";
+
+type Registration = components["schemas"]["SearchIndexRegistration"];
+
+const handbook = examples.handbookDeployments.deployments[0]!;
+const page = examples.handbookRegistration.deployment.indexes[0]!;
+const path = { deployment_id: handbook.id };
+const unknown_id = "00000000-0000-4000-8000-000000000000";
+const metrics = "/v1/rag/deployments/{deployment_id}/metrics";
+
+/** The story's registration with other indexes. */
+function registration(names: string[], changes: Partial<Registration> = {}): Registration {
+  const indexes = names.map((name) => ({ ...page, name }));
+  const deployment = { ...examples.handbookRegistration.deployment, indexes };
+  return { ...examples.handbookRegistration, deployment, ...changes };
+}
+
+async function listed({ api }: Session, id: string = handbook.id) {
+  const { data } = await api.GET("/v1/rag/deployments");
+  return data!.deployments.find((deployment) => deployment.id === id);
+}
+
+const register = ({ api }: Session, body: Registration) => api.PUT("/v1/rag/deployments", { body });
+
+describe("search-index deployments", () => {
+  test.each([undefined, "offline", "online"] as const)("a deployment registered with the status %s", async (status) => {
+    const all = session();
+    const body = registration(["tides", "notices"], { name: "harbor-tides", ...(status ? { status } : {}) });
+    if (!status) delete body.status;
+    const { data } = await register(all, body);
+    expect(await listed(all, data!.id)).toEqual({
+      id: data!.id,
+      name: "harbor-tides",
+      creator_id: handbook.creator_id,
+      status: status ?? "offline",
+      document_count: 0,
+      created_at: "2026-03-02T12:00:01Z",
+      modified_at: "2026-03-02T12:00:01Z",
+      deployment: {
+        type: "search_engine",
+        indexes: ["tides", "notices"].map((name) => ({ id: expect.any(String), name, document_count: null })),
+      },
+    });
+    const { data: list } = await all.as("user.bob").api.GET("/v1/rag/deployments");
+    expect(list!.deployments.map(({ name }) => name)).toEqual(["harbor-handbook", "harbor-tides"]);
+  });
+
+  test.each(["offline", "online"] as const)(
+    "registering a name again as %s keeps the ids and counts of what stays, and drops the rest",
+    async (status) => {
+      const all = session();
+      const { data } = await register(all, registration(["notices", "handbook_pages"], { status }));
+      expect(data).toEqual(examples.handbookReference);
+      const [kept] = handbook.deployment.indexes;
+      expect(await listed(all)).toEqual({
+        ...handbook,
+        status,
+        modified_at: "2026-03-02T12:00:01Z",
+        deployment: {
+          type: "search_engine",
+          indexes: [{ id: expect.any(String), name: "notices", document_count: null }, kept],
+        },
+      });
+      await register(all, registration(["notices"], { status }));
+      await register(all, registration(["notices", "handbook_pages"], { status }));
+      const again = (await listed(all))!.deployment.indexes.find(({ name }) => name === "handbook_pages")!;
+      expect(again.document_count).toBeNull();
+      expect(again.id).not.toBe(kept!.id);
+    },
+  );
+
+  test("two indexes of one name are refused", async () => {
+    const all = session();
+    const { error } = await register(all, registration(["pages", "pages"]));
+    expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/deployment/indexes/1/name" }] });
+    expect(await listed(all)).toEqual(handbook);
+  });
+
+  test("only the creator can register a deployment again, report its metrics or delete it", async () => {
+    const all = session();
+    const bob = all.as("user.bob");
+    for (const { error } of [
+      await register(bob, examples.handbookRegistration),
+      await bob.api.PUT(metrics, { params: { path }, body: examples.handbookOffline }),
+      await bob.api.DELETE("/v1/rag/deployments/{deployment_id}", { params: { path } }),
+    ])
+      expect(error).toMatchObject({ status: 403, code: "SEARCH_INDEX_FORBIDDEN" });
+    expect(await listed(all)).toEqual(handbook);
+  });
+
+  test("a deleted deployment is gone, and its name is free", async () => {
+    const all = session();
+    const { data } = await all.api.DELETE("/v1/rag/deployments/{deployment_id}", { params: { path } });
+    expect(data).toEqual(examples.handbookDeleted);
+    expect(await listed(all)).toBeUndefined();
+    for (const { error } of [
+      await all.api.DELETE("/v1/rag/deployments/{deployment_id}", { params: { path } }),
+      await all.api.PUT(metrics, { params: { path }, body: examples.handbookOnline }),
+    ])
+      expect(error).toMatchObject({ status: 404, code: "SEARCH_INDEX_NOT_FOUND" });
+    expect((await register(all.as("user.bob"), examples.handbookRegistration)).data!.id).not.toBe(handbook.id);
+  });
+
+  test("an online report sets the counts of the deployment and of the indexes that it lists", async () => {
+    const all = session();
+    await register(all, registration(["handbook_pages", "notices"]));
+    const index_metrics = [{ name: "notices", document_count: 0 }];
+    const body = { status: "online" as const, document_count: 300, index_metrics };
+    const { data } = await all.api.PUT(metrics, { params: { path }, body });
+    expect(data).toEqual(examples.handbookReported);
+    expect(await listed(all)).toMatchObject({
+      status: "online",
+      document_count: 300,
+      modified_at: "2026-03-02T12:00:02Z",
+      deployment: { indexes: [{ document_count: 214 }, { document_count: 0 }] },
+    });
+  });
+
+  test.each([
+    [undefined, 214, 214],
+    [false, 214, 214],
+    [true, 0, null],
+  ])("an offline report with clear_metrics %s leaves the counts %j and %j", async (clear_metrics, total, each) => {
+    const all = session();
+    const body = { status: "offline" as const, ...(clear_metrics === undefined ? {} : { clear_metrics }) };
+    // The type has defaults as required; the document does not.
+    await all.api.PUT(metrics, { params: { path }, body: body as typeof examples.handbookOffline });
+    expect(await listed(all)).toMatchObject({
+      status: "offline",
+      document_count: total,
+      deployment: { indexes: [{ document_count: each }] },
+    });
+  });
+
+  test("a report of an unknown index changes nothing", async () => {
+    const all = session();
+    const index_metrics = [
+      { name: "handbook_pages", document_count: 1 },
+      { name: "tide_tables", document_count: 1 },
+    ];
+    const body = { status: "online" as const, document_count: 2, index_metrics };
+    const { error } = await all.api.PUT(metrics, { params: { path }, body });
+    expect(error).toMatchObject({ status: 422, code: "UNKNOWN_INDEX" });
+    expect(await listed(all)).toEqual(handbook);
+  });
+
+  test("an unknown deployment has no metrics to report", async () => {
+    const { error } = await session().api.PUT(metrics, {
+      params: { path: { deployment_id: unknown_id } },
+      body: examples.handbookOnline,
+    });
+    expect(error).toMatchObject({ status: 404, code: "SEARCH_INDEX_NOT_FOUND" });
+  });
+});
+
+describe("ingestion configurations", () => {
+  const configurations = "/v1/rag/ingestion_pipeline_configurations";
+  const runInfo = "/v1/rag/ingestion_pipeline_configurations/{id}/run_info";
+
+  test("a configuration is made, run and listed by name", async () => {
+    const { api } = session();
+    const body = { ...examples.handbookIngestionUpsert, name: "a-pipeline" };
+    const { data: made } = await api.PUT(configurations, { body });
+    expect(made).toEqual({
+      ...examples.handbookIngestion,
+      id: made!.id,
+      name: "a-pipeline",
+      created_at: "2026-03-02T12:00:01Z",
+      modified_at: "2026-03-02T12:00:01Z",
+    });
+    const params = { path: { id: made!.id } };
+    await api.PUT(runInfo, { params, body: examples.handbookRun });
+    const { data: run } = await api.PUT(runInfo, {
+      params,
+      body: { execution_time: "2026-03-02T11:00:00Z", chunks_count: 30 },
+    });
+    expect(run).toEqual({
+      ...made,
+      modified_at: "2026-03-02T12:00:03Z",
+      last_run_time: "2026-03-02T11:00:00Z",
+      last_run_chunks_count: 30,
+      total_chunks_count: 1900,
+    });
+    expect((await api.GET(configurations)).data).toEqual([run, examples.handbookIngestionAfterRun]);
+  });
+
+  test("saving a name again keeps id, author and runs, and takes away a composition that is left out", async () => {
+    const all = session();
+    const { data } = await all.as("user.bob").api.PUT(configurations, { body: examples.bareIngestionUpsert });
+    expect(data).toEqual({
+      ...examples.handbookIngestionAfterRun,
+      modified_at: "2026-03-02T12:00:01Z",
+      pipeline_composition: null,
+    });
+    expect((await all.api.GET(configurations)).data).toEqual([data]);
+  });
+
+  test("runs of an unknown configuration are not taken", async () => {
+    const { error } = await session().api.PUT(runInfo, {
+      params: { path: { id: unknown_id } },
+      body: examples.handbookRun,
+    });
+    expect(error).toMatchObject({ status: 404, code: "INGESTION_CONFIGURATION_NOT_FOUND" });
+  });
+});

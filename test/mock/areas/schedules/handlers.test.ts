@@ -1,0 +1,474 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import type { components } from "../../../../generated/types.ts";
+import { type Session, session } from "../../session.ts";
+
+type Definition = components["schemas"]["ScheduleDefinitionUpdate"];
+
+const daily = "morning-briefing-daily";
+const at = (schedule_id: string) => ({ params: { path: { schedule_id } } });
+const bob = "00000000-0000-4000-8000-0000000000b0";
+const input = { harbor: "Harbor Point" };
+
+/** A schedule that only starts what is triggered, unless it is told otherwise. */
+async function create({ api }: Session, schedule: Definition = {}, more: object = {}) {
+  const body = { schedule: { input, ...schedule }, workflow_identifier: "morning-briefing", schedule_id: "s", ...more };
+  const { data, error } = await api.POST("/v1/workflows/schedules", { body });
+  if (!data) throw new Error(JSON.stringify(error));
+  return data;
+}
+
+async function refusal({ api }: Session, schedule: Definition, more: object = {}) {
+  const body = { schedule: { input, ...schedule }, workflow_identifier: "morning-briefing", ...more };
+  return (await api.POST("/v1/workflows/schedules", { body })).error;
+}
+
+async function get({ api }: Session, id = "s") {
+  const { data } = await api.GET("/v1/workflows/schedules/{schedule_id}", at(id));
+  return data!;
+}
+
+async function update({ api }: Session, id: string, schedule: Definition) {
+  return await api.PATCH("/v1/workflows/schedules/{schedule_id}", { ...at(id), body: { schedule } });
+}
+
+async function trigger({ api }: Session, id: string, overlap?: 1 | 2 | 3 | 4 | 5 | 6) {
+  const body = overlap === undefined ? null : { overlap };
+  const { response } = await api.POST("/v1/workflows/schedules/{schedule_id}/trigger", { ...at(id), body });
+  expect(response.status).toBe(204);
+}
+
+async function pause({ api }: Session, id: string, body: { note?: string } | null = null) {
+  await api.POST("/v1/workflows/schedules/{schedule_id}/pause", { ...at(id), body });
+}
+
+async function resume({ api }: Session, id: string, body: { note?: string } | null = null) {
+  await api.POST("/v1/workflows/schedules/{schedule_id}/resume", { ...at(id), body });
+}
+
+/** Executions on a stopped deployment wait, and so they are in progress for as long as a test needs. */
+async function stopWorkers({ api }: Session) {
+  await api.POST("/v1/workflows/deployments/{name}/stop", { params: { path: { name: "harbor-workers" } } });
+}
+
+async function future(mock: Session, id = "s") {
+  return (await get(mock, id)).future_executions!.map(({ scheduled_at }) => scheduled_at);
+}
+
+async function scheduledTimes(mock: Session, id = "s") {
+  return (await get(mock, id)).recent_executions!.map(({ scheduled_at }) => scheduled_at);
+}
+
+async function statuses(mock: Session, id = "s") {
+  const { recent_executions } = await get(mock, id);
+  const found = recent_executions!.map(({ execution_id }) =>
+    mock.api.GET("/v1/workflows/executions/{execution_id}", { params: { path: { execution_id } } }),
+  );
+  return (await Promise.all(found)).map(({ data }) => data!.status);
+}
+
+describe("schedules", () => {
+  test("one is created, fires, is listed, changed and deleted", async () => {
+    const mock = session();
+    expect(await create(mock, { cron_expressions: ["*/10 * * * *"] })).toEqual({ schedule_id: "s" });
+    expect(await get(mock)).toMatchObject({
+      workflow_name: "morning-briefing",
+      deployment_name: null,
+      paused: false,
+      note: null,
+      policy: { overlap: 1, catchup_window_seconds: 31536000, pause_on_failure: false },
+      remaining_executions: null,
+      recent_executions: [],
+    });
+    expect((await future(mock)).slice(0, 2)).toEqual(["2026-03-02T12:10:00Z", "2026-03-02T12:20:00Z"]);
+    mock.pass(1200);
+    const [first, second] = (await get(mock)).recent_executions!;
+    expect(first).toMatchObject({ scheduled_at: "2026-03-02T12:10:00Z", started_at: "2026-03-02T12:10:00Z" });
+    expect(second).toMatchObject({ scheduled_at: "2026-03-02T12:20:00Z" });
+    const path = { execution_id: first!.execution_id };
+    const { data: execution } = await mock.api.GET("/v1/workflows/executions/{execution_id}", { params: { path } });
+    expect(execution).toMatchObject({ status: "COMPLETED", start_time: "2026-03-02T12:10:00Z" });
+
+    const { data: list } = await mock.api.GET("/v1/workflows/schedules");
+    expect(list!.schedules.map(({ schedule_id }) => schedule_id)).toEqual([daily, "s"]);
+    expect(list!.next_page_token).toBeNull();
+
+    expect((await update(mock, "s", { cron_expressions: ["0 0 * * *"] })).data).toEqual({ schedule_id: "s" });
+    expect((await future(mock))[0]).toBe("2026-03-03T00:00:00Z");
+
+    const gone = await mock.api.DELETE("/v1/workflows/schedules/{schedule_id}", at("s"));
+    expect(gone.response.status).toBe(204);
+    const { error } = await mock.api.GET("/v1/workflows/schedules/{schedule_id}", at("s"));
+    expect(error).toMatchObject({ status: 404, code: "WF_1201" });
+    expect((await mock.api.GET("/v1/workflows/executions/{execution_id}", { params: { path } })).data).toEqual(
+      execution,
+    );
+  });
+
+  test("the story's schedule is as in the examples, and two days later too", async () => {
+    const mock = session();
+    expect(await get(mock, daily)).toEqual(examples.morningSchedule);
+    mock.pass(2 * 86_400);
+    expect(await get(mock, daily)).toEqual(examples.morningScheduleTwoDaysLater);
+  });
+
+  test("a deleted one fires no more, not even when its id is used again", async () => {
+    const mock = session();
+    await create(mock, { intervals: [{ every: "PT1M" }] });
+    await mock.api.DELETE("/v1/workflows/schedules/{schedule_id}", at("s"));
+    await create(mock);
+    mock.pass(600);
+    expect((await get(mock)).recent_executions).toEqual([]);
+  });
+
+  test("keeps the last ten executions, newest last, each with an id of its own", async () => {
+    const mock = session();
+    await create(mock, { intervals: [{ every: "PT10M" }] });
+    mock.pass(12 * 600);
+    const { recent_executions } = await get(mock);
+    expect(recent_executions!.map(({ scheduled_at }) => scheduled_at.slice(11, 16))).toEqual([
+      "12:30",
+      "12:40",
+      "12:50",
+      "13:00",
+      "13:10",
+      "13:20",
+      "13:30",
+      "13:40",
+      "13:50",
+      "14:00",
+    ]);
+    expect(new Set(recent_executions!.map(({ execution_id }) => execution_id)).size).toBe(10);
+  });
+
+  test("calendars, intervals and cron expressions are united, and skip is taken away", async () => {
+    const mock = session();
+    await create(mock, {
+      calendars: [{ hour: [{ start: 14, end: 16 }], comment: "afternoon" }],
+      intervals: [{ every: "PT6H", offset: "PT15M" }],
+      cron_expressions: ["0 15 * * *"],
+      skip: [{ hour: [{ start: 16 }] }],
+      time_zone_name: "Europe/Stockholm",
+    });
+    expect((await future(mock)).slice(0, 4).map((time) => time.slice(5, 16))).toEqual([
+      "03-02T12:15",
+      "03-02T13:00",
+      "03-02T14:00",
+      "03-02T18:15",
+    ]);
+  });
+
+  test("fields that the document doesn't have are not kept", async () => {
+    const mock = session();
+    const calendars = [{ hour: [{ start: 1, more: 1 }], more: 1 }];
+    await create(mock, { calendars, intervals: [{ every: "PT1H", more: 1 } as never], policy: { more: 1 } as never });
+    expect((await get(mock)).calendars).toEqual([{ hour: [{ start: 1, end: 0, step: 0 }], comment: null }]);
+  });
+
+  test("start_at and end_at bound the times", async () => {
+    const mock = session();
+    const [start_at, end_at] = ["2026-03-02T12:02:30Z", "2026-03-02T12:04:00Z"];
+    await create(mock, { intervals: [{ every: "PT1M" }], start_at, end_at });
+    const expected = ["2026-03-02T12:03:00Z", "2026-03-02T12:04:00Z"];
+    expect(await future(mock)).toEqual(expected);
+    mock.pass(600);
+    expect(await scheduledTimes(mock)).toEqual(expected);
+    expect(await future(mock)).toEqual([]);
+  });
+
+  test("max_executions is counted down to 0, and nothing starts after that but what is triggered", async () => {
+    const mock = session();
+    await create(mock, { intervals: [{ every: "PT10M" }], max_executions: 2 });
+    expect(await future(mock)).toHaveLength(2);
+    mock.pass(3600);
+    expect(await get(mock)).toMatchObject({ remaining_executions: 0, future_executions: [] });
+    expect(await scheduledTimes(mock)).toEqual(["2026-03-02T12:10:00Z", "2026-03-02T12:20:00Z"]);
+    await trigger(mock, "s");
+    const triggered = await get(mock);
+    expect([triggered.recent_executions!.length, triggered.remaining_executions]).toEqual([3, 0]);
+    await update(mock, "s", { max_executions: 1 });
+    mock.pass(3600);
+    expect((await get(mock)).recent_executions).toHaveLength(4);
+    await update(mock, "s", { max_executions: null });
+    expect(await get(mock)).toMatchObject({ remaining_executions: null });
+    expect(await future(mock)).toHaveLength(10);
+  });
+
+  test("jitter delays a start, always by the same time and at most by itself", async () => {
+    const delays = [];
+    for (const mock of [session(), session()]) {
+      await create(mock, { intervals: [{ every: "PT10M" }], jitter: "PT2M" });
+      mock.pass(3600);
+      const { recent_executions } = await get(mock);
+      delays.push(recent_executions!.map((one) => Date.parse(one.started_at) - Date.parse(one.scheduled_at)));
+    }
+    expect(delays[0]!.length).toBeGreaterThanOrEqual(5);
+    expect(delays[0]!.every((delay) => delay >= 0 && delay <= 120_000)).toBe(true);
+    expect(new Set(delays[0]).size).toBeGreaterThan(1);
+    expect(delays[1]).toEqual(delays[0]);
+  });
+
+  test("an update replaces what it names and keeps the rest", async () => {
+    const mock = session();
+    await create(mock, { cron_expressions: ["0 6 * * *"], end_at: "2026-04-01T00:00:00Z", policy: { overlap: 3 } });
+    await update(mock, "s", { cron_expressions: ["30 5 * * *"], jitter: "PT2M", policy: { pause_on_failure: true } });
+    expect(await get(mock)).toMatchObject({
+      cron_expressions: ["30 5 * * *"],
+      jitter: "PT2M",
+      end_at: "2026-04-01T00:00:00Z",
+      input,
+      policy: { overlap: 1, pause_on_failure: true },
+    });
+    await update(mock, "s", { end_at: null, jitter: null, cron_expressions: [] });
+    expect(await get(mock)).toMatchObject({ end_at: null, jitter: null, future_executions: [] });
+    const before = await get(mock, daily);
+    await update(mock, daily, {});
+    expect(await get(mock, daily)).toEqual(before);
+  });
+
+  test("a world that begins late makes up only for starts within the window", async () => {
+    const mock = session({ now: "2026-03-10T05:30:00Z" });
+    expect(await scheduledTimes(mock, daily)).toEqual(["2026-03-02T05:00:00Z", "2026-03-10T05:00:00Z"]);
+  });
+});
+
+describe("pause and resume", () => {
+  test("a paused schedule starts only what is triggered, and makes up for nothing", async () => {
+    const mock = session();
+    await create(mock, { intervals: [{ every: "PT10M" }] });
+    await pause(mock, "s", { note: "Repairs." });
+    mock.pass(1500);
+    expect(await get(mock)).toMatchObject({
+      paused: true,
+      note: "Repairs.",
+      recent_executions: [],
+      future_executions: [],
+    });
+    await trigger(mock, "s");
+    expect((await get(mock)).recent_executions).toHaveLength(1);
+    await resume(mock, "s");
+    expect(await get(mock)).toMatchObject({ paused: false, note: null });
+    mock.pass(600);
+    expect((await scheduledTimes(mock)).slice(1)).toEqual(["2026-03-02T12:30:00Z"]);
+  });
+
+  test("doing it twice only replaces the note", async () => {
+    const mock = session();
+    await pause(mock, daily, { note: "One." });
+    await pause(mock, daily, { note: "Two." });
+    expect(await get(mock, daily)).toMatchObject({ paused: true, note: "Two." });
+    await pause(mock, daily, {});
+    expect(await get(mock, daily)).toMatchObject({ paused: true, note: null });
+    await resume(mock, daily, { note: "Open." });
+    await resume(mock, daily, { note: "Still open." });
+    expect(await get(mock, daily)).toMatchObject({ paused: false, note: "Still open." });
+    mock.pass(86_400);
+    expect(await scheduledTimes(mock, daily)).toEqual(["2026-03-02T05:00:00Z", "2026-03-03T05:00:00Z"]);
+  });
+
+  test("the body can be left out", async () => {
+    const mock = session();
+    const sent = await mock.send(`/v1/workflows/schedules/${daily}/pause`, { method: "POST" });
+    expect(sent.status).toBe(204);
+    expect((await get(mock, daily)).paused).toBe(true);
+  });
+
+  test("a schedule that pauses on failure does so when one of its executions fails", async () => {
+    const mock = session();
+    const policy = { pause_on_failure: true };
+    await create(mock, { input: { ...input, fail: true }, intervals: [{ every: "PT10M" }], policy });
+    mock.pass(3600);
+    const { paused, note, recent_executions } = await get(mock);
+    expect([paused, recent_executions!.length]).toEqual([true, 1]);
+    expect(note).toContain(recent_executions![0]!.execution_id);
+    expect(await statuses(mock)).toEqual(["FAILED"]);
+  });
+});
+
+describe("trigger and overlap", () => {
+  test.each([
+    [1, 1, ["RUNNING"]],
+    [2, 2, ["RUNNING"]],
+    [3, 3, ["RUNNING"]],
+    [6, 3, ["RUNNING", "RUNNING", "RUNNING"]],
+    [5, 3, ["TERMINATED", "TERMINATED", "RUNNING"]],
+  ] as const)("with overlap %i, three triggers in a row start %i executions", async (overlap, count, atOnce) => {
+    const mock = session();
+    await create(mock);
+    for (const _ of [1, 2, 3]) await trigger(mock, "s", overlap);
+    expect(await statuses(mock)).toEqual(atOnce);
+    mock.pass(300);
+    expect((await get(mock)).recent_executions).toHaveLength(count);
+    expect(await statuses(mock)).toEqual(
+      Array.from({ length: count }, (_, index) => (overlap === 5 && index < 2 ? "TERMINATED" : "COMPLETED")),
+    );
+  });
+
+  test("with overlap 4, the running execution is canceled first", async () => {
+    const mock = session();
+    await create(mock);
+    for (const _ of [1, 2]) await trigger(mock, "s", 4);
+    mock.pass(5);
+    expect(await statuses(mock)).toEqual(["CANCELED", "RUNNING"]);
+  });
+
+  test("without an overlap of its own, a trigger and a scheduled start follow the policy", async () => {
+    const mock = session();
+    await stopWorkers(mock);
+    await create(mock, { intervals: [{ every: "PT5S" }], policy: { overlap: 1 }, max_executions: 20 });
+    mock.pass(15);
+    await trigger(mock, "s");
+    const one = await get(mock);
+    expect(one.recent_executions).toHaveLength(1);
+    expect(one.remaining_executions).toBe(19);
+    await update(mock, "s", { policy: { overlap: 6 } });
+    mock.pass(10);
+    expect((await get(mock)).recent_executions!.length).toBeGreaterThanOrEqual(3);
+  });
+
+  test("what waits is dropped when the schedule is paused", async () => {
+    const mock = session();
+    await stopWorkers(mock);
+    await create(mock, { intervals: [{ every: "PT5S" }], policy: { overlap: 3 } });
+    mock.pass(20);
+    await pause(mock, "s");
+    await mock.api.POST("/v1/workflows/deployments/{name}/start", { params: { path: { name: "harbor-workers" } } });
+    mock.pass(600);
+    expect(await statuses(mock)).toEqual(["COMPLETED"]);
+    expect((await get(mock)).recent_executions).toHaveLength(1);
+  });
+
+  test("a trigger uses the input of the schedule and no scheduled start", async () => {
+    const mock = session();
+    await trigger(mock, daily);
+    const { recent_executions } = await get(mock, daily);
+    const { execution_id, scheduled_at, started_at } = recent_executions!.at(-1)!;
+    expect([scheduled_at, started_at]).toEqual(["2026-03-02T12:00:01Z", "2026-03-02T12:00:01Z"]);
+    mock.pass(300);
+    const params = { path: { execution_id } };
+    const { data } = await mock.api.GET("/v1/workflows/executions/{execution_id}", { params });
+    expect(data).toMatchObject({ status: "COMPLETED", result: { briefing: expect.stringContaining("06:12") } });
+  });
+});
+
+describe("workflows.schedules.create refuses", () => {
+  test.each<[string, Definition, string]>([
+    ["a bad cron expression", { cron_expressions: ["0 6 * * *", "0 25 * * *"] }, "/cron_expressions/1"],
+    ["an unknown time zone", { time_zone_name: "Europe/Atlantis" }, "/time_zone_name"],
+    ["a day that never comes", { cron_expressions: ["0 0 31 2 *"] }, "/cron_expressions/0"],
+    ["an end before the start", { start_at: "2026-03-03T00:00:00Z", end_at: "2026-03-02T00:00:00Z" }, "/end_at"],
+    ["an interval of no length", { intervals: [{ every: "PT0S" }] }, "/intervals/0/every"],
+    ["an input that the workflow doesn't take", { input: { date: "today" } }, "/input/date"],
+  ])("%s with 422 WF_1200", async (_what, schedule, pointer) => {
+    const mock = session();
+    const error = await refusal(mock, schedule);
+    expect(error).toMatchObject({ status: 422, code: "WF_1200", errors: [{ pointer: `/body/schedule${pointer}` }] });
+    const changed = await update(mock, daily, schedule);
+    expect(changed.error).toMatchObject({ status: 422, code: "WF_1200" });
+  });
+
+  test.each<[string, object, object]>([
+    ["no workflow", { workflow_identifier: null }, { status: 422, code: "VALIDATION_ERROR" }],
+    ["two ids", { schedule_id: "a", schedule: { input, schedule_id: "b" } }, { status: 422, code: "VALIDATION_ERROR" }],
+    ["an id that is taken", { schedule_id: daily }, { status: 409, code: "SCHEDULE_ALREADY_EXISTS" }],
+    ["an unknown workflow", { workflow_identifier: "evening-briefing-unknown" }, { status: 404, code: "WF_1100" }],
+    [
+      "an unknown registration",
+      { workflow_registration_id: "00000000-0000-4000-8000-000000000000" },
+      { status: 404, code: "WF_1100" },
+    ],
+    ["an unknown deployment", { deployment_name: "harbor-workers-unknown" }, { status: 404, code: "WF_1100" }],
+    ["a deployment without the workflow", { deployment_name: "quay-laptop" }, { status: 404, code: "WF_1100" }],
+  ])("%s", async (_what, more, expected) => {
+    expect(await refusal(session(), {}, more)).toMatchObject(expected);
+  });
+
+  test("an unknown schedule is 404 everywhere", async () => {
+    const { api } = session();
+    const unknown = at("evening-briefing-unknown");
+    const answers = [
+      await api.GET("/v1/workflows/schedules/{schedule_id}", unknown),
+      await api.PATCH("/v1/workflows/schedules/{schedule_id}", { ...unknown, body: { schedule: {} } }),
+      await api.DELETE("/v1/workflows/schedules/{schedule_id}", unknown),
+      await api.POST("/v1/workflows/schedules/{schedule_id}/pause", unknown),
+      await api.POST("/v1/workflows/schedules/{schedule_id}/resume", unknown),
+      await api.POST("/v1/workflows/schedules/{schedule_id}/trigger", unknown),
+    ];
+    for (const { error } of answers) expect(error).toMatchObject({ status: 404, code: "WF_1201" });
+  });
+});
+
+describe("what a schedule starts", () => {
+  test("takes the registration before the workflow, its older name too, and either place for the id", async () => {
+    const mock = session();
+    const registration = "4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3";
+    const first = await create(mock, { schedule_id: "inside" } as Definition, {
+      workflow_registration_id: registration,
+      workflow_identifier: "worker-check",
+      schedule_id: null,
+    });
+    expect(first).toEqual({ schedule_id: "inside" });
+    expect((await get(mock, "inside")).workflow_name).toBe("morning-briefing");
+    await create(mock, {}, { workflow_version_id: registration, workflow_identifier: null });
+    expect((await get(mock)).workflow_name).toBe("morning-briefing");
+    const { schedule_id } = await create(mock, {}, { schedule_id: null });
+    expect(schedule_id).toMatch(/^morning-briefing-[0-9a-f]{8}$/);
+  });
+
+  test("the service chooses the deployment if several have the workflow", async () => {
+    const mock = session();
+    await create(mock, {}, { workflow_identifier: "worker-check" });
+    await trigger(mock, "s");
+    mock.pass(60);
+    expect(await statuses(mock)).toEqual(["COMPLETED"]);
+    await create(mock, {}, { workflow_identifier: "worker-check", deployment_name: "quay-laptop", schedule_id: "q" });
+    expect((await get(mock, "q")).deployment_name).toBe("quay-laptop");
+  });
+});
+
+describe("workflows.schedules.list", () => {
+  async function filled() {
+    const mock = session();
+    await create(mock, {}, { schedule_id: "b" });
+    await create(mock.as(`user.${bob}`), {}, { schedule_id: "a", workflow_identifier: "worker-check" });
+    await pause(mock, "b");
+    return mock;
+  }
+
+  test.each([
+    [{}, ["a", "b", daily]],
+    [{ workflow_name: "worker-check" }, ["a"]],
+    [{ user_id: "current" }, ["b", daily]],
+    [{ user_id: bob }, ["a"]],
+    [{ status: "paused" }, ["b"]],
+    [{ status: "active" }, ["a", daily]],
+    [{ search: "morning-" }, [daily]],
+    [{ search: "daily" }, []],
+  ])("%j gives %j", async (query, expected) => {
+    const { api } = await filled();
+    const { data } = await api.GET("/v1/workflows/schedules", { params: { query: query as object } });
+    expect(data!.schedules.map(({ schedule_id }) => schedule_id)).toEqual(expected);
+  });
+
+  test("pages through every schedule once, even when one is made in between", async () => {
+    const mock = await filled();
+    const seen: string[] = [];
+    let next_page_token: string | undefined;
+    do {
+      const query: { page_size: number; next_page_token?: string } = { page_size: 1 };
+      if (next_page_token) query.next_page_token = next_page_token;
+      const { data } = await mock.api.GET("/v1/workflows/schedules", { params: { query } });
+      seen.push(...data!.schedules.map(({ schedule_id }) => schedule_id));
+      next_page_token = data!.next_page_token ?? undefined;
+      await create(mock, {}, { schedule_id: `0-${seen.length}` });
+    } while (next_page_token);
+    expect(seen).toEqual(["a", "b", daily]);
+  });
+
+  test("answers 400 to a token of another listing", async () => {
+    const { error } = await session().api.GET("/v1/workflows/schedules", {
+      params: { query: { page_size: 1, next_page_token: "Zm9v" } },
+    });
+    expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
+  });
+});

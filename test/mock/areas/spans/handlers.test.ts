@@ -1,0 +1,370 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import type { Span, SpanAggregationQuery, SpanEvaluation } from "../../../../generated/types.ts";
+import { evaluations } from "../../../../src/mock/areas/spans/evaluations.ts";
+import { spans } from "../../../../src/mock/areas/spans/spans.ts";
+import { problemExample } from "../../problem-example.ts";
+import { type Session, session } from "../../session.ts";
+
+const searchPath = "/v1/observability/spans/search";
+const aggregatePath = "/v1/observability/spans/aggregate";
+const evaluationsPath = "/v1/observability/spans/evaluations/search";
+const latestPath = "/v1/observability/spans/evaluations/search/latest";
+const evaluationsAggregatePath = "/v1/observability/spans/evaluations/aggregate";
+const optionsPath = "/v1/observability/spans/fields/{field_name}/options";
+const evaluationOptionsPath = "/v1/observability/spans/evaluations/fields/{field_name}/options";
+const hour = { from: "2026-03-02T09:00:00Z", to: "2026-03-02T10:00:00Z" };
+
+describe("telemetry", () => {
+  test("has a few hundred spans with ids of their own, whose parents are in the same trace and enclose them", () => {
+    const byId = new Map(spans.map((span) => [`${span.trace_id} ${span.span_id}`, span]));
+    expect(byId.size).toBe(spans.length);
+    expect(spans.length).toBeGreaterThan(200);
+    for (const span of spans.filter(({ parent_span_id }) => parent_span_id !== "")) {
+      const parent = byId.get(`${span.trace_id} ${span.parent_span_id}`)!;
+      expect(Date.parse(parent.start_time)).toBeLessThanOrEqual(Date.parse(span.start_time));
+      expect(Date.parse(parent.end_time)).toBeGreaterThanOrEqual(Date.parse(span.end_time));
+    }
+    for (const span of spans) {
+      expect(Object.keys(span)).toHaveLength(59);
+      expect(span.duration_ns).toBe((Date.parse(span.end_time) - Date.parse(span.start_time)) * 1_000_000);
+      expect(span.status_message === "").toBe(span.status_code !== "Error");
+      expect(Date.parse(span.end_time)).toBeLessThan(Date.parse("2026-03-02T12:00:00Z"));
+    }
+  });
+
+  test("has evaluations of spans that had ended, each span and name at one time only once", () => {
+    const keys = evaluations.map((one) => `${one.span_id} ${one.evaluation_name} ${one.timestamp}`);
+    expect(new Set(keys).size).toBe(evaluations.length);
+    for (const evaluation of evaluations) {
+      const span = spans.find(({ span_id }) => span_id === evaluation.span_id)!;
+      expect(Date.parse(evaluation.timestamp)).toBeGreaterThan(Date.parse(span.end_time));
+      expect(evaluation.timestamp < "2026-03-02T12").toBe(true);
+      expect(span).toMatchObject({ trace_id: evaluation.trace_id, conversation_id: evaluation.conversation_id });
+    }
+  });
+});
+
+describe("spans.search", () => {
+  test("finds the document's span by the document's search in the document's hour", async () => {
+    const { api } = session();
+    const { data } = await api.POST(searchPath, { params: { query: hour }, body: examples.slowScoutSearch });
+    expect(data).toEqual(examples.slowScoutSpans);
+  });
+
+  test("pages through every span once, newest first, by cursor and by link", async () => {
+    const { api, send } = session();
+    const seen: Span[] = [];
+    let next: string | null = `${searchPath}?page_size=30`;
+    while (next) {
+      const sent = await send(next, { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+      const page = ((await sent.json()) as typeof examples.slowScoutSpans).spans;
+      seen.push(...page.results);
+      expect(page.next === null).toBe(page.cursor === null);
+      next = page.next;
+    }
+    expect(seen).toHaveLength(spans.length);
+    expect(new Set(seen.map(({ span_id }) => span_id)).size).toBe(spans.length);
+    const times = seen.map(({ start_time }) => Date.parse(start_time));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+
+    const { data: first } = await api.POST(searchPath, { params: { query: {} }, body: {} });
+    expect(first!.spans.results).toEqual(seen.slice(0, 50));
+    const query = { cursor: first!.spans.cursor! };
+    const { data: second } = await api.POST(searchPath, { params: { query }, body: { search_expression: null } });
+    expect(second!.spans.results).toEqual(seen.slice(50, 100));
+  });
+
+  test.each<[string, (span: Span) => boolean]>([
+    ["status_code = 'Error' AND error_type = 'timeout'", ({ error_type }) => error_type === "timeout"],
+    ["tool_name REGEXP '^get_'", ({ tool_name }) => tool_name === "get_tides"],
+    ["has(response_finish_reasons, 'tool_calls')", (span) => span.response_finish_reasons.includes("tool_calls")],
+    [
+      "NOT (agent_name EXISTS) AND span_kind = 'Client'",
+      (span) => span.agent_name === "" && span.span_kind === "Client",
+    ],
+    ["span_attributes['desk'] = 'ferry'", ({ span_attributes }) => span_attributes.desk === "ferry"],
+    ["usage_input_tokens BETWEEN 195 AND 205", (span) => Math.abs(span.usage_input_tokens - 200) <= 5],
+    ["start_time < '2026-03-02T00:00:00Z'", ({ start_time }) => start_time.startsWith("2026-03-01")],
+    ["input_messages CONTAINS 'ferry' OR workflow_name LIKE 'morning%'", (span) => isFerryOrMorning(span)],
+    ["parent_span_id NOT EXISTS", ({ parent_span_id }) => parent_span_id === ""],
+  ])("finds the spans with %s, which are some but not all", async (search_expression, test) => {
+    const { api } = session();
+    const found = await all(api, search_expression);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.length).toBeLessThan(spans.length);
+    expect(found.map(({ span_id }) => span_id).sort()).toEqual(
+      spans
+        .filter(test)
+        .map(({ span_id }) => span_id)
+        .sort(),
+    );
+  });
+
+  test("the time range has its beginning and not its end", async () => {
+    const { api } = session();
+    const count = async (query: { from?: string; to?: string }) =>
+      (await api.POST(searchPath, { params: { query }, body: {} })).data!.spans.results.length;
+    const at = "2026-03-02T09:06:00Z";
+    expect(await count({ from: at, to: hour.to })).toBe(2);
+    expect(await count({ from: hour.from, to: at })).toBe(0);
+    expect(await count({ from: hour.to, to: hour.from })).toBe(0);
+    expect(await count({ from: "2026-03-02t01:59:60+02", to: "2026-03-02 01:06:00.001-0400" })).toBe(3);
+  });
+
+  test("has nothing from the world's future", async () => {
+    const { api } = session({ now: "2026-03-01T09:00:00Z" });
+    const found = await all(api, null);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { start_time } of found) expect(start_time < "2026-03-01T09:01").toBe(true);
+  });
+
+  test("with page_size=0 finds nothing but still checks the expression", async () => {
+    const { api } = session();
+    const query = { page_size: 0 };
+    const { data } = await api.POST(searchPath, { params: { query }, body: {} });
+    expect(data!.spans).toEqual({ results: [], next: null, cursor: null });
+    const { error } = await api.POST(searchPath, { params: { query }, body: { search_expression: "nonsense" } });
+    expect(error).toMatchObject({ status: 400, code: "TRACES_FILTER_QUERY_PARSE_ERROR" });
+  });
+
+  test.each([
+    "agent_name = 'Scout",
+    "field_unknown = 1",
+    "duration_ns = 'long'",
+    "status_code LIKE 'E%'",
+    "agent_name = 'Scout' AND",
+    "",
+    "(".repeat(5000),
+  ])("answers 400 to the expression %j, on each operation that takes one", async (search_expression) => {
+    const { api } = session();
+    const metric = { measure: "span_id", aggregation: "count" } as const;
+    const answers = [
+      await api.POST(searchPath, { body: { search_expression } }),
+      await api.POST(evaluationsPath, { body: { search_expression } }),
+      await api.POST(latestPath, { body: { search_expression } }),
+      await api.POST(aggregatePath, { body: { metric, search_expression } }),
+      await api.POST(evaluationsAggregatePath, { body: { metric, search_expression } }),
+    ];
+    for (const { error } of answers)
+      expect(error).toMatchObject({ status: 400, code: "TRACES_FILTER_QUERY_PARSE_ERROR" });
+  });
+
+  test("answers 400 to a cursor of another search", async () => {
+    const { api } = session();
+    const { data } = await api.POST(searchPath, { body: {} });
+    const query = { cursor: data!.spans.cursor! };
+    const malformed = { status: 400, code: "MALFORMED_CURSOR" };
+    const body = { search_expression: "agent_name = 'Scout'" };
+    expect((await api.POST(searchPath, { params: { query }, body })).error).toMatchObject(malformed);
+    expect((await api.POST(evaluationsPath, { params: { query }, body: {} })).error).toMatchObject(malformed);
+    expect((await api.POST(searchPath, { params: { query: { ...query, ...hour } }, body: {} })).error).toMatchObject(
+      malformed,
+    );
+  });
+});
+
+describe("evaluations", () => {
+  test("the document's searches find the document's evaluations", async () => {
+    const { api } = session();
+    const { data: found } = await api.POST(evaluationsPath, { body: examples.accuracySearch });
+    expect(found).toEqual(examples.accuracyEvaluations);
+    const { data: latest } = await api.POST(latestPath, { body: examples.latestAccuracySearch });
+    expect(latest).toEqual(examples.latestAccuracyEvaluations);
+  });
+
+  test("a search pages through every evaluation once, newest first", async () => {
+    const { api } = session();
+    const seen: SpanEvaluation[] = [];
+    let cursor: string | null = null;
+    do {
+      const query: { page_size: number; cursor?: string } = { page_size: 20, ...(cursor ? { cursor } : {}) };
+      const { data } = await api.POST(evaluationsPath, { params: { query }, body: {} });
+      seen.push(...data!.span_evaluations.results);
+      cursor = data!.span_evaluations.cursor;
+    } while (cursor);
+    expect(seen).toHaveLength(evaluations.length);
+    const times = seen.map(({ timestamp }) => Date.parse(timestamp));
+    expect(times).toEqual(times.toSorted((a, b) => b - a));
+  });
+
+  test("only the latest evaluation of a span and name is searched, so that a replaced one is never found", async () => {
+    const { api } = session();
+    const replaced = { search_expression: "score_value = 0.5 AND conversation_id = 'conv_0197c3e1'" };
+    expect((await api.POST(evaluationsPath, { body: replaced })).data!.span_evaluations.results).toHaveLength(1);
+    expect((await api.POST(latestPath, { body: replaced })).data!.span_evaluations.results).toEqual([]);
+    const query = { from: hour.from, to: "2026-03-02T09:30:00Z" };
+    expect((await api.POST(latestPath, { params: { query }, body: {} })).data!.span_evaluations.results).toEqual([]);
+
+    const { data } = await api.POST(latestPath, { params: { query: { page_size: 100 } }, body: {} });
+    const keys = data!.span_evaluations.results.map((one) => `${one.span_id} ${one.evaluation_name}`);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.length).toBeLessThan(evaluations.length);
+    expect(new Set(keys)).toEqual(new Set(evaluations.map((one) => `${one.span_id} ${one.evaluation_name}`)));
+  });
+});
+
+describe("aggregates", () => {
+  test.each([
+    [aggregatePath, examples.slowestScoutHour, examples.slowestScoutHourRows],
+    [aggregatePath, examples.spanCount, examples.spanCountRow],
+    [evaluationsAggregatePath, examples.meanScore, examples.meanScoreRows],
+    [evaluationsAggregatePath, examples.evaluationCount, examples.evaluationCountRow],
+  ] as const)(
+    "%s answers the document's query in the document's hour as the document does (%#)",
+    async (path, body, rows) => {
+      const { data } = await session().api.POST(path, { params: { query: hour }, body });
+      expect(timesAsNumbers(data)).toEqual(timesAsNumbers(rows));
+    },
+  );
+
+  test("without a range the count is that of all spans, from the oldest to the time of the request", async () => {
+    const { data } = await session().api.POST(aggregatePath, { body: examples.spanCount });
+    expect(data!.data[0]!.metric_value).toBe(spans.length);
+    const oldest = Math.min(...spans.map(({ start_time }) => Date.parse(start_time)));
+    expect(Date.parse(data!.meta.from_timestamp)).toBe(oldest);
+    expect(Date.parse(data!.meta.to_timestamp)).toBe(Date.parse("2026-03-02T12:00:01Z"));
+  });
+
+  test("groups by fields, by entries of maps and by time", async () => {
+    const body: SpanAggregationQuery = {
+      metric: { measure: "duration_ns", aggregation: "max" },
+      dimensions: ["status_code", "span_attributes['desk']"],
+      time_dimension: { granularity: "day" },
+      search_expression: "agent_name = 'Scout'",
+    };
+    const { data } = await session().api.POST(aggregatePath, { body });
+    expect(new Set(data!.data.map(({ time_bucket }) => time_bucket)).size).toBe(2);
+    expect(new Set(data!.data.map(({ dimensions }) => dimensions["span_attributes['desk']"]))).toEqual(
+      new Set(["harbor", "ferry"]),
+    );
+    expect(data!.meta.granularity_seconds).toBe(86_400);
+  });
+
+  test.each<[Partial<SpanAggregationQuery>, string]>([
+    [{ metric: { measure: "field_unknown", aggregation: "count" } }, "/body/metric/measure"],
+    [{ metric: { measure: "agent_name", aggregation: "avg" } }, "/body/metric/aggregation"],
+    [{ dimensions: ["agent_name", "field_unknown"] }, "/body/dimensions/1"],
+    [{ dimensions: ["span_attributes"] }, "/body/dimensions/0"],
+    [{ order_by: [{ field: "max_duration_ns" }] }, "/body/order_by/0/field"],
+  ])("answers 422 to %j", async (part, pointer) => {
+    const { error } = await session().api.POST(aggregatePath, { body: { ...examples.spanCount, ...part } });
+    expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR", errors: [{ pointer }] });
+  });
+});
+
+describe("fields", () => {
+  test("the lists have every field of a span and an evaluation once, and the document's excerpts as they are", async () => {
+    const { api } = session();
+    const { data: ofSpans } = await api.GET("/v1/observability/spans/fields");
+    const { data: ofEvaluations } = await api.GET("/v1/observability/spans/evaluations/fields");
+    expect(ofSpans!.field_definitions.map(({ name }) => name).sort()).toEqual(Object.keys(spans[0]!).sort());
+    expect(ofEvaluations!.field_definitions.map(({ name }) => name).sort()).toEqual(
+      Object.keys(evaluations[0]!).sort(),
+    );
+    expect(ofSpans!.field_definitions).toEqual(expect.arrayContaining(examples.spanFields.field_definitions));
+    const { field_definitions } = examples.spanEvaluationFields;
+    expect(ofEvaluations!.field_definitions).toEqual(expect.arrayContaining(field_definitions));
+  });
+
+  test("search and aggregate take what the lists say, for every field, operator and aggregation", async () => {
+    const { api } = session();
+    const { data: ofSpans } = await api.GET("/v1/observability/spans/fields");
+    const { data: ofEvaluations } = await api.GET("/v1/observability/spans/evaluations/fields");
+    const sources = [
+      [ofSpans!, searchPath, aggregatePath],
+      [ofEvaluations!, evaluationsPath, evaluationsAggregatePath],
+    ] as const;
+    for (const [{ field_definitions }, search, aggregate] of sources) {
+      for (const { name, type, supported_operators, supported_aggregations } of field_definitions) {
+        const conditions = supported_operators.map((operator) => expressionFor(name, type, operator));
+        const { error: unread } = await api.POST(search, { body: { search_expression: conditions.join(" OR ") } });
+        expect(unread).toBeUndefined();
+        for (const aggregation of supported_aggregations) {
+          const { error } = await api.POST(aggregate, { body: { metric: { measure: name, aggregation } } });
+          expect(error).toBeUndefined();
+        }
+      }
+    }
+    // A few hundred requests.
+  }, 30_000);
+
+  test.each([
+    ["status_code", ["Error", "Ok", "Unset"]],
+    ["agent_name", ["Pilot", "Scout"]],
+    ["operation_name", ["chat", "execute_tool", "invoke_agent", "invoke_workflow"]],
+    ["duration_ns", null],
+    ["start_time", null],
+    ["span_attributes", null],
+    ["response_finish_reasons", null],
+  ])("the options of the span field %s are %j", async (field_name, options) => {
+    const { data } = await session().api.GET(optionsPath, { params: { path: { field_name } } });
+    expect(data).toEqual({ options });
+  });
+
+  test("the options of a TEXT are those that occur in the range, of an ENUM all", async () => {
+    const { api } = session();
+    const options = async (field_name: string) =>
+      (await api.GET(optionsPath, { params: { path: { field_name }, query: hour } })).data!.options;
+    expect(await options("agent_name")).toEqual(["Scout"]);
+    expect(await options("status_code")).toEqual(["Error", "Ok", "Unset"]);
+  });
+
+  test.each([
+    ["evaluation_name", hour, examples.evaluationNameOptions.options],
+    ["evaluation_name", {}, ["Answer accuracy", "Answer tone"]],
+    ["score_label", {}, ["curt", "friendly"]],
+    ["score_value", {}, examples.scoreValueOptions.options],
+  ])("the options of the evaluation field %s in %j are %j", async (field_name, query, options) => {
+    const { data } = await session().api.GET(evaluationOptionsPath, { params: { path: { field_name }, query } });
+    expect(data).toEqual({ options });
+  });
+
+  test("an unknown field is a 404", async () => {
+    const { api } = session();
+    const params = { path: { field_name: "field_unknown" } };
+    expect((await api.GET(optionsPath, { params })).error).toEqual(problemExample("unknownSpanField"));
+    expect((await api.GET(evaluationOptionsPath, { params })).error).toEqual(
+      problemExample("unknownSpanEvaluationField"),
+    );
+  });
+});
+
+async function all(api: Session["api"], search_expression: string | null): Promise<Span[]> {
+  const found: Span[] = [];
+  let cursor: string | null = null;
+  do {
+    const query: { page_size: number; cursor?: string } = { page_size: 100, ...(cursor ? { cursor } : {}) };
+    const { data } = await api.POST(searchPath, { params: { query }, body: { search_expression } });
+    found.push(...data!.spans.results);
+    cursor = data!.spans.cursor;
+  } while (cursor);
+  return found;
+}
+
+function isFerryOrMorning({ input_messages, workflow_name }: Span): boolean {
+  return input_messages.includes("ferry") || workflow_name === "morning-briefing";
+}
+
+/** A condition in the syntax that the document's table gives for the operator. */
+function expressionFor(name: string, type: string, operator: string): string {
+  const value = { INT: "7", FLOAT: "0.5", TIMESTAMP: "'2026-03-02T09:06:00Z'" }[type] ?? "'Ok'";
+  const not = operator.startsWith("not_") ? "NOT " : "";
+  const base = operator.replace("not_", "");
+  const signs: Record<string, string> = { eq: "=", neq: "!=", lt: "<", lte: "<=", gt: ">", gte: ">=" };
+  if (base in signs) return `${name} ${signs[base]} ${value}`;
+  if (base === "between") return `${name} ${not}BETWEEN ${value} AND ${value}`;
+  if (base === "in") return `${name} ${not}IN (${value}, ${value})`;
+  if (base === "exists") return `${name} ${not}EXISTS`;
+  if (["has", "hasToken"].includes(base)) return `${base.toLowerCase()}(${name}, ${value})`;
+  if (base.startsWith("has")) return `${base.toLowerCase()}(${name}, [${value}])`;
+  return `${name} ${not}${base.toUpperCase()} ${value}`;
+}
+
+/** Two ways of writing the same time are the same. */
+function timesAsNumbers(value: unknown): unknown {
+  const time = /^\d{4}-\d\d-\d\dT/;
+  return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>
+    typeof part === "string" && time.test(part) ? Date.parse(part) : part,
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import { session } from "../../session.ts";
+
+describe("users", () => {
+  test("the default caller is Mara", async () => {
+    const { api } = session();
+    expect((await api.GET("/v1/users/me")).data).toEqual(examples.maraIdentity);
+    expect((await api.GET("/v1/users/me/organizations")).data).toEqual(examples.maraOrganizations);
+    expect((await api.GET("/v1/users/me/workspaces")).data).toEqual(examples.maraWorkspaces);
+  });
+
+  test("another user has an id of their own and is in the same workspace", async () => {
+    const all = session();
+    const { data: bob } = await all.as("user.bob").api.GET("/v1/users/me");
+    const { data: eve } = await all.as("user.eve").api.GET("/v1/users/me");
+    expect(new Set([bob?.id, eve?.id, examples.maraIdentity.id]).size).toBe(3);
+    expect((await all.as("user.bob").api.GET("/v1/users/me")).data).toEqual(bob);
+    const { organization, workspace } = examples.maraIdentity;
+    expect(bob).toMatchObject({
+      email: null,
+      first_name: null,
+      last_name: null,
+      api_key: null,
+      organization,
+      workspace,
+    });
+  });
+
+  test("the id of another user is the one that they create things with", async () => {
+    const bob = session().as("user.bob");
+    const { data: me } = await bob.api.GET("/v1/users/me");
+    const { data: made } = await bob.api.POST("/v1/connectors", { body: examples.newBerthsConnector });
+    expect(made).toMatchObject({ creator_id: me!.id, owner_id: me!.id });
+  });
+
+  test("the new user of the story is nowhere yet", async () => {
+    const { api } = session().as(`user.${examples.newUserIdentity.id}`);
+    expect((await api.GET("/v1/users/me")).data).toEqual(examples.newUserIdentity);
+    expect((await api.GET("/v1/users/me/organizations")).data).toEqual({ organizations: [] });
+    expect((await api.GET("/v1/users/me/workspaces")).data).toEqual({ workspaces: [] });
+  });
+
+  test("the lists skip the offset", async () => {
+    const { api } = session();
+    const params = { query: { offset: 1, limit: 1 } };
+    expect((await api.GET("/v1/users/me/organizations", { params })).data).toEqual({ organizations: [] });
+    expect((await api.GET("/v1/users/me/workspaces", { params })).data).toEqual({ workspaces: [] });
+  });
+
+  test("workspaces are filtered by organization, and those of a foreign one are none", async () => {
+    const { api } = session();
+    const of = (organization_id: string) =>
+      api.GET("/v1/users/me/workspaces", { params: { query: { organization_id } } });
+    expect((await of(examples.maraIdentity.organization!.id)).data).toEqual(examples.maraWorkspaces);
+    expect((await of("00000000-0000-4000-8000-000000000000")).data).toEqual({ workspaces: [] });
+  });
+});

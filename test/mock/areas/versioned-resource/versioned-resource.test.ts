@@ -1,0 +1,218 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import { sendJson } from "../../json.ts";
+import { session } from "../../session.ts";
+
+const twins = [
+  {
+    word: "prompt",
+    code: "PROMPT",
+    base: "/v2/prompts",
+    seeded: examples.tidePrompt,
+    creation: { definition: { content: "Say {{what}}." } },
+    another: { definition: { content: "Sing {{what}}." } },
+    repeated: examples.repeatedTidePromptVersion,
+    // The same as the repeated one, with the names of its objects in another order.
+    turned: { definition: Object.fromEntries(Object.entries(examples.tidePrompt.definition).reverse()) },
+  },
+  {
+    word: "skill",
+    code: "SKILL",
+    base: "/v2/skills",
+    seeded: examples.chartSkill,
+    creation: { definition: { body: "Say it." } },
+    another: { definition: { body: "Sing it." } },
+    repeated: examples.repeatedChartSkillVersion,
+    turned: { definition: Object.fromEntries(Object.entries(examples.chartSkill.definition).reverse()) },
+  },
+];
+
+const bob = "user.bob~role.member";
+
+describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, repeated, turned }) => {
+  const of = (id: string) => `${base}/${id}`;
+
+  test("the seed has the one of the examples", async () => {
+    const { body } = await sendJson(session(), "GET", of(seeded.id));
+    expect(body).toEqual(seeded);
+  });
+
+  test("one is created, got, listed, shared, and deleted with its versions and its name", async () => {
+    const mara = session();
+    const { status, body: made } = await sendJson(mara, "POST", base, { name: "speech", ...creation });
+    expect(status).toBe(200);
+    expect(made).toMatchObject({ name: "speech", version: 1, latestVersion: 1, aliases: [], sharingScope: "private" });
+    expect(made).not.toHaveProperty("notes");
+    expect((await sendJson(mara, "GET", of(made.id))).body).toEqual(made);
+    expect((await sendJson(mara, "GET", base)).body).toEqual({ data: [made, seeded] });
+
+    expect(await sendJson(mara, "DELETE", of(made.id))).toEqual({ status: 200, body: {} });
+    for (const path of ["", "/versions", "/versions/1", "?alias=live"])
+      expect((await sendJson(mara, "GET", of(made.id) + path)).body).toMatchObject({ code: `${code}_NOT_FOUND` });
+    expect((await sendJson(mara, "POST", base, { name: "speech", ...creation })).status).toBe(200);
+  });
+
+  test("a name is taken even by one that the caller can't see", async () => {
+    const { body } = await sendJson(session().as(bob), "POST", base, { name: seeded.name, ...creation });
+    expect(body).toMatchObject({ status: 409, code: `${code}_NAME_ALREADY_EXISTS` });
+  });
+
+  test("a new definition makes a version, and a known one does not but takes the aliases along", async () => {
+    const mara = session();
+    const versions = `${of(seeded.id)}/versions`;
+    const second = await sendJson(mara, "POST", versions, { ...another, notes: "Second.", aliases: ["live", "new"] });
+    expect(second.body).toEqual({ version: 2, deduplicated: false });
+    expect((await sendJson(mara, "GET", of(seeded.id))).body).toMatchObject({
+      version: 2,
+      latestVersion: 2,
+      notes: "Second.",
+      aliases: ["live", "new"],
+      createdAt: seeded.createdAt,
+      updatedAt: "2026-03-02T12:00:01Z",
+    });
+
+    for (const body of [repeated, turned]) {
+      const same = await sendJson(mara, "POST", versions, { ...body, notes: "Ignored.", aliases: ["live"] });
+      expect(same.body).toEqual({ version: 1, deduplicated: true });
+    }
+    const { body: list } = await sendJson(mara, "GET", versions);
+    expect(list.data).toMatchObject([
+      { version: 2, aliases: ["new"], notes: "Second." },
+      { version: 1, aliases: ["live"], notes: seeded.notes },
+    ]);
+  });
+
+  test("get takes the version before the alias, and answers 404 for one that does not exist", async () => {
+    const mara = session();
+    await sendJson(mara, "POST", `${of(seeded.id)}/versions`, another);
+    const versionAt = async (query: string) => (await sendJson(mara, "GET", of(seeded.id) + query)).body;
+    expect(await versionAt("?alias=live")).toMatchObject({ version: 1, latestVersion: 2 });
+    expect(await versionAt("?alias=live&version=2")).toMatchObject({ version: 2 });
+    expect(await versionAt("/versions/1")).toMatchObject({ version: 1, latestVersion: 2 });
+    for (const query of ["?version=3", "?alias=unknown", "/versions/3"])
+      expect(await versionAt(query)).toMatchObject({ status: 404, code: `${code}_VERSION_NOT_FOUND` });
+    const { body } = await sendJson(mara, "PATCH", `${of(seeded.id)}/versions/3`, {});
+    expect(body).toMatchObject({ status: 404, code: `${code}_VERSION_NOT_FOUND` });
+  });
+
+  test("an update of a version replaces its aliases, takes them from others, and sets or removes its notes", async () => {
+    const mara = session();
+    await sendJson(mara, "POST", `${of(seeded.id)}/versions`, { ...another, aliases: ["draft"] });
+    const update = async (body: unknown) => (await sendJson(mara, "PATCH", `${of(seeded.id)}/versions/1`, body)).body;
+    expect(await update({})).toMatchObject({ aliases: ["live"], notes: seeded.notes });
+    expect(await update({ aliases: { values: ["draft", "checked"] } })).toMatchObject({
+      aliases: ["checked", "draft"],
+    });
+    expect((await sendJson(mara, "GET", of(seeded.id))).body).toMatchObject({ version: 2, aliases: [] });
+    expect(await update({ notes: null })).toHaveProperty("notes", seeded.notes);
+    expect(await update({ notes: "" })).not.toHaveProperty("notes");
+    expect(await update({ aliases: {} })).toMatchObject({ aliases: [] });
+  });
+
+  test("an update that changes nothing leaves the time of the last change", async () => {
+    const mara = session();
+    for (const body of [{}, { sharingScope: "private" }, { sharingScope: "sharing_scope_unspecified" }])
+      expect((await sendJson(mara, "PATCH", of(seeded.id), body)).body).toEqual(seeded);
+  });
+
+  test("a private one does not exist for others", async () => {
+    const other = session().as(bob);
+    expect((await sendJson(other, "GET", base)).body).toEqual({ data: [] });
+    for (const [method, path, body] of [
+      ["GET", "", undefined],
+      ["PATCH", "", {}],
+      ["DELETE", "", undefined],
+      ["GET", "/versions", undefined],
+      ["POST", "/versions", another],
+      ["GET", "/versions/1", undefined],
+      ["PATCH", "/versions/1", {}],
+    ] as const)
+      expect((await sendJson(other, method, of(seeded.id) + path, body)).body).toMatchObject({
+        status: 404,
+        code: `${code}_NOT_FOUND`,
+      });
+  });
+
+  test("members can read what is shared with readers, change what is shared with writers, and lose it again", async () => {
+    const mara = session();
+    const other = mara.as(bob);
+    const share = (body: unknown) => sendJson(mara, "PATCH", of(seeded.id), body);
+    expect((await share({ sharingScope: "workspace" })).body).toMatchObject({ sharingScope: "workspace" });
+    expect((await sendJson(other, "GET", of(seeded.id))).body).toMatchObject({ id: seeded.id });
+    for (const [method, path, body] of [
+      ["PATCH", "", {}],
+      ["DELETE", "", undefined],
+      ["POST", "/versions", another],
+      ["PATCH", "/versions/1", {}],
+    ] as const)
+      expect((await sendJson(other, method, of(seeded.id) + path, body)).body).toMatchObject({
+        status: 403,
+        code: `${code}_READ_ONLY`,
+      });
+
+    await share({ workspaceRelation: "writer" });
+    expect((await sendJson(other, "POST", `${of(seeded.id)}/versions`, another)).body).toMatchObject({ version: 2 });
+
+    expect((await share({ sharingScope: "private" })).body).toMatchObject({ sharingScope: "private" });
+    expect((await sendJson(other, "GET", of(seeded.id))).body).toMatchObject({ code: `${code}_NOT_FOUND` });
+
+    await share({ sharingScope: "workspace" });
+    expect((await sendJson(other, "DELETE", of(seeded.id))).status).toBe(200);
+  });
+
+  test("the list is sorted, filtered by alias, and paged through once even if more come in between", async () => {
+    const mara = session();
+    for (const name of ["Zebra", "apple", "mango"])
+      await sendJson(mara, "POST", base, { name, ...creation, aliases: name === "mango" ? ["live"] : [] });
+    const namesOf = async (query: string) =>
+      (await sendJson(mara, "GET", `${base}?${query}`)).body.data.map((thing: { name: string }) => thing.name);
+    const byName = ["apple", "mango", "Zebra"];
+    expect(await namesOf("")).toEqual(["mango", "apple", "Zebra", seeded.name]);
+    expect(await namesOf("sort_direction=asc")).toEqual([seeded.name, "Zebra", "apple", "mango"]);
+    expect((await namesOf("sort_by=name")).filter((name: string) => name !== seeded.name)).toEqual(byName);
+    expect(
+      (
+        await namesOf("sort.field=list_sort_field_name&sort.direction=list_sort_direction_desc&sort_by=created_at")
+      ).filter((name: string) => name !== seeded.name),
+    ).toEqual(byName.toReversed());
+    expect(await namesOf("alias=live")).toEqual(["mango", seeded.name]);
+    await sendJson(mara, "PATCH", `${of(seeded.id)}/versions/1`, { notes: "Changed." });
+    expect(await namesOf("sort_by=last_modified_at")).toEqual([seeded.name, "mango", "apple", "Zebra"]);
+
+    const seen: string[] = [];
+    let query = "pageSize=1";
+    for (;;) {
+      const { body } = await sendJson(mara, "GET", `${base}?${query}`);
+      seen.push(...body.data.map(({ name }: { name: string }) => name));
+      if (body.nextPageToken === undefined) break;
+      query = `pageSize=1&pageToken=${body.nextPageToken}`;
+      await sendJson(mara, "POST", base, { name: `later ${seen.length}`, ...creation });
+    }
+    expect(seen).toEqual(["mango", "apple", "Zebra", seeded.name]);
+  });
+
+  test("a page token of another listing is refused with 400", async () => {
+    const mara = session();
+    await sendJson(mara, "POST", base, { name: "second", ...creation });
+    const { body: page } = await sendJson(mara, "GET", `${base}?pageSize=1`);
+    for (const query of ["pageToken=Zm9v", `sort_by=name&pageToken=${page.nextPageToken}`])
+      expect((await sendJson(mara, "GET", `${base}?${query}`)).body).toMatchObject({ code: "MALFORMED_CURSOR" });
+  });
+
+  test("fields leaves out what is neither required nor asked for", async () => {
+    const mara = session();
+    const { notes: _, ...rest } = seeded;
+    for (const query of ["fields=name&fields=title&fields=description", "fields=title&fields=description"])
+      expect((await sendJson(mara, "GET", `${of(seeded.id)}?${query}`)).body).toEqual(rest);
+    expect((await sendJson(mara, "GET", `${base}?fields=notes`)).body.data).toMatchObject([{ notes: seeded.notes }]);
+    expect((await sendJson(mara, "GET", `${of(seeded.id)}/versions/1?fields=name`)).body).not.toHaveProperty("notes");
+  });
+
+  test(`a ${word} keeps names such as __proto__ apart`, async () => {
+    const mara = session();
+    const { body } = await sendJson(mara, "POST", base, { name: "__proto__", ...creation, aliases: ["__proto__"] });
+    expect(body).toMatchObject({ name: "__proto__", aliases: ["__proto__"] });
+    expect((await sendJson(mara, "GET", `${of(body.id)}?alias=__proto__`)).body).toMatchObject({ version: 1 });
+    expect((await sendJson(mara, "GET", `${of(body.id)}?alias=constructor`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,306 @@
+import { describe, expect, test } from "vitest";
+import { examples } from "../../../../generated/examples.ts";
+import { session } from "../../session.ts";
+
+const id = "2c9e7b41-d8a3-4f06-95e1-b7c8d9e0f1a2";
+const unknownId = "00000000-0000-4000-8000-000000000000";
+const workflow_registration_id = "4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3";
+const briefing = { path: { workflow_identifier: "morning-briefing" } };
+const result = { briefing: "Low water is at 06:12, high water at 12:24." };
+
+const missing = (detail: string) => ({ status: 404, code: "WF_1100", detail: expect.stringContaining(detail) });
+const unknownWorkflow = missing("has the id or name morning-briefing-unknown");
+const unknownRegistration = missing(`No registration visible to this workspace has the id ${unknownId}`);
+const unknownDeployment = missing("no deployment named harbor-workers-unknown");
+
+describe("workflows", () => {
+  test("the seed tells what the document's examples tell", async () => {
+    const { api } = session();
+    const query = { include_shared: false };
+    expect((await api.GET("/v1/workflows", { params: { query } })).data).toEqual(examples.harborWorkflows);
+    expect((await api.GET("/v1/workflows/registrations", { params: { query } })).data).toEqual(
+      examples.harborRegistrations,
+    );
+    expect((await api.GET("/v1/workflows/{workflow_identifier}", { params: briefing })).data).toEqual(
+      examples.briefingWorkflow,
+    );
+    const registration = "/v1/workflows/registrations/{workflow_registration_id}";
+    const path = { workflow_registration_id };
+    expect((await api.GET(registration, { params: { path } })).data).toEqual(examples.briefingRegistration);
+    expect((await api.GET(registration, { params: { path, query: { with_workflow: true } } })).data).toEqual(
+      examples.briefingRegistrationWithWorkflow,
+    );
+  });
+
+  test("a workflow is found by its id and by its name, and 404 answers any other", async () => {
+    const { api } = session();
+    const get = (workflow_identifier: string) =>
+      api.GET("/v1/workflows/{workflow_identifier}", { params: { path: { workflow_identifier } } });
+    expect((await get(id)).data).toEqual((await get("morning-briefing")).data);
+    expect((await get("morning-briefing-unknown")).error).toMatchObject(unknownWorkflow);
+  });
+
+  test.each([
+    [{ search: "VISITORS" }, ["morning-briefing"]],
+    [{ status: ["RUNNING" as const] }, ["morning-briefing"]],
+    [{ status: ["RETRYING_AFTER_ERROR" as const] }, []],
+    [{ deployment_name: ["quay-laptop"] }, ["worker-check"]],
+    [{ deployment_name: ["quay-laptop", "harbor-workers"] }, ["morning-briefing", "worker-check"]],
+    [{ deployment_status: "active" as const }, ["morning-briefing", "worker-check"]],
+    [{ deployment_status: "inactive" as const }, []],
+    [{ tags: ["harbor", "daily"] }, ["morning-briefing"]],
+    [{ tags: ["harbor", "maintenance"] }, []],
+    [{ archived: false }, ["morning-briefing", "worker-check"]],
+    [{ archived: true }, []],
+    [{ available_in_chat_assistant: true }, []],
+    [{ include_shared: false }, ["morning-briefing"]],
+    [{ active_only: true }, ["morning-briefing", "worker-check"]],
+    [{ order: "desc" as const }, ["worker-check", "morning-briefing"]],
+    [{ sort_by: "display_name" as const, order: "desc" as const }, ["worker-check", "morning-briefing"]],
+  ])("workflows.list takes %j", async (query, names) => {
+    const { api } = session();
+    const { data } = await api.GET("/v1/workflows", { params: { query } });
+    expect(data?.workflows.map(({ name }) => name)).toEqual(names);
+  });
+
+  test("both listings page through everything once, and refuse a foreign cursor", async () => {
+    const { api } = session();
+    const seen: string[] = [];
+    for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
+      const query = { limit: 1, ...(cursor ? { cursor } : {}) };
+      const { data } = await api.GET("/v1/workflows", { params: { query } });
+      seen.push(...data!.workflows.map(({ name }) => name));
+      cursor = data!.next_cursor ?? undefined;
+    }
+    expect(seen).toEqual(["morning-briefing", "worker-check"]);
+    const ids: string[] = [];
+    for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
+      const query = { limit: 1, ...(cursor ? { cursor } : {}) };
+      const { data } = await api.GET("/v1/workflows/registrations", { params: { query } });
+      expect(data!.workflow_versions).toEqual(data!.workflow_registrations);
+      ids.push(...data!.workflow_registrations.map((registration) => registration.id));
+      cursor = data!.next_cursor ?? undefined;
+    }
+    expect(ids).toHaveLength(3);
+    expect(ids.at(-1)).toBe(workflow_registration_id);
+    expect(new Set(ids).size).toBe(3);
+    for (const path of ["/v1/workflows", "/v1/workflows/registrations"] as const) {
+      const { error } = await api.GET(path, { params: { query: { cursor: "Zm9v" } } });
+      expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
+    }
+  });
+
+  test.each([
+    [{ workflow_id: id }, 1],
+    [{ workflow_id: unknownId }, 0],
+    [{ workflow_search: "CHECK" }, 2],
+    [{ task_queue: "harbor-queue" }, 0],
+    [{ archived: true }, 0],
+    [{ available_in_chat_assistant: false }, 3],
+    [{ active_only: true }, 3],
+  ])("workflows.registrations.list takes %j", async (query, count) => {
+    const { api } = session();
+    const { data } = await api.GET("/v1/workflows/registrations", { params: { query } });
+    expect(data?.workflow_registrations).toHaveLength(count);
+  });
+
+  test("a registration that is not there, or is shared when that is not wanted, is 404", async () => {
+    const { api } = session();
+    const get = (workflow_registration_id: string) =>
+      api.GET("/v1/workflows/registrations/{workflow_registration_id}", {
+        params: { path: { workflow_registration_id }, query: { include_shared: false } },
+      });
+    expect((await get(unknownId)).error).toMatchObject(unknownRegistration);
+    const { error } = await get("0e5c8b72-3d1f-4a96-b7e4-f1a2b3c4d5e6");
+    expect(error).toMatchObject({ status: 404, code: "WF_1100" });
+  });
+
+  test("what a deleted deployment has registered stays, without a deployment", async () => {
+    const { api } = session();
+    await api.DELETE("/v1/workflows/deployments/{name}", { params: { path: { name: "harbor-workers" } } });
+    const { data } = await api.GET("/v1/workflows/registrations/{workflow_registration_id}", {
+      params: { path: { workflow_registration_id } },
+    });
+    expect(data?.workflow_registration).toMatchObject({ active: false, deployment_id: null, deployment_name: null });
+    const inactive = await api.GET("/v1/workflows", { params: { query: { deployment_status: "inactive" } } });
+    expect(inactive.data?.workflows).toMatchObject([{ name: "morning-briefing" }]);
+    const { data: started } = await api.POST("/v1/workflows/{workflow_identifier}/execute", {
+      params: { path: { workflow_identifier: "worker-check" } },
+      body: {},
+    });
+    expect(started).toMatchObject({ deployment_name: "quay-laptop" });
+  });
+
+  test("workflows.update changes what is given and keeps the rest", async () => {
+    const { api } = session();
+    const put = (body: object) => api.PUT("/v1/workflows/{workflow_identifier}", { params: briefing, body });
+    expect((await put(examples.renamedBriefing)).data).toEqual(examples.briefingWorkflowRenamed);
+    expect((await put({ display_name: null, tags: null })).data).toEqual(examples.briefingWorkflowRenamed);
+    const { data } = await put({ tags: [], available_in_chat_assistant: true });
+    expect(data?.workflow).toMatchObject({ tags: [], available_in_chat_assistant: true });
+    const { data: got } = await api.GET("/v1/workflows/{workflow_identifier}", { params: briefing });
+    expect(got?.workflow).toEqual({ ...data!.workflow, active: true });
+  });
+
+  test("a workflow is archived and unarchived, twice to no effect, and still starts while it is archived", async () => {
+    const { api } = session();
+    const archive = "/v1/workflows/{workflow_identifier}/archive";
+    for (let time = 1; time <= 2; time++)
+      expect((await api.PUT(archive, { params: briefing })).data).toEqual(examples.briefingWorkflowArchived);
+    const { data } = await api.GET("/v1/workflows", { params: { query: { archived: true } } });
+    expect(data?.workflows).toMatchObject([{ id, archived: true }]);
+    const started = await api.POST("/v1/workflows/{workflow_identifier}/execute", { params: briefing, body: {} });
+    expect(started.data).toMatchObject({ status: "RUNNING" });
+    const unarchive = "/v1/workflows/{workflow_identifier}/unarchive";
+    for (let time = 1; time <= 2; time++)
+      expect((await api.PUT(unarchive, { params: briefing })).data).toEqual(examples.briefingWorkflowUnarchived);
+    const path = { workflow_identifier: "morning-briefing-unknown" };
+    expect((await api.PUT(archive, { params: { path } })).error).toMatchObject({ status: 404, code: "WF_1100" });
+    expect((await api.PUT(unarchive, { params: { path } })).error).toMatchObject({ status: 404, code: "WF_1100" });
+  });
+
+  test("many workflows are archived and unarchived, each with its own outcome", async () => {
+    const { api } = session();
+    const body = examples.workflowsToArchive;
+    for (let time = 1; time <= 2; time++)
+      expect((await api.PUT("/v1/workflows/archive", { body })).data).toEqual(examples.workflowsArchived);
+    for (let time = 1; time <= 2; time++)
+      expect((await api.PUT("/v1/workflows/unarchive", { body })).data).toEqual(examples.workflowsUnarchived);
+    const { data } = await api.PUT("/v1/workflows/archive", { body: { workflow_ids: [] } });
+    expect(data).toEqual({ archived: [], errored: [] });
+  });
+});
+
+describe("starting a workflow", () => {
+  const execute = "/v1/workflows/{workflow_identifier}/execute";
+
+  test("workflows.execute starts a run that completes a few seconds later", async () => {
+    const { api, pass } = session();
+    const body = { execution_id: "mine", input: { harbor: "Harbor Point" } };
+    const { data: started } = await api.POST(execute, { params: briefing, body });
+    expect(started).toMatchObject({ execution_id: "mine", root_execution_id: "mine", status: "RUNNING", result: null });
+    pass(15);
+    const path = { execution_id: "mine" };
+    const { data } = await api.GET("/v1/workflows/executions/{execution_id}", { params: { path } });
+    expect(data).toEqual({
+      ...started,
+      status: "COMPLETED",
+      result,
+      end_time: "2026-03-02T12:00:11Z",
+      total_duration_ms: 10_000,
+    });
+  });
+
+  test.each([
+    [{ wait_for_result: true }, {}],
+    [{}, { wait_for_result: true }],
+  ])("a call that waits, with the body %j and the query %j, gets the result alone", async (body, query) => {
+    const { api } = session();
+    const params = { ...briefing, query };
+    const { data } = await api.POST(execute, { params, body: { ...body, execution_id: "mine" } });
+    expect(data).toEqual({ workflow_name: "morning-briefing", execution_id: "mine", result });
+  });
+
+  test("a call that waits for an execution which fails gets the execution", async () => {
+    const { api } = session();
+    const body = { input: { fail: true }, wait_for_result: true };
+    const { data } = await api.POST(execute, { params: briefing, body });
+    expect(data).toMatchObject({ status: "FAILED", result: null, end_time: expect.any(String) });
+  });
+
+  test("a call that waits too short a time gets the running execution, which carries on", async () => {
+    const { api, pass } = session();
+    const body = { execution_id: "mine", wait_for_result: true, timeout_seconds: 2 };
+    expect((await api.POST(execute, { params: briefing, body })).data).toMatchObject({ status: "RUNNING" });
+    pass(15);
+    const path = { execution_id: "mine" };
+    const { data } = await api.GET("/v1/workflows/executions/{execution_id}", { params: { path } });
+    expect(data).toMatchObject({ status: "COMPLETED", result });
+  });
+
+  test("an execution id that was used before is refused, whatever became of the execution", async () => {
+    const { api } = session();
+    const { error } = await api.POST(execute, { params: briefing, body: examples.startBriefing });
+    expect(error).toMatchObject({ status: 409, code: "WF_1101", detail: expect.stringContaining("-late has already") });
+    const body = { execution_id: "morning-briefing-2026-03-02" };
+    const params = { path: { workflow_registration_id } };
+    const again = await api.POST("/v1/workflows/registrations/{workflow_registration_id}/execute", { params, body });
+    expect(again.error).toMatchObject({ status: 409, code: "WF_1101" });
+  });
+
+  test("a workflow that two deployments have needs one to be named", async () => {
+    const { api } = session();
+    const params = { path: { workflow_identifier: "worker-check" } };
+    const { error } = await api.POST(execute, { params, body: {} });
+    expect(error).toMatchObject({
+      status: 409,
+      code: "AMBIGUOUS_WORKFLOW",
+      deployments: ["harbor-workers", "quay-laptop"],
+    });
+    const body = { deployment_name: "quay-laptop", input: { tide: "low" }, wait_for_result: true };
+    const { data } = await api.POST(execute, { params, body });
+    expect(data).toMatchObject({ workflow_name: "worker-check", result: { tide: "low" } });
+    const registration = { path: { workflow_registration_id: "0e5c8b72-3d1f-4a96-b7e4-f1a2b3c4d5e6" } };
+    const byRegistration = await api.POST("/v1/workflows/registrations/{workflow_registration_id}/execute", {
+      params: registration,
+      body: {},
+    });
+    expect(byRegistration.data).toMatchObject({ workflow_name: "worker-check", deployment_name: "harbor-workers" });
+  });
+
+  test("an unknown workflow, registration or deployment is 404", async () => {
+    const { api } = session();
+    const unknown = { path: { workflow_identifier: "morning-briefing-unknown" } };
+    expect((await api.POST(execute, { params: unknown, body: {} })).error).toMatchObject(unknownWorkflow);
+    const body = { deployment_name: "harbor-workers-unknown" };
+    expect((await api.POST(execute, { params: briefing, body })).error).toMatchObject(unknownDeployment);
+    const other = { deployment_name: "quay-laptop" };
+    expect((await api.POST(execute, { params: briefing, body: other })).error).toMatchObject({
+      status: 404,
+      code: "WF_1100",
+      detail: expect.stringContaining("has not registered"),
+    });
+    const registration = "/v1/workflows/registrations/{workflow_registration_id}/execute";
+    const path = { workflow_registration_id };
+    expect((await api.POST(registration, { params: { path }, body })).error).toMatchObject(unknownDeployment);
+    const none = { workflow_registration_id: unknownId };
+    expect((await api.POST(registration, { params: { path: none }, body: {} })).error).toMatchObject(
+      unknownRegistration,
+    );
+  });
+
+  test.each([
+    [{ harbor: 7 }, "/body/input/harbor", "must be a string", "type"],
+    [{ date: "2026-02-30" }, "/body/input/date", "must be a date such as 2026-03-02", "format"],
+    ["Harbor Point", "/body/input", "must be an object", "type"],
+  ])("the input %j is refused", async (input, pointer, detail, code) => {
+    const { api } = session();
+    const { error } = await api.POST(execute, { params: briefing, body: { input } });
+    expect(error).toMatchObject({ status: 422, code: "WF_1001", errors: [{ pointer, detail, code }] });
+  });
+
+  test("executions of a stopped deployment wait until it is started, and time out in the end", async () => {
+    const { api, pass } = session();
+    const name = { path: { name: "harbor-workers" } };
+    await api.POST("/v1/workflows/deployments/{name}/stop", { params: name });
+    pass(30);
+    const { data: workflow } = await api.GET("/v1/workflows/{workflow_identifier}", { params: briefing });
+    expect(workflow?.workflow.active).toBe(false);
+    const waited = await api.POST(execute, {
+      params: briefing,
+      body: { execution_id: "first", wait_for_result: true },
+    });
+    expect(waited.data).toMatchObject({ status: "RUNNING" });
+    const get = (execution_id: string) =>
+      api.GET("/v1/workflows/executions/{execution_id}", { params: { path: { execution_id } } });
+    pass(120);
+    expect((await get("first")).data).toMatchObject({ status: "RUNNING" });
+    pass(480);
+    expect((await get("first")).data).toMatchObject({ status: "TIMED_OUT", total_duration_ms: 600_000 });
+
+    await api.POST(execute, { params: briefing, body: { execution_id: "second" } });
+    await api.POST("/v1/workflows/deployments/{name}/start", { params: name });
+    pass(60);
+    expect((await get("second")).data).toMatchObject({ status: "COMPLETED", result });
+  });
+});

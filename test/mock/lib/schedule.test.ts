@@ -1,0 +1,318 @@
+import { describe, expect, test } from "vitest";
+import type { ScheduleCalendar } from "../../../generated/types.ts";
+import { delayOf, type ScheduleSpec, scheduleFault, timesOf } from "../../../src/mock/lib/schedule/schedule.ts";
+
+const MINUTE_MS = 60_000;
+const everyMinute: ScheduleCalendar = { minute: [{ start: 0, end: 59 }], hour: [{ start: 0, end: 23 }] };
+
+function times(spec: ScheduleSpec, after: string, count: number, until?: string): string[] {
+  const query = { after: Date.parse(after), count, ...(until === undefined ? {} : { until: Date.parse(until) }) };
+  return timesOf(spec, query).map((time) => new Date(time).toISOString().replace(":00.000Z", "Z"));
+}
+
+function cron(...cron_expressions: string[]): ScheduleSpec {
+  return { cron_expressions };
+}
+
+describe("a cron expression", () => {
+  const monday = "2026-03-02T09:00:00Z";
+  test.each<[string, string[]]>([
+    ["0 6 * * *", ["2026-03-03T06:00Z", "2026-03-04T06:00Z"]],
+    ["*/20 9 * * *", ["2026-03-02T09:20Z", "2026-03-02T09:40Z", "2026-03-03T09:00Z"]],
+    ["10/25 * * * *", ["2026-03-02T09:10Z", "2026-03-02T09:35Z", "2026-03-02T10:10Z"]],
+    ["0,30 10-12/2 * * *", ["2026-03-02T10:00Z", "2026-03-02T10:30Z", "2026-03-02T12:00Z"]],
+    ["0 0 1 jan,JUL *", ["2026-07-01T00:00Z", "2027-01-01T00:00Z"]],
+    [
+      "30 6 * * MON-FRI",
+      ["2026-03-03T06:30Z", "2026-03-04T06:30Z", "2026-03-05T06:30Z", "2026-03-06T06:30Z", "2026-03-09T06:30Z"],
+    ],
+    ["0 0 * * 7", ["2026-03-08T00:00Z", "2026-03-15T00:00Z"]],
+    ["0 0 29 feb Sun-Sat/7", ["2027-02-07T00:00Z", "2027-02-14T00:00Z"]],
+    ["0 0 29 2 *", ["2028-02-29T00:00Z", "2032-02-29T00:00Z"]],
+    ["  0  0 31 *\t* ", ["2026-03-31T00:00Z", "2026-05-31T00:00Z"]],
+  ])("%j comes at %j", (text, given) => {
+    expect(times(cron(text), monday, given.length)).toEqual(given);
+  });
+
+  test("with two restricted days comes when either fits, and otherwise when both fit", () => {
+    expect(times(cron("0 0 13 * FRI"), monday, 3)).toEqual([
+      "2026-03-06T00:00Z",
+      "2026-03-13T00:00Z",
+      "2026-03-20T00:00Z",
+    ]);
+    expect(times(cron("0 0 */2 * FRI"), monday, 2)).toEqual(["2026-03-13T00:00Z", "2026-03-27T00:00Z"]);
+  });
+});
+
+describe("a calendar", () => {
+  const calendars = (...list: ScheduleCalendar[]): ScheduleSpec => ({ calendars: list });
+  test.each<[string, ScheduleCalendar, string[]]>([
+    ["without fields is every midnight", {}, ["2026-03-03T00:00Z", "2026-03-04T00:00Z"]],
+    ["takes an empty list as none", { hour: [], minute: [{ start: 5 }] }, ["2026-03-03T00:05Z"]],
+    ["ignores its comment", { comment: "Midnight" }, ["2026-03-03T00:00Z"]],
+    ["has Sunday as day 0", { day_of_week: [{ start: 0 }] }, ["2026-03-08T00:00Z"]],
+    [
+      "has ranges with steps",
+      { hour: [{ start: 10, end: 18, step: 4 }] },
+      ["2026-03-02T10:00Z", "2026-03-02T14:00Z", "2026-03-02T18:00Z"],
+    ],
+    [
+      "takes an end before the start as no end",
+      { hour: [{ start: 10, end: 3, step: 4 }] },
+      ["2026-03-02T10:00Z", "2026-03-03T10:00Z"],
+    ],
+    [
+      "sorts its ranges",
+      { hour: [{ start: 12 }, { start: 10 }, { start: 12 }] },
+      ["2026-03-02T10:00Z", "2026-03-02T12:00Z", "2026-03-03T10:00Z"],
+    ],
+    ["has seconds", { hour: [{ start: 9 }], second: [{ start: 7 }] }, ["2026-03-02T09:00:07.000Z"]],
+    [
+      "has years",
+      { year: [{ start: 2030 }, { start: 2028 }], month: [{ start: 2 }], day_of_month: [{ start: 29 }] },
+      ["2028-02-29T00:00Z"],
+    ],
+  ])("%s", (_, calendar, given) => {
+    expect(times(calendars(calendar), "2026-03-02T09:00:00Z", given.length)).toEqual(given);
+  });
+
+  test("ends with its last year", () => {
+    expect(times(calendars({ year: [{ start: 2026 }] }), "2026-12-30T12:00:00Z", 5)).toEqual(["2026-12-31T00:00Z"]);
+  });
+});
+
+describe("an interval", () => {
+  test("counts from 1970, not from the start of the schedule", () => {
+    const spec = { intervals: [{ every: "PT6H", offset: "PT15M" }], start_at: "2026-03-02T09:07:00Z" };
+    expect(times(spec, "2026-03-02T00:00:00Z", 2)).toEqual(["2026-03-02T12:15Z", "2026-03-02T18:15Z"]);
+  });
+
+  test("can be given in weeks", () => {
+    expect(times({ intervals: [{ every: "P1W" }] }, "2026-03-02T09:00:00Z", 2)).toEqual([
+      "2026-03-05T00:00Z",
+      "2026-03-12T00:00Z",
+    ]);
+  });
+
+  test("comes strictly after the time asked for", () => {
+    expect(times({ intervals: [{ every: "PT1H" }] }, "2026-03-02T09:00:00Z", 1)).toEqual(["2026-03-02T10:00Z"]);
+  });
+});
+
+describe("a schedule", () => {
+  test("unites all lists without duplicates and leaves out what is skipped", () => {
+    const spec = {
+      cron_expressions: ["0 */6 * * *"],
+      intervals: [{ every: "PT4H" }],
+      calendars: [{ hour: [{ start: 6 }, { start: 7 }] }],
+      skip: [{ hour: [{ start: 7 }, { start: 8 }] }],
+    };
+    expect(times(spec, "2026-03-02T00:00:00Z", 6)).toEqual([
+      "2026-03-02T04:00Z",
+      "2026-03-02T06:00Z",
+      "2026-03-02T12:00Z",
+      "2026-03-02T16:00Z",
+      "2026-03-02T18:00Z",
+      "2026-03-02T20:00Z",
+    ]);
+  });
+
+  test("starts at start_at and ends at end_at, both included", () => {
+    const spec = { ...cron("0 * * * *"), start_at: "2026-03-02T09:00:00Z", end_at: "2026-03-02T11:00:00+00:00" };
+    expect(times(spec, "2026-01-01T00:00:00Z", 9)).toEqual([
+      "2026-03-02T09:00Z",
+      "2026-03-02T10:00Z",
+      "2026-03-02T11:00Z",
+    ]);
+  });
+
+  test("gives no time after until, and none if the window is empty", () => {
+    expect(times(cron("0 * * * *"), "2026-03-02T08:30:00Z", 9, "2026-03-02T10:00:00Z")).toEqual([
+      "2026-03-02T09:00Z",
+      "2026-03-02T10:00Z",
+    ]);
+    expect(times(cron("0 * * * *"), "2026-03-02T09:00:00Z", 9, "2026-03-02T09:00:00Z")).toEqual([]);
+    expect(times(cron("0 * * * *"), "2026-03-02T09:00:00Z", 0)).toEqual([]);
+  });
+
+  test("without any times starts nothing by itself", () => {
+    expect(times({}, "2026-03-02T09:00:00Z", 10)).toEqual([]);
+    expect(scheduleFault({})).toBeUndefined();
+  });
+});
+
+describe("in a time zone", () => {
+  const stockholm = (expression: string): ScheduleSpec => ({ ...cron(expression), time_zone_name: "Europe/Stockholm" });
+  const nuuk = (...list: string[]): ScheduleSpec => ({ ...cron(...list), time_zone_name: "America/Nuuk" });
+
+  test.each<[string, ScheduleSpec, string, string[]]>([
+    [
+      "the hour is that of its clocks",
+      stockholm("0 6 * * *"),
+      "2026-03-28T00:00:00Z",
+      ["2026-03-28T05:00Z", "2026-03-29T04:00Z"],
+    ],
+    [
+      "a time that clocks skip comes an hour later",
+      stockholm("30 2 * * *"),
+      "2026-03-28T12:00:00Z",
+      ["2026-03-29T01:30Z", "2026-03-30T00:30Z"],
+    ],
+    [
+      "a skipped time that falls on another comes once",
+      stockholm("0,30 2,3 * * *"),
+      "2026-03-29T00:00:00Z",
+      ["2026-03-29T01:00Z", "2026-03-29T01:30Z", "2026-03-30T00:00Z"],
+    ],
+    [
+      "a time that clocks show twice comes once, the first time",
+      stockholm("30 2 * * *"),
+      "2026-10-24T12:00:00Z",
+      ["2026-10-25T00:30Z", "2026-10-26T01:30Z"],
+    ],
+    [
+      "a skipped time may belong to the next day",
+      nuuk("30 23 * * *", "0,45 0 * * *"),
+      "2026-03-28T12:00:00Z",
+      ["2026-03-29T01:00Z", "2026-03-29T01:30Z", "2026-03-29T01:45Z", "2026-03-30T00:30Z"],
+    ],
+    [
+      "offsets need not be whole hours",
+      { ...cron("0 6 * * *"), time_zone_name: "Asia/Kathmandu" },
+      "2026-03-02T09:00:00Z",
+      ["2026-03-03T00:15Z"],
+    ],
+    [
+      "intervals are not moved",
+      { intervals: [{ every: "P1D" }], time_zone_name: "Europe/Stockholm" },
+      "2026-03-28T12:00:00Z",
+      ["2026-03-29T00:00Z", "2026-03-30T00:00Z"],
+    ],
+  ])("%s", (_, spec, after, given) => {
+    expect(times(spec, after, given.length)).toEqual(given);
+  });
+});
+
+describe("skip", () => {
+  const skipAtTwo = { skip: [{ hour: [{ start: 2 }], minute: [{ start: 30 }] }], time_zone_name: "Europe/Stockholm" };
+  test.each([
+    ["leaves out a time that clocks skip", "30 2 * * *", "2026-03-28T12:00:00Z", "2026-03-29T12:00:00Z", []],
+    ["leaves out a time that clocks show twice", "30 2 * * *", "2026-10-24T12:00:00Z", "2026-10-25T12:00:00Z", []],
+    [
+      "keeps other times",
+      "30 2-4 * * *",
+      "2026-10-25T12:00:00Z",
+      "2026-10-26T12:00:00Z",
+      ["2026-10-26T02:30Z", "2026-10-26T03:30Z"],
+    ],
+  ])("%s", (_, expression, after, until, given) => {
+    expect(times({ ...cron(expression), ...skipAtTwo }, after, 9, until)).toEqual(given);
+  });
+
+  test("applies to intervals, by the clocks of the time zone", () => {
+    const spec = { intervals: [{ every: "PT30M" }], ...skipAtTwo };
+    expect(times(spec, "2026-03-02T00:30:00Z", 2)).toEqual(["2026-03-02T01:00Z", "2026-03-02T02:00Z"]);
+  });
+});
+
+describe("delayOf", () => {
+  const spec = { ...cron("*/10 * * * *"), jitter: "PT2M", end_at: "2026-03-02T10:00:00Z" };
+  const nine = Date.parse("2026-03-02T09:00:00Z");
+  const starts = timesOf(spec, { after: nine - 1, count: 10 });
+
+  test("is the same for the same time and seed, and differs otherwise", () => {
+    expect(delayOf(spec, nine, "a")).toBe(delayOf(spec, nine, "a"));
+    expect(new Set(starts.map((time) => delayOf(spec, time, "a"))).size).toBeGreaterThan(1);
+    expect(new Set(["a", "b", "c", "d"].map((seed) => delayOf(spec, nine, seed))).size).toBeGreaterThan(1);
+  });
+
+  test.each([
+    ["the jitter", "PT2M", 2 * MINUTE_MS],
+    ["the time to the next start", "P1D", 10 * MINUTE_MS],
+    ["nothing without jitter", null, 0],
+  ])("is at most %s", (_, jitter, longest) => {
+    const delays = starts.map((time) => delayOf({ ...spec, jitter }, time, "seed"));
+    expect(Math.max(...delays)).toBeLessThanOrEqual(longest);
+    expect(Math.max(...delays)).toBeGreaterThanOrEqual(longest / 2);
+  });
+
+  test("never goes beyond the end of the schedule", () => {
+    expect(delayOf({ ...spec, jitter: "P1D" }, Date.parse("2026-03-02T10:00:00Z"), "seed")).toBe(0);
+  });
+});
+
+describe("scheduleFault", () => {
+  const hour = "the hour must be from 0 to 23";
+  const never = "never comes: there is no such day from 1970 on";
+  const duration = "must be an ISO 8601 duration in weeks, or in days, hours, minutes and seconds";
+  test.each<[ScheduleSpec, string, string]>([
+    [cron("0 25 * * *"), "/cron_expressions/0", hour],
+    [cron("0 6 * * *", "0 1-24 * * *"), "/cron_expressions/1", hour],
+    [cron("0 6 * *"), "/cron_expressions/0", "must have five fields: minute, hour, day of month, month, day of week"],
+    [cron("@daily"), "/cron_expressions/0", "must have five fields: minute, hour, day of month, month, day of week"],
+    [cron("*/0 * * * *"), "/cron_expressions/0", "the minute has a step of 0"],
+    [cron("0 0 * * FRI-MON"), "/cron_expressions/0", 'the day of the week ends before it starts: "FRI-MON"'],
+    [cron("0 0 L * *"), "/cron_expressions/0", 'the day of the month can\'t be read: "L"'],
+    [cron("0 0 1,, * *"), "/cron_expressions/0", 'the day of the month can\'t be read: ""'],
+    [cron("0 0 * MON *"), "/cron_expressions/0", 'the month can\'t be read: "MON"'],
+    [cron("0 0 31 2 *"), "/cron_expressions/0", never],
+    [{ calendars: [{ day_of_month: [{ start: 31 }], month: [{ start: 4 }] }] }, "/calendars/0", never],
+    [{ calendars: [{ year: [{ start: 1950 }] }] }, "/calendars/0", never],
+    [{ calendars: [{}, { hour: [{ start: 6 }, { start: 24 }] }] }, "/calendars/1/hour/1/start", hour],
+    [{ skip: [{ hour: [{ start: 6, end: 24 }] }] }, "/skip/0/hour/0/end", hour],
+    [
+      { calendars: [{ day_of_week: [{ start: 7 }] }] },
+      "/calendars/0/day_of_week/0/start",
+      "the day of the week must be from 0 to 6",
+    ],
+    [{ intervals: [{ every: "6h" }] }, "/intervals/0/every", duration],
+    [{ intervals: [{ every: "P1M" }] }, "/intervals/0/every", duration],
+    [{ intervals: [{ every: "PT" }] }, "/intervals/0/every", duration],
+    [{ intervals: [{ every: "P99999999999999999D" }] }, "/intervals/0/every", duration],
+    [{ intervals: [{ every: "PT0S" }] }, "/intervals/0/every", "must be at least one second"],
+    [{ intervals: [{ every: "PT1H", offset: "PT60M" }] }, "/intervals/0/offset", "must be shorter than every"],
+    [{ jitter: "soon" }, "/jitter", duration],
+    [
+      { time_zone_name: "Europe/Atlantis" },
+      "/time_zone_name",
+      "must be an IANA name of a time zone, such as Europe/Stockholm",
+    ],
+    [{ time_zone_name: "+01:00" }, "/time_zone_name", "must be an IANA name of a time zone, such as Europe/Stockholm"],
+    [{ start_at: "2026-03-02T23:59:60Z" }, "/start_at", "must be a date and time in RFC 3339 format"],
+    [{ start_at: "2026-03-02T09:00:00Z", end_at: "2026-03-02T08:00:00Z" }, "/end_at", "must not be before start_at"],
+  ])("of %j is at %s: %s", (spec, pointer, detail) => {
+    expect(scheduleFault(spec)).toEqual({ pointer, detail });
+    expect(() => timesOf(spec, { after: 0, count: 1 })).toThrow(detail);
+  });
+
+  test("is a list that would cost too much", () => {
+    const detail = "must not have more than 100 entries";
+    expect(scheduleFault(cron(...Array<string>(100).fill("* * * * *")))).toBeUndefined();
+    expect(scheduleFault(cron(...Array<string>(101).fill("* * * * *")))).toEqual({
+      pointer: "/cron_expressions",
+      detail,
+    });
+  });
+
+  test.each<[string, ScheduleSpec]>([
+    ["everything is skipped", { ...cron("* * * * *"), skip: [everyMinute] }],
+    [
+      "no time lies between start and end",
+      { ...cron("0 6 * * *"), start_at: "2026-03-02T07:00:00Z", end_at: "2026-03-03T05:00:00Z" },
+    ],
+  ])("is that of the whole schedule if %s", (_, spec) => {
+    const detail = "never starts anything: all of its times are skipped or outside of start_at and end_at";
+    expect(scheduleFault(spec)).toEqual({ pointer: "", detail });
+    expect(timesOf(spec, { after: 0, count: 1 })).toEqual([]);
+  });
+
+  test.each<[string, ScheduleSpec]>([
+    ["every day", cron("0 6 * * *")],
+    ["the rarest day", cron("0 0 29 2 *")],
+    ["a day that only a weekday makes possible", cron("0 0 31 2 MON")],
+    ["a time zone in lower case", { ...cron("0 6 * * *"), time_zone_name: "europe/stockholm" }],
+    ["nulls", { ...cron("0 6 * * *"), start_at: null, end_at: null, jitter: null, time_zone_name: null }],
+  ])("finds none in %s", (_, spec) => {
+    expect(scheduleFault(spec)).toBeUndefined();
+  });
+});

@@ -1,0 +1,163 @@
+import { createHash } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { crc } from "../../../src/mock/lib/speech/crc.ts";
+import { chunks, speak } from "../../../src/mock/lib/speech/speech.ts";
+
+const SAMPLE_RATE = 24_000;
+const announcement = "Low water at Harbor Point is at 06:12.";
+
+function samplesOf(pcm: Uint8Array): number[] {
+  const view = new DataView(pcm.buffer, pcm.byteOffset, pcm.byteLength);
+  return Array.from({ length: pcm.length / 2 }, (_, index) => view.getInt16(index * 2, true));
+}
+
+function text(bytes: Uint8Array, start: number, end: number): string {
+  return new TextDecoder().decode(bytes.subarray(start, end));
+}
+
+function secondsOf(spoken: string): number {
+  return speak(spoken, { format: "pcm" }).length / 2 / SAMPLE_RATE;
+}
+
+/** Waves a second, by counting how often the samples rise through zero while there is sound. */
+function pitchOf(samples: number[]): number {
+  const loud = samples.filter((sample) => sample !== 0);
+  const rises = loud.filter((sample, index) => sample > 0 && (loud[index - 1] ?? 1) < 0).length;
+  return (rises * SAMPLE_RATE) / loud.length;
+}
+
+describe("pcm", () => {
+  test("is audible, without being too loud for its 16 bits", () => {
+    const samples = samplesOf(speak(announcement, { format: "pcm" }));
+    const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
+    expect(loudest).toBeGreaterThan(5_000);
+    expect(loudest).toBeLessThan(20_000);
+    expect(pitchOf(samples)).toBeGreaterThan(200);
+    expect(pitchOf(samples)).toBeLessThan(700);
+  });
+
+  test("is the same for the same text and voice, and differs for others", () => {
+    const spoken = (words: string, voice?: string) =>
+      speak(words, voice === undefined ? { format: "pcm" } : { voice, format: "pcm" });
+    const calm = spoken(announcement, "harbor-calm");
+    expect(Buffer.compare(calm, spoken(announcement, "harbor-calm"))).toBe(0);
+    expect(Buffer.compare(calm, spoken(announcement, "harbor-bright"))).not.toBe(0);
+    expect(Buffer.compare(spoken("Low water is at 06:12."), spoken("Low water is at 06:58."))).not.toBe(0);
+  });
+
+  test("has another pitch for another voice", () => {
+    const pitches = ["a", "b", "c", "d"].map((voice) => {
+      return Math.round(pitchOf(samplesOf(speak(announcement, { voice, format: "pcm" }))));
+    });
+    expect(new Set(pitches).size).toBe(4);
+  });
+
+  test.each([
+    ["ebb", 0.12],
+    ["water", 0.24],
+    ["low water", 0.12 + 0.048 + 0.24],
+    ["ebb, ebb.", 0.12 + 0.12 + 0.048 + 0.12 + 0.24],
+    ["2026", 4 * 0.12],
+    ["", 0.12],
+    ["🌊", 0.12],
+  ])("of %j lasts %s seconds", (words, seconds) => {
+    expect(secondsOf(words)).toBeLessThanOrEqual(seconds + 0.001);
+    expect(secondsOf(words)).toBeGreaterThan(seconds - 0.05);
+  });
+});
+
+test("no text is spoken for more than ten seconds", () => {
+  const seconds = secondsOf("ebb and flood ".repeat(1000));
+  expect(seconds).toBeLessThanOrEqual(10);
+  expect(seconds).toBeGreaterThan(9.8);
+});
+
+test("wav is pcm with a header that says so", () => {
+  const pcm = speak(announcement, { format: "pcm" });
+  const wav = speak(announcement, { format: "wav" });
+  const view = new DataView(wav.buffer);
+  expect([text(wav, 0, 4), text(wav, 8, 16), text(wav, 36, 40)]).toEqual(["RIFF", "WAVEfmt ", "data"]);
+  expect(view.getUint32(4, true)).toBe(wav.length - 8);
+  expect(view.getUint16(20, true)).toBe(1);
+  expect([view.getUint16(22, true), view.getUint32(24, true), view.getUint16(34, true)]).toEqual([1, SAMPLE_RATE, 16]);
+  expect(view.getUint32(40, true)).toBe(pcm.length);
+  expect(Buffer.compare(wav.subarray(44), pcm)).toBe(0);
+});
+
+test("flac has the samples of pcm, and checks that are right", () => {
+  const pcm = speak(announcement, { format: "pcm" });
+  const flac = speak(announcement, { format: "flac" });
+  const view = new DataView(flac.buffer);
+  expect(text(flac, 0, 4)).toBe("fLaC");
+  expect(view.getUint32(22)).toBe(pcm.length / 2);
+  const found: number[] = [];
+  for (let start = 42; start < flac.length; ) {
+    expect(view.getUint16(start)).toBe(0xfff8);
+    const length = 9 + (view.getUint16(start + 5) + 1) * 2;
+    // A check over data and their check is zero.
+    expect(crc(flac.subarray(start, start + 8), 0x07, 8)).toBe(0);
+    expect(crc(flac.subarray(start, start + length + 2), 0x8005, 16)).toBe(0);
+    for (let at = start + 9; at < start + length; at += 2) found.push(view.getInt16(at));
+    start += length + 2;
+  }
+  expect(found).toEqual(samplesOf(pcm));
+});
+
+test.each([
+  // The check values of these kinds of CRC, for this text.
+  [8, 0x07, 0xf4],
+  [16, 0x8005, 0xfee8],
+  [32, 0x04c11db7, 0x89a1897f],
+])("crc of %i bits agrees with the catalogs", (width, polynomial, value) => {
+  expect(crc(new TextEncoder().encode("123456789"), polynomial, width)).toBe(value);
+});
+
+test("mp3 consists of frames of 24 ms, as many as the notes need", () => {
+  const mp3 = speak("Low water", { format: "mp3" });
+  const heads = [...chunks(mp3, 48)].map((frame) => Buffer.from(frame.subarray(0, 4)).toString("hex"));
+  expect(heads).toEqual(Array((120 + 48 + 240) / 24).fill("fff324c0"));
+});
+
+test("opus consists of pages with the head first, and ends where the notes do", () => {
+  const opus = speak(announcement, { format: "opus" });
+  const view = new DataView(opus.buffer);
+  const pages: { flags: number; position: number; content: string }[] = [];
+  for (let start = 0; start < opus.length; ) {
+    expect(text(opus, start, start + 4)).toBe("OggS");
+    const packets = opus[start + 26]!;
+    const lengths = opus.subarray(start + 27, start + 27 + packets);
+    const end = start + 27 + packets + lengths.reduce((sum, length) => sum + length, 0);
+    const unchecked = opus.slice(start, end);
+    unchecked.fill(0, 22, 26);
+    expect(view.getUint32(start + 22, true)).toBe(crc(unchecked, 0x04c11db7, 32));
+    const content = text(opus, start + 27 + packets, start + 35 + packets);
+    pages.push({ flags: opus[start + 5]!, position: view.getUint32(start + 6, true), content });
+    start = end;
+  }
+  expect(pages.slice(0, 2)).toEqual([
+    { flags: 2, position: 0, content: "OpusHead" },
+    { flags: 0, position: 0, content: "OpusTags" },
+  ]);
+  expect(pages.at(-1)?.flags).toBe(4);
+  expect(Math.abs(pages.at(-1)!.position / 48_000 - secondsOf(announcement))).toBeLessThan(0.1);
+});
+
+test.each([
+  ["mp3", "45c23c80895f7b04"],
+  ["opus", "7dfd29ea29d985cb"],
+] as const)("%s is byte for byte what Chromium was seen to play", (format, hash) => {
+  const bytes = speak(announcement, { voice: "harbor-calm", format });
+  expect(createHash("sha256").update(bytes).digest("hex").slice(0, 16)).toBe(hash);
+});
+
+test.each<[number, number, number[]]>([
+  [5, 2, [2, 2, 1]],
+  [4, 2, [2, 2]],
+  [1, 2, [1]],
+  [0, 2, []],
+])("chunks of %i bytes by %i have lengths %j", (length, size, lengths) => {
+  const bytes = Uint8Array.from({ length }, (_, index) => index);
+  const pieces = [...chunks(bytes, size)];
+  expect(pieces.map((piece) => piece.length)).toEqual(lengths);
+  expect(Uint8Array.from(pieces.flatMap((piece) => [...piece]))).toEqual(bytes);
+});

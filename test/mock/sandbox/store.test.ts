@@ -1,0 +1,177 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { appendFile, mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { openStore } from "../../../src/mock/sandbox/store.ts";
+import { createMock } from "../../../src/mock/server/mock.ts";
+
+let folder: string;
+let file: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "platform-mock-"));
+  file = join(folder, "worlds.jsonl");
+});
+
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Runs the steps on a mock that keeps its worlds in the file, and closes it. */
+async function run<T>(
+  steps: (send: (method: string, path: string, body?: unknown) => Promise<Response>) => Promise<T>,
+): Promise<T> {
+  const store = openStore(file);
+  const mock = createMock({ store });
+  const headers = { Authorization: "Bearer kept", "content-type": "application/json" };
+  const result = await steps((method, path, body) =>
+    mock.fetch(`http://mock.test${path}`, {
+      method,
+      headers,
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }),
+  );
+  store.close();
+  return result;
+}
+
+const newAgent = { name: "Greeter", model: "aurora-small" };
+const create = () => run(async (send) => (await (await send("POST", "/v1/agents", newAgent)).json()) as { id: string });
+const agent = (id: string) => run(async (send) => (await send("GET", `/v1/agents/${id}`)).json());
+
+describe("worlds kept in a file", () => {
+  test("come back with what was made, changed and deleted in them", async () => {
+    const made = await create();
+    expect(await agent(made.id)).toEqual(made);
+    await run((send) => send("PATCH", `/v1/agents/${made.id}`, { name: "Hello" }));
+    expect(await agent(made.id)).toMatchObject({ name: "Hello", versions: [0, 1] });
+    await run((send) => send("DELETE", `/v1/agents/${made.id}`));
+    expect(await agent(made.id)).toMatchObject({ status: 404 });
+    expect(await agent("ag_0197c3d0")).toMatchObject({ name: "Scout" });
+  });
+
+  test("go on with new ids, not with those they have given out", async () => {
+    const ids = [await create(), await create(), await create()].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(3);
+  });
+
+  test("come back as they were reset or restored", async () => {
+    const made = await create();
+    const snapshot = await run(async (send) => (await send("GET", "/_mock/snapshot")).json());
+    await run((send) => send("POST", "/_mock/reset"));
+    expect(await agent(made.id)).toMatchObject({ status: 404 });
+    await run((send) => send("PUT", "/_mock/snapshot", snapshot));
+    expect(await agent(made.id)).toEqual(made);
+  });
+
+  test("hold nothing of what still happens on a stream in a world that was reset", async () => {
+    const store = openStore(file);
+    const mock = createMock({ store, speed: 1000 });
+    const headers = { Authorization: "Bearer kept", "content-type": "application/json" };
+    const send = (method: string, path: string, body?: string) =>
+      mock.fetch(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) });
+    await send("POST", "/v1/workflows/morning-briefing/execute", '{"execution_id":"old"}');
+    const stream = (await send("GET", "/v1/workflows/events/stream?workflow_exec_id=old")).body!;
+    const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
+    let text = (await reader.read()).value;
+    await send("POST", "/_mock/reset");
+    while (!text?.includes("WORKFLOW_EXECUTION_COMPLETED")) text += (await reader.read()).value ?? "";
+    await reader.cancel();
+    store.close();
+    const kept = await run(async (again) => (await again("GET", "/_mock/snapshot")).json());
+    expect(kept).toMatchObject({ tables: {} });
+    expect(JSON.stringify(kept)).not.toContain("old");
+  });
+
+  test("survive a line that was being written when the process ended", async () => {
+    const made = await create();
+    await appendFile(file, '{"world":"kept","position":{"se');
+    expect(await agent(made.id)).toEqual(made);
+  });
+
+  test("survive an end at any byte: what had been written whole is there", async () => {
+    const first = await create();
+    await create();
+    const whole = await readFile(file);
+    const lastLine = whole.lastIndexOf("\n", whole.length - 2) + 1;
+    for (let end = lastLine; end < whole.length; end += 97) {
+      await writeFile(file, whole);
+      await truncate(file, end);
+      expect(await agent(first.id)).toEqual(first);
+    }
+  });
+
+  test("are made short when the file is opened", async () => {
+    const made = await create();
+    await run(async (send) => {
+      for (let count = 0; count < 50; count += 1)
+        await send("PATCH", `/v1/agents/${made.id}`, { name: `Greeter ${count}` });
+      await send("DELETE", `/v1/agents/${made.id}`);
+    });
+    const before = (await readFile(file)).length;
+    openStore(file).close();
+    expect((await readFile(file)).length).toBeLessThan(before / 2);
+  });
+
+  test.each([
+    ["is of something else", "birds\nfish\n", "is not data of this mock"],
+    ["is damaged in the middle", '{"format":"platform-api-mock","version":1}\nbirds\n{}\n', "is damaged in line 2"],
+  ])("a file that %s is refused and left as it is", async (_name, text, message) => {
+    await writeFile(file, text);
+    expect(() => openStore(file)).toThrow(message);
+    expect(await readFile(file, "utf8")).toBe(text);
+  });
+
+  test("a file that another living process uses is refused", async () => {
+    await writeFile(`${file}.lock`, String(process.ppid));
+    expect(() => openStore(file)).toThrow(`is in use by process ${process.ppid}`);
+  });
+
+  test("a lock of a process that is no more does not matter", async () => {
+    await writeFile(`${file}.lock`, "999999999");
+    openStore(file).close();
+  });
+});
+
+describe("a process that is killed", () => {
+  let process_: ChildProcess | undefined;
+
+  afterEach(() => process_?.kill("SIGKILL"));
+
+  /** Starts the command on the file, and resolves with its address. */
+  async function start(): Promise<string> {
+    process_ = spawn(process.execPath, ["--import", "tsx", "src/cli.ts", "mock", "--port", "0", "--data", file], {
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    for await (const line of createInterface({ input: process_.stderr! })) {
+      const url = /http:\/\/\S+:\d+/.exec(line)?.[0];
+      if (url) return url;
+    }
+    throw new Error("The command ended without an address.");
+  }
+
+  test("has lost nothing that it had answered", async () => {
+    const url = await start();
+    const headers = { Authorization: "Bearer kept", "content-type": "application/json" };
+    const answered: string[] = [];
+    const writers = Array.from({ length: 8 }, async () => {
+      for (;;) {
+        const response = await fetch(`${url}/v1/agents`, { method: "POST", headers, body: JSON.stringify(newAgent) });
+        answered.push(((await response.json()) as { id: string }).id);
+        if (answered.length === 200) process_!.kill("SIGKILL");
+      }
+    });
+    const ended = once(process_!, "exit");
+    await Promise.allSettled(writers);
+    await ended;
+    expect(answered.length).toBeGreaterThanOrEqual(200);
+    const kept = await run(async (send) => {
+      const { data } = (await (await send("GET", "/v1/agents/pages?page_size=1000")).json()) as {
+        data: { id: string }[];
+      };
+      return new Set(data.map(({ id }) => id));
+    });
+    expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+  }, 30_000);
+});
