@@ -11,7 +11,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { serve } from "../src/mock/server/listen.ts";
+import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
 import { launchChromium } from "./chromium.ts";
 import { install, installPacked, run } from "./install-packed.ts";
@@ -30,7 +30,7 @@ const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 console.log(`${installed.packages.length} packages, ${kB(installed.packedBytes)} packed`);
 console.log(`${kB(installed.installedBytes)} installed with dependencies`);
 
-const served = await serve(createMock(), { port: 0 });
+const served = await listen(createMock(), { port: 0 });
 
 /** Each resolves to the version that ran. */
 const runtimes: Record<string, () => Promise<string>> = {

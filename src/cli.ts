@@ -1,8 +1,7 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
-import { openStore } from "./mock/sandbox/store.ts";
-import { serve } from "./mock/server/listen.ts";
-import { createMock } from "./mock/server/mock.ts";
+import { listen } from "./mock/server/listen.ts";
+import { createMock, openStore } from "./mock/server/mock.ts";
 import type { JournalEntry, MockOptions } from "./mock/server/types.ts";
 
 const HELP = `platform-api mock: a server that behaves like the Platform API, with no account and no network
@@ -12,7 +11,7 @@ Usage: platform-api mock [options]
   --port NUMBER               port to listen on; 0 takes a free one (4010)
   --host ADDRESS              address to listen on; 0.0.0.0 lets other machines in (127.0.0.1)
   --seed NUMBER               ids and made-up content follow from it (1)
-  --now TIME                  time at which each world begins (2026-03-02T12:00:00Z)
+  --now TIME                  time at which each sandbox begins (2026-03-02T12:00:00Z)
   --speed NUMBER              how many times faster than real time things happen while a stream waits (1)
   --data FILE                 keep what was made in this file, beyond the end of the server
   --no-auth                   answer requests without a key too
@@ -20,7 +19,7 @@ Usage: platform-api mock [options]
   --no-validate-responses     do not check the mock's own answers against the document
   --help                      show this text
 
-Each API key opens a world of its own, and any key will do. POST /_mock/reset makes it anew, and
+Each API key opens a sandbox of its own, and any key will do. POST /_mock/reset makes it anew, and
 GET /_mock/openapi.json describes what else can be done with it.
 `;
 
@@ -81,7 +80,7 @@ async function run(args: string[]): Promise<void> {
     ...(now === undefined ? {} : { now }),
     ...(store ? { store } : {}),
   };
-  const served = await serve(createMock(settings), { port, host, latency });
+  const served = await listen(createMock(settings), { port, host, latency });
   process.stderr.write(`The Platform API's mock is at ${served.url}. Try:\n`);
   process.stderr.write(`  curl -H "Authorization: Bearer any" ${served.url}/v1/agents/ag_0197c3d0\n`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {

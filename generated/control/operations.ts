@@ -44,7 +44,7 @@ export interface Pagination {
 export type OperationId = keyof typeof operations;
 
 export const operations = {
-  "world.reset": {"method":"POST","path":"/_mock/reset","area":"control","parameters":{"path":[],"query":[],"header":[]},"body":"optional","status":204,"answers":[],"security":["BearerAuth"],"deprecated":false},
+  "sandbox.reset": {"method":"POST","path":"/_mock/reset","area":"control","parameters":{"path":[],"query":[],"header":[]},"body":"optional","status":204,"answers":[],"security":["BearerAuth"],"deprecated":false},
   "snapshot.get": {"method":"GET","path":"/_mock/snapshot","area":"control","parameters":{"path":[],"query":[],"header":[]},"body":"none","status":200,"answers":["application/json"],"security":["BearerAuth"],"deprecated":false},
   "snapshot.restore": {"method":"PUT","path":"/_mock/snapshot","area":"control","parameters":{"path":[],"query":[],"header":[]},"body":"required","status":204,"answers":[],"security":["BearerAuth"],"deprecated":false},
   "clock.get": {"method":"GET","path":"/_mock/clock","area":"control","parameters":{"path":[],"query":[],"header":[]},"body":"none","status":200,"answers":["application/json"],"security":["BearerAuth"],"deprecated":false},

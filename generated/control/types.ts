@@ -15,7 +15,7 @@ export interface paths {
          * @description Makes the world anew, as it was before its first request: seeded records, no faults, an empty journal. Streams
          *     that are open go on in the world as it was.
          */
-        post: operations["world.reset"];
+        post: operations["sandbox.reset"];
         delete?: never;
         options?: never;
         head?: never;
@@ -405,7 +405,7 @@ export type ResponseUnprocessableContent = components['responses']['Unprocessabl
 export type HeaderRequestId = components['headers']['RequestId'];
 export type $defs = Record<string, never>;
 export interface operations {
-    "world.reset": {
+    "sandbox.reset": {
         parameters: {
             query?: never;
             header?: never;

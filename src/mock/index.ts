@@ -1,4 +1,11 @@
-export { openStore } from "./sandbox/store.ts";
-export { type Served, type ServeOptions, serve } from "./server/listen.ts";
-export { createMock } from "./server/mock.ts";
-export type { Disturbance, JournalEntry, Mock, MockAnswer, MockOptions, MockRequest, Store } from "./server/types.ts";
+export { type ListenOptions, listen, type MockServer } from "./server/listen.ts";
+export { createMock, openStore } from "./server/mock.ts";
+export type {
+  JournalEntry,
+  Mock,
+  MockOptions,
+  MockRequest,
+  MockResponse,
+  Store,
+  TransportFault,
+} from "./server/types.ts";

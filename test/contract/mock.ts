@@ -1,10 +1,10 @@
 import type { TestProject } from "vitest/node";
-import { serve } from "../../src/mock/server/listen.ts";
+import { listen } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 
 /** Our own mock on a free port, for all contract tests together. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const served = await serve(createMock(), { port: 0 });
+  const served = await listen(createMock(), { port: 0 });
   project.provide("servesExamples", false);
   project.provide("honoursPrefer", true);
   project.provide("baseUrl", served.url);

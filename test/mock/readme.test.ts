@@ -6,20 +6,20 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Served, serve } from "../../src/mock/server/listen.ts";
+import { listen, type MockServer } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CLIENT = new URL("../../src/index.ts", import.meta.url);
 const TSX = createRequire(import.meta.url).resolve("tsx");
 
-let served: Served;
+let served: MockServer;
 let readme: string;
 let folder: string;
 
 beforeAll(async () => {
   // The execution of the tour takes ten seconds, and nobody is watching.
-  served = await serve(createMock({ speed: 20 }), { port: 0 });
+  served = await listen(createMock({ speed: 20 }), { port: 0 });
   readme = await readFile(join(ROOT, "README.md"), "utf8");
   folder = await mkdtemp(join(tmpdir(), "platform-readme-"));
 });

@@ -8,13 +8,13 @@ export interface Session {
   readonly api: Client<paths>;
   /** For what openapi-fetch can't do, such as streams and malformed requests; the path only, credentials are added. */
   send(path: string, init?: RequestInit): Promise<Response>;
-  /** The same world through another caller, such as `user.bob~role.member`. */
+  /** The same sandbox through another caller, such as `user.bob~role.member`. */
   as(traits: string): Session;
-  /** Moves the world's clock on by so many seconds. */
+  /** Moves the sandbox's clock on by so many seconds. */
   pass(seconds: number): void;
 }
 
-/** A fresh world of a mock of its own. */
+/** A fresh sandbox of a mock of its own. */
 export function session(options: MockOptions = {}): Session {
   const mock = createMock(options);
   const withToken = (token: string): Session => {

@@ -6,8 +6,8 @@ import { entries } from "./transitions/entries.ts";
 import type { Entry, Make, Outcome, Request, Walk } from "./transitions/entry.ts";
 import { expectRefusal } from "./transitions/outcome.ts";
 import { type Row, rows, valuesOf } from "./transitions/rows.ts";
+import { doNothing, peek, snapshotOf } from "./transitions/sandbox.ts";
 import { fieldOf, isAbout, resolved } from "./transitions/state.ts";
-import { doNothing, peek, snapshotOf } from "./transitions/world.ts";
 
 test("every entry has a row", () => {
   const named = Object.entries(entries).flatMap(([id, list]) => list.map((_, number) => `${id} ${number}`));
@@ -133,7 +133,7 @@ function walk({ id: operation, row }: Row, entry: Entry): void {
     return seen.received;
   }
 
-  /** The world as it would be if nobody had sent the request: worlds that get the same requests are the same. */
+  /** The sandbox as it would be if nobody had sent the request: sandboxes that get the same requests are the same. */
   async function untouched(make: Make): Promise<Session> {
     const of = session();
     await make(of);

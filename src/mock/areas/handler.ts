@@ -1,30 +1,31 @@
 import type { OperationId, operations } from "../../../generated/operations.ts";
 import type { operations as Operations } from "../../../generated/types.ts";
-import type { TaskData, World } from "../sandbox/sandbox.ts";
+import type { TaskData } from "../sandbox/tasks.ts";
 import type { Caller } from "./caller.ts";
-import type { EmptyAnswer, JsonAnswer, StreamAnswer } from "./responses.ts";
+import type { EmptyResponse, JsonResponse, StreamResponse } from "./responses.ts";
+import type { Sandbox } from "./tables.ts";
 
 /** A valid request: numbers and booleans are read, and defaults of parameters filled in. */
 export interface HandlerRequest<Id extends OperationId> {
-  readonly path: Part<Id, "path">;
-  readonly query: Part<Id, "query">;
-  readonly header: Part<Id, "header">;
+  readonly path: ParametersIn<Id, "path">;
+  readonly query: ParametersIn<Id, "query">;
+  readonly header: ParametersIn<Id, "header">;
   readonly body: Body<Operations[Id]>;
   /** Whether the caller wants an event stream: by `stream: true` in the body, or else by `Accept`. */
   readonly streaming: boolean;
   /** Scheme and authority that the caller used, for links back to the mock. */
   readonly origin: string;
-  readonly world: World;
+  readonly sandbox: Sandbox;
   readonly caller: Caller;
 }
 
 /** Answers with a documented success, or throws a ProblemError. */
-export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => Answer<Operations[Id]>;
+export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => HandlerResponse<Operations[Id]>;
 
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };
 
 /** What happens when the time of a task has come. It may find that its subject has gone. */
-export type TaskHandler = (world: World, data: TaskData) => void;
+export type TaskHandler = (sandbox: Sandbox, data: TaskData) => void;
 
 type Area = (typeof operations)[OperationId]["area"];
 
@@ -33,12 +34,12 @@ type IdOf<Name extends Area> = {
 }[OperationId];
 
 /** The handlers of one area: exactly its operations, each with the answers that the document has for it. */
-export function area<Name extends Area>(_name: Name, handlers: Handlers<IdOf<Name>>): Handlers<IdOf<Name>> {
+export function defineHandlers<Name extends Area>(_name: Name, handlers: Handlers<IdOf<Name>>): Handlers<IdOf<Name>> {
   return handlers;
 }
 
 /** Names of headers are in lower case. */
-type Part<Id extends OperationId, In extends "path" | "query" | "header"> = In extends "header"
+type ParametersIn<Id extends OperationId, In extends "path" | "query" | "header"> = In extends "header"
   ? LowerCase<NonNullable<Operations[Id]["parameters"][In]>>
   : NonNullable<Operations[Id]["parameters"][In]>;
 
@@ -52,12 +53,12 @@ export type Body<Operation> = Operation extends { requestBody: { content: { "app
 
 type Success = 200 | 201 | 202 | 204;
 
-export type Answer<Operation> = Operation extends { responses: infer Responses }
-  ? { [Status in keyof Responses & Success]: AnswerOf<Status, Responses[Status]> }[keyof Responses & Success]
+export type HandlerResponse<Operation> = Operation extends { responses: infer Responses }
+  ? { [Status in keyof Responses & Success]: ResponseFor<Status, Responses[Status]> }[keyof Responses & Success]
   : never;
 
-type AnswerOf<Status extends Success, Response> = Response extends { content: infer Content }
+type ResponseFor<Status extends Success, Response> = Response extends { content: infer Content }
   ?
-      | (Content extends { "application/json": infer Json } ? JsonAnswer<Status, Json> : never)
-      | (Content extends { "text/event-stream": unknown } ? StreamAnswer : never)
-  : EmptyAnswer;
+      | (Content extends { "application/json": infer Json } ? JsonResponse<Status, Json> : never)
+      | (Content extends { "text/event-stream": unknown } ? StreamResponse : never)
+  : EmptyResponse;

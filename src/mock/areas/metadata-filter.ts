@@ -9,7 +9,7 @@ type Metadata = components["schemas"]["JsonMap"] | null | undefined;
  */
 export function metadataFilter(text: string | undefined, name = "metadata"): (metadata: Metadata) => boolean {
   const wanted = text === undefined ? [] : readEntries(text, name);
-  return (metadata) => wanted.every(([name, value]) => canonical(metadata?.[name]) === value);
+  return (metadata) => wanted.every(([name, value]) => canonicalJson(metadata?.[name]) === value);
 }
 
 /** The entries of a JSON object, with their values in canonical form. */
@@ -17,7 +17,7 @@ function readEntries(text: string, parameter: string): [string, string | undefin
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value))
-      return Object.entries(value).map(([name, part]) => [name, canonical(part)]);
+      return Object.entries(value).map(([name, part]) => [name, canonicalJson(part)]);
   } catch {
     // Not JSON at all, or nested so deeply that nobody can have labels like it.
   }
@@ -25,7 +25,7 @@ function readEntries(text: string, parameter: string): [string, string | undefin
 }
 
 /** JSON with the names of each object in alphabetical order: the same text for values that are equal as JSON. */
-export function canonical(value: unknown): string | undefined {
+export function canonicalJson(value: unknown): string | undefined {
   return JSON.stringify(value, (_name, part: unknown) =>
     typeof part === "object" && part !== null && !Array.isArray(part)
       ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { components } from "../../../generated/types.ts";
 
 export type Problem = components["schemas"]["Problem"];
-export type Fault = components["schemas"]["ProblemFault"];
+export type Violation = components["schemas"]["ProblemFault"];
 
 /** Thrown by a handler, and answered as `application/problem+json` (RFC 9457). */
 export class ProblemError extends Error {

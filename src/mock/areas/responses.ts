@@ -1,23 +1,44 @@
-import type { ServerEvent } from "../server/sse.ts";
+import type { Problem } from "./problems.ts";
 
-/** What a handler answers with; `area` ties status and body to the document. */
-export interface JsonAnswer<Status extends number, Body> {
+/** What a handler returns; `defineHandlers` ties status and body to the document. */
+export interface JsonResponse<Status extends number, Body> {
   readonly status: Status;
   readonly body: Body;
 }
 
-export interface EmptyAnswer {
+export interface EmptyResponse {
   readonly status: 204;
 }
 
-/** An event stream. It begins when the answer is sent; the signal is aborted when the client has gone. */
-export interface StreamAnswer {
+/** An event stream. It begins when the response is sent; the signal is aborted when the client has gone. */
+export interface StreamResponse {
   readonly status: 200;
-  readonly events: (signal: AbortSignal) => Iterable<ServerEvent> | AsyncIterable<ServerEvent>;
+  readonly events: ServerEvents;
 }
 
-export const ok = <Body>(body: Body): JsonAnswer<200, Body> => ({ status: 200, body });
-export const created = <Body>(body: Body): JsonAnswer<201, Body> => ({ status: 201, body });
-export const accepted = <Body>(body: Body): JsonAnswer<202, Body> => ({ status: 202, body });
-export const noContent = (): EmptyAnswer => ({ status: 204 });
-export const stream = (events: StreamAnswer["events"]): StreamAnswer => ({ status: 200, events });
+export type ServerEvents = (signal: AbortSignal) => Iterable<ServerEvent> | AsyncIterable<ServerEvent>;
+
+/** One event of a stream, with its data not yet serialized. */
+export interface ServerEvent {
+  /** `message`, or none, is the default name and is not sent (HTML, server-sent events, section 9.2.6). */
+  readonly event?: string;
+  readonly id?: string;
+  readonly data: unknown;
+}
+
+/** Any response before it is serialized: a body, a problem, events, or bytes. */
+export interface HandlerResult {
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+  readonly problem?: Problem;
+  readonly events?: ServerEvents;
+  /** Text or bytes that are sent as they are, such as an example of the document. */
+  readonly raw?: { readonly mediaType: string; readonly body: string | Uint8Array };
+}
+
+export const ok = <Body>(body: Body): JsonResponse<200, Body> => ({ status: 200, body });
+export const created = <Body>(body: Body): JsonResponse<201, Body> => ({ status: 201, body });
+export const accepted = <Body>(body: Body): JsonResponse<202, Body> => ({ status: 202, body });
+export const noContent = (): EmptyResponse => ({ status: 204 });
+export const stream = (events: ServerEvents): StreamResponse => ({ status: 200, events });

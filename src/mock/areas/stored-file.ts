@@ -1,4 +1,4 @@
-import { kind } from "../sandbox/table.ts";
+import { defineTable } from "../sandbox/table.ts";
 import { batchFiles } from "./batch/state.ts";
 import { datasetFiles } from "./datasets/state.ts";
 
@@ -11,5 +11,5 @@ export interface StoredFile {
 }
 
 export const filesState = {
-  files: kind<StoredFile>((file) => file.id, [...datasetFiles, ...batchFiles]),
+  files: defineTable<StoredFile>((file) => file.id, [...datasetFiles, ...batchFiles]),
 };

@@ -1,6 +1,6 @@
-import { controlState } from "../control/state.ts";
-import type { Task } from "../sandbox/sandbox.ts";
-import { kind } from "../sandbox/table.ts";
+import type { SandboxOf } from "../sandbox/sandbox.ts";
+import { defineTable } from "../sandbox/table.ts";
+import type { Task } from "../sandbox/tasks.ts";
 import { agentsState } from "./agents/state.ts";
 import { batchState } from "./batch/state.ts";
 import { connectorsState } from "./connectors/state.ts";
@@ -18,11 +18,10 @@ import { skillsState } from "./skills/state.ts";
 import { filesState } from "./stored-file.ts";
 import { workflowsState } from "./workflows/state.ts";
 
-/** Every table of a world, with its rows at the beginning. */
-export const kinds = {
-  tasks: kind<Task>((task) => task.id, scheduleTasks),
+/** The tables of all areas, with the rows that every sandbox starts with. */
+export const areaTables = {
+  tasks: defineTable<Task>((task) => task.id, scheduleTasks),
   ...filesState,
-  ...controlState,
   ...datasetsState,
   ...judgesState,
   ...connectorsState,
@@ -39,3 +38,6 @@ export const kinds = {
   ...batchState,
   ...retrievalState,
 };
+
+/** What one key owns, as handlers see it. */
+export interface Sandbox extends SandboxOf<typeof areaTables> {}

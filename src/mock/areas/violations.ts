@@ -1,18 +1,19 @@
 import type { ErrorObject } from "ajv";
-import type { Fault } from "./problems.ts";
+import type { Violation } from "./problems.ts";
 
-const MOST = 20;
+/** Violations reported for one value. */
+const MAX_VIOLATIONS = 20;
 
 /** What a validator has against a value, one entry for each place and keyword; `base` is the value's own pointer. */
-export function faultsOf(errors: readonly ErrorObject[] | null | undefined, base: string): Fault[] {
+export function violationsOf(errors: readonly ErrorObject[] | null | undefined, base: string): Violation[] {
   const all = errors ?? [];
-  const faults = new Map<string, Fault>();
+  const violations = new Map<string, Violation>();
   for (const error of all) {
     if (isEcho(error, all)) continue;
-    const fault = faultOf(error, base);
-    faults.set(`${fault.pointer} ${fault.code} ${fault.detail}`, fault);
+    const violation = violationOf(error, base);
+    violations.set(`${violation.pointer} ${violation.code} ${violation.detail}`, violation);
   }
-  return [...faults.values()].slice(0, MOST);
+  return [...violations.values()].slice(0, MAX_VIOLATIONS);
 }
 
 /**
@@ -26,7 +27,10 @@ function isEcho({ keyword, instancePath }: ErrorObject, all: readonly ErrorObjec
   return keyword === "type" && all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
 }
 
-function faultOf({ instancePath, keyword, message = "is not allowed", params }: ErrorObject, base: string): Fault {
+function violationOf(
+  { instancePath, keyword, message = "is not allowed", params }: ErrorObject,
+  base: string,
+): Violation {
   const at = base + instancePath;
   // The schema decides which params a keyword has; Ajv types them as a record of anything.
   const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Record<

@@ -1,4 +1,6 @@
-import { kind } from "../sandbox/table.ts";
+import { areaTables } from "../areas/tables.ts";
+import type { SandboxController, SandboxOf } from "../sandbox/sandbox.ts";
+import { defineTable } from "../sandbox/table.ts";
 
 /** What the mock was told to do to requests instead of answering them well. */
 export interface InjectedFault {
@@ -21,6 +23,13 @@ export interface InjectedFault {
   readonly cut_after_events: number | null;
 }
 
-export const controlState = {
-  faults: kind<InjectedFault>((fault) => fault.id),
+/** Every table of a sandbox: those of the areas, and the faults. */
+export const tables = {
+  ...areaTables,
+  faults: defineTable<InjectedFault>((fault) => fault.id),
 };
+
+/** A sandbox with everything that the control operations can see of it. */
+export interface ControlledSandbox extends SandboxOf<typeof tables> {}
+
+export type Controller = SandboxController<ControlledSandbox>;

@@ -1,4 +1,4 @@
-import type { Fault } from "../areas/problems.ts";
+import type { Violation } from "../areas/problems.ts";
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -6,7 +6,7 @@ type Schema = Readonly<Record<string, unknown>>;
  * What a JSON Schema has against a value; `pointer` is the value's own place. It knows the keywords that definitions of
  * workflows use: type, required, properties, items, enum and the format date. Ajv would compile each schema with `eval`.
  */
-export function schemaFaults(schema: Schema, value: unknown, pointer: string): Fault[] {
+export function schemaViolations(schema: Schema, value: unknown, pointer: string): Violation[] {
   const types = [schema.type ?? []].flat().map(String);
   if (types.length > 0 && !types.some((type) => isOfType(value, type)))
     return [{ pointer, detail: `must be ${named(types)}`, code: "type" }];
@@ -16,7 +16,7 @@ export function schemaFaults(schema: Schema, value: unknown, pointer: string): F
   if (format === "date" && typeof value === "string" && !isDate(value))
     return [{ pointer, detail: "must be a date such as 2026-03-02", code: "format" }];
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => schemaFaults(schemaOf(schema.items), item, `${pointer}/${index}`));
+    return value.flatMap((item, index) => schemaViolations(schemaOf(schema.items), item, `${pointer}/${index}`));
   }
   if (typeof value !== "object" || value === null) return [];
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
@@ -26,7 +26,7 @@ export function schemaFaults(schema: Schema, value: unknown, pointer: string): F
     ...missing.map((name) => ({ pointer: `${pointer}/${name}`, detail: "is required", code: "required" })),
     ...properties.flatMap(([name, part]) =>
       // The value is an object that has the name.
-      schemaFaults(schemaOf(part), (value as Record<string, unknown>)[name], `${pointer}/${name}`),
+      schemaViolations(schemaOf(part), (value as Record<string, unknown>)[name], `${pointer}/${name}`),
     ),
   ];
 }

@@ -1,71 +1,68 @@
-import { kinds } from "../areas/tables.ts";
-import type { Store } from "../server/types.ts";
-import { createIdentifiers, type Identifiers } from "./ids.ts";
-import { createTable, type Kind, type Rows, type Table } from "./table.ts";
+import { createIds, type Ids } from "./ids.ts";
+import { createTable, rowsByKey, type Table, type TableDefinition } from "./table.ts";
+import { earliest, type Task, type TaskData } from "./tasks.ts";
 
-type Kinds = typeof kinds;
-type RowOf<K> = K extends Kind<infer Row> ? Row : never;
-type Tables = { readonly [Name in keyof Kinds]: Table<RowOf<Kinds[Name]>> };
+/** Definitions by the names of the tables. Only who defines a table knows the type of its rows. */
+export interface TableDefinitions {
+  readonly tasks: TableDefinition<Task>;
+  // biome-ignore lint/suspicious/noExplicitAny: a table of any rows, where unknown rows would exclude every table
+  readonly [table: string]: TableDefinition<any>;
+}
 
-/** Everything that one caller, or a group of callers who share a token's name, has made: tables, a clock and ids. */
-export interface World extends Tables, Identifiers {
-  readonly name: string;
-  /** Milliseconds since the epoch by this world's clock. It stands still while a request is answered. */
+export type TablesOf<Definitions> = {
+  readonly [Name in keyof Definitions]: Definitions[Name] extends TableDefinition<infer Row> ? Table<Row> : never;
+};
+
+/** What every sandbox has besides its tables: a clock and ids. */
+export interface SandboxBase extends Ids {
+  /** Identifies the sandbox wherever it can be seen from outside. */
+  readonly id: string;
+  /** Milliseconds since the epoch by this sandbox's clock. It stands still while a request is handled. */
   now(): number;
   /** A time in RFC 3339: the given one in milliseconds since the epoch, or now. */
   time(at?: number): string;
-  /** Runs the named task with this data when the clock has moved on by so many milliseconds; its id in `tasks`. */
+  /** Runs the named task with this data when the clock has moved on by so many milliseconds. Returns its id in `tasks`. */
   later(delay: number, task: string, data: TaskData): string;
-  /** Resolves when something in this world has changed, or when the signal is aborted. */
+  /** Resolves when something in this sandbox has changed, or when the signal is aborted. */
   change(signal: AbortSignal): Promise<void>;
 }
 
-export type TaskData = Readonly<Record<string, string | number | boolean | null>>;
+/** Everything that the callers who share a key have made: tables, a clock and ids. */
+export type SandboxOf<Definitions> = SandboxBase & TablesOf<Definitions>;
 
-/** Something that will happen. */
-export interface Task {
-  readonly id: string;
-  /** Milliseconds since the epoch. */
-  readonly at: number;
-  readonly name: string;
-  readonly data: TaskData;
-}
-
-/** A change of one row, or its end. */
+/** A row that was put or, if `row` is missing, deleted. */
 export interface Change {
   readonly table: string;
   readonly key: string;
   readonly row?: unknown;
 }
 
-/** Where a world begins. */
-export interface Beginning {
-  /** Ids and made-up content follow from it. */
+export interface InitialState {
+  /** Determines ids and generated content. */
   readonly seed: number;
   /** Milliseconds since the epoch. */
   readonly clock: number;
 }
 
-/** Where a world is. */
-export interface Position extends Beginning {
+export interface Position extends InitialState {
   /** Number of ids given out. */
   readonly count: number;
 }
 
-/** Everything in a world as JSON. */
+/** Everything in a sandbox as JSON. */
 export interface Snapshot extends Position {
-  /** Tables that are not as the seed has them. */
+  /** Tables that differ from the seed. */
   readonly tables: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** What the mock's own machinery does with a world; handlers see only the world. */
-export interface Keeper {
-  readonly world: World;
+/** What the mock does with a sandbox; handlers see only the sandbox. */
+export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
+  readonly sandbox: Sandbox;
   /** Sets the clock; it never goes back. */
   setClock(at: number): void;
-  /** The earliest task. */
+  /** The task that is due first. */
   nextTask(): Task | undefined;
-  /** Tells those who wait that something has changed, if anything has. */
+  /** Wakes those who wait for a change, if anything has changed. */
   notify(): void;
   /** What has changed since the last call. */
   takeChanges(): readonly Change[];
@@ -75,64 +72,50 @@ export interface Keeper {
   waiting(): number;
 }
 
-/** Keeps worlds in a file, so that they survive the end of the process. Nobody but the mock sees more of it than `Store`. */
-export interface WorldStore extends Store {
-  /** The worlds as the file had them when it was opened. */
-  readonly worlds: ReadonlyMap<string, Snapshot>;
-  /** Writes what has changed in a world. What it has written survives a kill of the process. Throws if it can't. */
-  append(keeper: Keeper, changes: readonly Change[]): void;
-  /** Writes that a world is now another one. */
-  replace(world: string, snapshot: Snapshot): void;
-}
-
-/** Called when someone begins to wait for a change of the world. */
-export type OnWait = (keeper: Keeper) => void;
-
-/** The rows that every world begins with, by table. */
-export const seeds = Object.fromEntries(
-  Object.entries<Kind<unknown>>(kinds).map(([name, kind]) => [name, rowsOf(kind, kind.seed)]),
-) as Readonly<Record<string, Rows<unknown>>>;
-
-/** A new world as the seed has it, or one as it was when the snapshot was taken. */
-export function createWorld(name: string, from: Beginning | Snapshot, onWait: OnWait = () => {}): Keeper {
+/** A sandbox with the seed's rows, or as it was when the snapshot was taken. `onWait` is called with each new waiter. */
+export function createSandbox<Definitions extends TableDefinitions>(
+  definitions: Definitions,
+  id: string,
+  from: InitialState | Snapshot,
+  onWait: (controller: SandboxController<SandboxOf<Definitions>>) => void = () => {},
+): SandboxController<SandboxOf<Definitions>> {
   const snapshot = "tables" in from ? from : undefined;
   let clock = from.clock;
   let count = snapshot?.count ?? 0;
   let changes: Change[] = [];
-  let news = false;
-  let next: Task | null | undefined;
-  let told = { at: Number.NaN, text: "" };
+  let hasChanged = false;
+  let nextTask: Task | null | undefined;
+  let formatted = { at: Number.NaN, text: "" };
   const waiters = new Set<() => void>();
-  const different = new Set(Object.keys(snapshot?.tables ?? {}));
+  const changedTables = new Set(Object.keys(snapshot?.tables ?? {}));
 
   function changed(table: string, key: string, row: unknown): void {
-    different.add(table);
+    changedTables.add(table);
     changes.push(row === undefined ? { table, key } : { table, key, row });
-    news = true;
-    if (table === "tasks") next = undefined;
+    hasChanged = true;
+    if (table === "tasks") nextTask = undefined;
   }
 
   const tables = Object.fromEntries(
-    Object.entries<Kind<unknown>>(kinds).map(([table, kind]) => {
+    Object.entries(definitions).map(([table, { key, seed }]) => {
       const rows = snapshot?.tables[table];
-      const first = rows ? rowsOf(kind, rows) : seeds[table]!;
-      return [table, createTable(kind.key, first, (key, row) => changed(table, key, row))];
+      return [table, createTable(key, rows ? rowsByKey(key, rows) : seed, (id, row) => changed(table, id, row))];
     }),
-  ) as unknown as Tables; // Object.entries loses which table has which rows.
+  ) as TablesOf<Definitions>; // Object.entries loses which table has which rows.
+  const taskTable = tables.tasks as Table<Task>;
 
-  const world: World = {
-    ...tables,
-    ...createIdentifiers(from.seed, () => ++count),
-    name,
+  const base: SandboxBase = {
+    ...createIds(from.seed, () => ++count),
+    id,
     now: () => clock,
     time(at = clock) {
       // Most are asked for many times while the clock stands still.
-      if (at !== told.at) told = { at, text: new Date(at).toISOString().replace(".000Z", "Z") };
-      return told.text;
+      if (at !== formatted.at) formatted = { at, text: new Date(at).toISOString().replace(".000Z", "Z") };
+      return formatted.text;
     },
     later(delay, task, data) {
       const id = String(++count);
-      tables.tasks.put({ id, at: clock + Math.max(0, delay), name: task, data });
+      taskTable.put({ id, at: clock + Math.max(0, delay), name: task, data });
       return id;
     },
     change(signal) {
@@ -145,23 +128,23 @@ export function createWorld(name: string, from: Beginning | Snapshot, onWait: On
         };
         waiters.add(done);
         signal.addEventListener("abort", done);
-        onWait(keeper);
+        onWait(controller);
       });
     },
   };
 
-  const keeper: Keeper = {
-    world,
+  const controller: SandboxController<SandboxOf<Definitions>> = {
+    sandbox: { ...tables, ...base },
     setClock(at) {
       clock = Math.max(clock, at);
     },
     nextTask() {
-      if (next === undefined) next = earliest(tables.tasks.all());
-      return next ?? undefined;
+      if (nextTask === undefined) nextTask = earliest(taskTable.all()) ?? null;
+      return nextTask ?? undefined;
     },
     notify() {
-      if (!news) return;
-      news = false;
+      if (!hasChanged) return;
+      hasChanged = false;
       for (const done of [...waiters]) done();
     },
     takeChanges() {
@@ -176,26 +159,11 @@ export function createWorld(name: string, from: Beginning | Snapshot, onWait: On
       count,
       tables: Object.fromEntries(
         Object.entries<Table<unknown>>(tables)
-          .filter(([table]) => different.has(table))
+          .filter(([table]) => changedTables.has(table))
           .map(([table, rows]) => [table, rows.all()]),
       ),
     }),
     waiting: () => waiters.size,
   };
-  return keeper;
-}
-
-function earliest(tasks: readonly Task[]): Task | null {
-  return tasks.reduce<Task | null>((first, task) => (first && first.at <= task.at ? first : task), null);
-}
-
-/** The key of a row; throws if there is no such table. */
-export function keyOf(table: string, row: unknown): string {
-  const kind = (kinds as Readonly<Record<string, Kind<unknown>>>)[table];
-  if (!kind) throw new Error(`there is no table ${table}`);
-  return kind.key(row);
-}
-
-function rowsOf<Row>(kind: Kind<Row>, rows: readonly Row[]): Rows<Row> {
-  return new Map(rows.map((row) => [kind.key(row), row]));
+  return controller;
 }

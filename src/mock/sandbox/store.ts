@@ -11,31 +11,43 @@ import {
   writeSync,
 } from "node:fs";
 import { dirname, resolve } from "node:path";
-import type { Store } from "../server/types.ts";
-import { type Change, keyOf, type Position, type Snapshot, seeds, type WorldStore } from "./sandbox.ts";
+import type { Change, Position, SandboxController, Snapshot, TableDefinitions } from "./sandbox.ts";
+import { rowsByKey, type TableDefinition } from "./table.ts";
+
+/** Keeps sandboxes beyond the end of the process. */
+export interface SandboxStore {
+  /** The sandboxes as the file had them when it was opened, by id. */
+  readonly sandboxes: ReadonlyMap<string, Snapshot>;
+  /** Writes what has changed in a sandbox. What was written survives a kill of the process. Throws if it cannot write. */
+  append(controller: SandboxController, changes: readonly Change[]): void;
+  /** Replaces a sandbox. */
+  replace(id: string, snapshot: Snapshot): void;
+  /** Releases the file, so that another mock can open it. */
+  close(): void;
+}
 
 const HEADER = { format: "platform-api-mock", version: 1 };
 
 /** A line of the file after the first. */
 type Line =
-  | { readonly world: string; readonly snapshot: Snapshot }
-  | { readonly world: string; readonly position: Position; readonly changes: readonly Change[] };
+  | { readonly sandbox: string; readonly snapshot: Snapshot }
+  | { readonly sandbox: string; readonly position: Position; readonly changes: readonly Change[] };
 
-/** Bytes that are added before the file is made short again, unless it is still longer than that. */
-const MOST_GROWTH = 64_000_000;
+/** Bytes appended before the file is compacted; more if what remains after compaction is larger. */
+const MAX_GROWTH = 64_000_000;
 
 /**
- * Opens the file, or begins it. It is a log with a line of JSON for each request that has changed something, written
- * before the request is answered. When it is opened, and when it has grown long, it is made short: a new file takes its
- * place at once (rename), so that there is a whole one at any moment.
- * Throws if the file is no such log, is damaged, or is in use by another process.
+ * Opens the file, or creates it. It is a log with a line of JSON for each request that changed something, written before
+ * the response is sent. It is compacted when it is opened and when it has grown: a new file replaces it atomically
+ * (rename), so that there is a complete one at any moment.
+ * Throws if the file is not such a log, is damaged, or is in use by another process.
  */
-export function openStore(path: string): Store {
+export function openStore(path: string, definitions: TableDefinitions): SandboxStore {
   const file = resolve(path);
   const unlock = lock(file);
   try {
-    const worlds = existsSync(file) ? readLog(file) : new Map<string, Snapshot>();
-    let { log, limit } = begin(file, worlds);
+    const sandboxes = existsSync(file) ? readLog(file, definitions) : new Map<string, Snapshot>();
+    let { log, limit } = startLog(file, sandboxes);
     let size = 0;
 
     function write(line: Line): void {
@@ -44,14 +56,15 @@ export function openStore(path: string): Store {
       size += bytes.length;
       if (size < limit) return;
       closeSync(log);
-      ({ log, limit } = begin(file, readLog(file)));
+      ({ log, limit } = startLog(file, readLog(file, definitions)));
       size = 0;
     }
 
-    const store: WorldStore = {
-      worlds,
-      append: (keeper, changes) => write({ world: keeper.world.name, position: keeper.position(), changes }),
-      replace: (world, snapshot) => write({ world, snapshot }),
+    const store: SandboxStore = {
+      sandboxes,
+      append: (controller, changes) =>
+        write({ sandbox: controller.sandbox.id, position: controller.position(), changes }),
+      replace: (sandbox, snapshot) => write({ sandbox, snapshot }),
       close() {
         closeSync(log);
         unlock();
@@ -64,10 +77,10 @@ export function openStore(path: string): Store {
   }
 }
 
-/** Writes the worlds as a new file in the place of the old one, and opens it to go on. */
-function begin(file: string, worlds: ReadonlyMap<string, Snapshot>): { log: number; limit: number } {
-  rewrite(file, worlds);
-  return { log: openSync(file, "a", 0o600), limit: Math.max(MOST_GROWTH, statSync(file).size) };
+/** Writes the sandboxes as a new file in the place of the old one, and opens it to go on. */
+function startLog(file: string, sandboxes: ReadonlyMap<string, Snapshot>): { log: number; limit: number } {
+  rewrite(file, sandboxes);
+  return { log: openSync(file, "a", 0o600), limit: Math.max(MAX_GROWTH, statSync(file).size) };
 }
 
 function writeAll(file: number, bytes: Uint8Array): void {
@@ -94,11 +107,11 @@ function isAlive(pid: number): boolean {
   }
 }
 
-function rewrite(file: string, worlds: ReadonlyMap<string, Snapshot>): void {
+function rewrite(file: string, sandboxes: ReadonlyMap<string, Snapshot>): void {
   const draft = `${file}.new`;
   const log = openSync(draft, "w", 0o600);
   writeAll(log, Buffer.from(`${JSON.stringify(HEADER)}\n`));
-  for (const [world, snapshot] of worlds) writeAll(log, Buffer.from(`${JSON.stringify({ world, snapshot })}\n`));
+  for (const [sandbox, snapshot] of sandboxes) writeAll(log, Buffer.from(`${JSON.stringify({ sandbox, snapshot })}\n`));
   fsyncSync(log);
   closeSync(log);
   renameSync(draft, file);
@@ -107,9 +120,9 @@ function rewrite(file: string, worlds: ReadonlyMap<string, Snapshot>): void {
   closeSync(folder);
 }
 
-function readLog(file: string): Map<string, Snapshot> {
+function readLog(file: string, definitions: TableDefinitions): Map<string, Snapshot> {
   const lines = readFileSync(file, "utf8").split("\n");
-  // What stands after the last line break was being written when the process ended, and was never answered.
+  // What follows the last line break was being written when the process ended, and was never responded to.
   lines.pop();
   const header = lines.shift();
   if (header === undefined) return new Map();
@@ -117,47 +130,52 @@ function readLog(file: string): Map<string, Snapshot> {
     throw new Error(
       `${file} is not data of this mock: its first line is not ${JSON.stringify(HEADER)}. Use another file.`,
     );
-  const worlds = new Map<string, Open>();
+  const sandboxes = new Map<string, OpenSandbox>();
   for (const [index, text] of lines.entries()) {
     try {
-      apply(worlds, JSON.parse(text) as Line);
+      apply(sandboxes, JSON.parse(text) as Line, definitions);
     } catch (error) {
       throw new Error(
         `${file} is damaged in line ${index + 2}: ${(error as Error).message}. Restore it, or use another file.`,
       );
     }
   }
-  return new Map([...worlds].map(([name, world]) => [name, closed(world)]));
+  return new Map([...sandboxes].map(([id, sandbox]) => [id, snapshotOf(sandbox)]));
 }
 
-/** A world while its log is read. */
-interface Open extends Position {
+/** A sandbox while its log is read. */
+interface OpenSandbox extends Position {
   readonly tables: Map<string, Map<string, unknown>>;
 }
 
-function apply(worlds: Map<string, Open>, line: Line): void {
-  const { world: name } = line;
+function apply(sandboxes: Map<string, OpenSandbox>, line: Line, definitions: TableDefinitions): void {
+  const { sandbox: id } = line;
+  function definitionOf(table: string): TableDefinition<unknown> {
+    return definitions[table] ?? unknownTable(table);
+  }
   if ("snapshot" in line) {
     const { tables, ...position } = line.snapshot;
-    const rows = Object.entries(tables).map(([table, list]) => [table, rowsOf(table, list)] as const);
-    worlds.set(name, { ...position, tables: new Map(rows) });
+    const rows = Object.entries(tables).map(
+      ([table, list]) => [table, rowsByKey(definitionOf(table).key, list)] as const,
+    );
+    sandboxes.set(id, { ...position, tables: new Map(rows) });
     return;
   }
-  const { tables } = worlds.get(name) ?? { tables: new Map<string, Map<string, unknown>>() };
-  worlds.set(name, { ...line.position, tables });
+  const { tables } = sandboxes.get(id) ?? { tables: new Map<string, Map<string, unknown>>() };
+  sandboxes.set(id, { ...line.position, tables });
   for (const { table, key, row } of line.changes) {
-    const rows = tables.get(table) ?? new Map(seeds[table] ?? []);
+    const rows = tables.get(table) ?? new Map(definitionOf(table).seed);
     tables.set(table, rows);
     if (row === undefined) rows.delete(key);
     else rows.set(key, row);
   }
 }
 
-function rowsOf(table: string, rows: readonly unknown[]): Map<string, unknown> {
-  return new Map(rows.map((row) => [keyOf(table, row), row]));
+function unknownTable(table: string): never {
+  throw new Error(`there is no table ${table}`);
 }
 
-function closed({ seed, clock, count, tables }: Open): Snapshot {
+function snapshotOf({ seed, clock, count, tables }: OpenSandbox): Snapshot {
   return {
     seed,
     clock,

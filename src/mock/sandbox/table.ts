@@ -1,4 +1,4 @@
-/** Rows of one kind by key, in the order in which the keys came. A row is never changed in place: put a new one. */
+/** Rows by key, in the order in which their keys were added. A row is never changed in place: put a new one. */
 export interface Table<Row> {
   get(key: string): Row | undefined;
   has(key: string): boolean;
@@ -9,19 +9,23 @@ export interface Table<Row> {
   all(): readonly Row[];
 }
 
-/** What a table is made from: how a row names its key, and the rows that every world begins with. */
-export interface Kind<Row> {
+/** What a table is made from: how a row names its key, and the rows that every sandbox starts with. */
+export interface TableDefinition<Row> {
   key(row: Row): string;
-  readonly seed: readonly Row[];
-}
-
-export function kind<Row>(key: (row: Row) => string, seed: readonly Row[] = []): Kind<Row> {
-  return { key, seed };
+  readonly seed: Rows<Row>;
 }
 
 export type Rows<Row> = ReadonlyMap<string, Row>;
 
-/** Shares its first rows with other tables until something changes, so that a world which is only read costs nothing. */
+export function defineTable<Row>(key: (row: Row) => string, seed: readonly Row[] = []): TableDefinition<Row> {
+  return { key, seed: rowsByKey(key, seed) };
+}
+
+export function rowsByKey<Row>(key: (row: Row) => string, rows: readonly Row[]): Map<string, Row> {
+  return new Map(rows.map((row) => [key(row), row]));
+}
+
+/** Shares its first rows with other tables until something changes, so that a sandbox that is only read costs little. */
 export function createTable<Row>(
   key: (row: Row) => string,
   first: Rows<Row>,
@@ -31,7 +35,7 @@ export function createTable<Row>(
   let own: Map<string, Row> | undefined;
   let list: readonly Row[] | undefined;
 
-  function toChange(): Map<string, Row> {
+  function writableRows(): Map<string, Row> {
     own ??= new Map(rows);
     rows = own;
     list = undefined;
@@ -43,13 +47,13 @@ export function createTable<Row>(
     has: (id) => rows.has(id),
     put(row) {
       const id = key(row);
-      toChange().set(id, row);
+      writableRows().set(id, row);
       changed(id, row);
       return row;
     },
     delete(id) {
       if (!rows.has(id)) return false;
-      toChange().delete(id);
+      writableRows().delete(id);
       changed(id, undefined);
       return true;
     },

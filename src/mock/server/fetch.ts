@@ -1,5 +1,6 @@
+import type { ServerEvents } from "../areas/responses.ts";
 import { encodeEvent } from "./sse.ts";
-import type { MockAnswer, MockRequest } from "./types.ts";
+import type { MockRequest, MockResponse } from "./types.ts";
 
 /** A web-standard request as the mock takes it. */
 export async function readRequest(request: Request): Promise<MockRequest> {
@@ -16,24 +17,21 @@ export async function readRequest(request: Request): Promise<MockRequest> {
  * The mock's answer as a web-standard response; HEAD gets no body (RFC 9110 section 9.3.2). What a fault does to the
  * connection is what fetch makes of it: it rejects, or the body fails in the middle.
  */
-export async function writeResponse(answer: MockAnswer, { method, signal }: Request): Promise<Response> {
-  const { status, headers, body, events, disturbance } = answer;
-  if (disturbance && disturbance.latency > 0) await new Promise((resolve) => setTimeout(resolve, disturbance.latency));
-  if (disturbance?.drop)
+export async function writeResponse(answer: MockResponse, { method, signal }: Request): Promise<Response> {
+  const { status, headers, body, events, transportFault } = answer;
+  if (transportFault && transportFault.latency > 0)
+    await new Promise((resolve) => setTimeout(resolve, transportFault.latency));
+  if (transportFault?.drop)
     throw new TypeError("fetch failed", { cause: new Error("The mock was told to drop the request.") });
   if (method === "HEAD" || (body === undefined && !events)) return new Response(null, { status, headers });
   if (events)
-    return new Response(streamOf(events, signal, disturbance?.cutAfterEvents ?? Infinity), { status, headers });
-  const most = disturbance?.cutAfterBytes ?? null;
+    return new Response(streamOf(events, signal, transportFault?.cutAfterEvents ?? Infinity), { status, headers });
+  const limit = transportFault?.cutAfterBytes ?? null;
   // Both texts and bytes are bodies; the types of Node.js and of the web disagree about the latter.
-  return new Response(most === null ? (body as BodyInit) : cutOff(body!, most), { status, headers });
+  return new Response(limit === null ? (body as BodyInit) : cutOff(body!, limit), { status, headers });
 }
 
-function streamOf(
-  events: NonNullable<MockAnswer["events"]>,
-  signal: AbortSignal,
-  most: number,
-): ReadableStream<Uint8Array> {
+function streamOf(events: ServerEvents, signal: AbortSignal, most: number): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   signal.addEventListener("abort", () => gone.abort(), { once: true, signal: gone.signal });

@@ -1,6 +1,6 @@
 import { problemOf } from "../areas/problems.ts";
-import type { Exchange } from "./request-context.ts";
-import type { Output } from "./validate-response.ts";
+import type { HandlerResult } from "../areas/responses.ts";
+import type { RequestContext } from "./request-context.ts";
 
 const CODES: Readonly<Record<number, string>> = {
   401: "UNAUTHENTICATED",
@@ -9,15 +9,15 @@ const CODES: Readonly<Record<number, string>> = {
   503: "UNAVAILABLE",
 };
 
-/** Uses up the fault that waits for this request, if there is one: a problem to answer with, or a way to send badly. */
-export function disturb(exchange: Exchange): Output | undefined {
-  const { faults } = exchange.keeper!.world;
-  const fault = faults.all().find(({ operation_id }) => operation_id === "*" || operation_id === exchange.id);
+/** Applies the oldest fault for this operation, if there is one. Returns a response to send instead of the handler's. */
+export function injectFault(context: RequestContext): HandlerResult | undefined {
+  const { faults } = context.controller!.sandbox;
+  const fault = faults.all().find(({ operation_id }) => operation_id === "*" || operation_id === context.operationId);
   if (!fault) return undefined;
   const remaining = fault.remaining === null ? null : fault.remaining - 1;
   if (remaining === 0) faults.delete(fault.id);
   else faults.put({ ...fault, remaining });
-  exchange.disturbance = {
+  context.transportFault = {
     latency: fault.latency_ms ?? 0,
     drop: fault.drop,
     cutAfterBytes: fault.cut_after_bytes,
@@ -34,6 +34,6 @@ export function disturb(exchange: Exchange): Output | undefined {
   return {
     status,
     headers,
-    problem: problemOf(status, code, `The mock was told to answer ${exchange.id} with ${status}.`),
+    problem: problemOf(status, code, `A fault was injected for ${context.operationId}: status ${status}.`),
   };
 }

@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { problemOf } from "../areas/problems.ts";
-import { MOST_BYTES } from "./mock.ts";
+import { MAX_BODY_BYTES } from "./mock.ts";
 import { encodeEvent } from "./sse.ts";
-import type { Disturbance, Mock, MockAnswer } from "./types.ts";
+import type { Mock, MockResponse, TransportFault } from "./types.ts";
 
-export interface ServeOptions {
+export interface ListenOptions {
   /** 4010 unless given; 0 takes a free one. */
   readonly port?: number;
   /** Loopback unless given. */
@@ -16,37 +16,37 @@ export interface ServeOptions {
   readonly keepAlive?: number;
 }
 
-export interface Served {
+export interface MockServer {
   readonly url: string;
   /** Takes no more requests, lets those under way end for up to a second, and resolves when the port is free. */
   close(): Promise<void>;
 }
 
 /** Puts a mock on a port. Rejects if the port is taken. */
-export async function serve(mock: Mock, options: ServeOptions = {}): Promise<Served> {
+export async function listen(mock: Mock, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000 } = options;
   const streams = new Set<ServerResponse>();
   // Whoever sends only half of a request is cut off after 30 seconds.
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
     readBody(request, (body) => {
       void mock.request(mockRequest(request, body)).then((answer) => {
-        if (body && body.length > MOST_BYTES) response.setHeader("connection", "close");
-        const isPlain = latency === 0 && !answer.disturbance && !answer.events;
+        if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
+        const isPlain = latency === 0 && !answer.transportFault && !answer.events;
         if (isPlain) send(answer, response, request.method === "HEAD");
         else void sendSlowly(answer, request, response);
       });
     });
   });
 
-  async function sendSlowly(answer: MockAnswer, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function sendSlowly(answer: MockResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (latency > 0) await delay(latency);
-    if (answer.disturbance) await disturbed(answer, answer.disturbance, response);
+    if (answer.transportFault) await applyFault(answer, answer.transportFault, response);
     if (response.destroyed) return;
     if (answer.events && request.method !== "HEAD") await sendEvents(answer, response, keepAlive, streams);
     else send(answer, response, request.method === "HEAD");
   }
 
-  server.on("clientError", refuse);
+  server.on("clientError", rejectMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
@@ -92,19 +92,19 @@ function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined)
   const chunks: Uint8Array[] = [];
   let size = 0;
   request.on("data", (chunk: Uint8Array) => {
-    if (size > MOST_BYTES) return;
+    if (size > MAX_BODY_BYTES) return;
     size += chunk.length;
     chunks.push(chunk);
-    if (size > MOST_BYTES) done(Buffer.concat(chunks));
+    if (size > MAX_BODY_BYTES) done(Buffer.concat(chunks));
   });
   request.on("end", () => {
-    if (size <= MOST_BYTES) done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+    if (size <= MAX_BODY_BYTES) done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
   });
   // Without a listener, a connection that breaks would end the process.
   request.on("error", () => {});
 }
 
-function send({ status, headers, body }: MockAnswer, response: ServerResponse, headOnly: boolean): void {
+function send({ status, headers, body }: MockResponse, response: ServerResponse, headOnly: boolean): void {
   if (body === undefined) {
     response.writeHead(status, headers).end();
     return;
@@ -114,13 +114,13 @@ function send({ status, headers, body }: MockAnswer, response: ServerResponse, h
 }
 
 async function sendEvents(
-  { status, headers, events, disturbance }: MockAnswer,
+  { status, headers, events, transportFault }: MockResponse,
   response: ServerResponse,
   keepAlive: number,
   streams: Set<ServerResponse>,
 ): Promise<void> {
   const gone = new AbortController();
-  let left = disturbance?.cutAfterEvents ?? Infinity;
+  let left = transportFault?.cutAfterEvents ?? Infinity;
   response.on("close", () => gone.abort());
   response.writeHead(status, headers).flushHeaders();
   const timer = setInterval(() => response.write(": keep-alive\n\n"), keepAlive);
@@ -163,9 +163,9 @@ function drained(response: ServerResponse): Promise<void> {
 }
 
 /** Does what a fault says. The answer is sent afterwards only if the connection is still there. */
-async function disturbed(
-  { status, headers, body }: MockAnswer,
-  { latency, drop, cutAfterBytes }: Disturbance,
+async function applyFault(
+  { status, headers, body }: MockResponse,
+  { latency, drop, cutAfterBytes }: TransportFault,
   response: ServerResponse,
 ): Promise<void> {
   if (latency > 0) await delay(latency);
@@ -180,7 +180,7 @@ async function disturbed(
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** The answer to what is no HTTP, or too slow: there is no request that the pipeline could see. */
-function refuse(error: NodeJS.ErrnoException, socket: Socket): void {
+function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;

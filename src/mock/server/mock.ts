@@ -1,265 +1,187 @@
-import { bearerToken, readToken, worldId } from "../areas/caller.ts";
-import { tasks } from "../areas/index.ts";
 import { problemOf } from "../areas/problems.ts";
-import { createControl } from "../control/handlers.ts";
-import { type Beginning, createWorld, type Keeper, type Snapshot, type WorldStore } from "../sandbox/sandbox.ts";
+import type { HandlerResult } from "../areas/responses.ts";
+import { createControlHandlers } from "../control/handlers.ts";
+import { createJournal, type Journal } from "../control/journal.ts";
+import { advance, createSandboxes, type Sandboxes } from "../control/sandboxes.ts";
+import { tables } from "../control/state.ts";
+import { openStore as openSandboxStore, type SandboxStore } from "../sandbox/store.ts";
+import { bearerToken, readToken, sandboxId } from "./authenticate.ts";
+import { corsHeaders, preflight } from "./cors.ts";
 import { readRequest, writeResponse } from "./fetch.ts";
-import { disturb } from "./inject-fault.ts";
-import { createPipeline } from "./pipeline.ts";
-import { loadPreferredAnswers, type PreferredAnswers, readPreference } from "./prefer.ts";
-import { createExchange, type Exchange } from "./request-context.ts";
-import { platform } from "./service.ts";
-import type { JournalEntry, Mock, MockAnswer, MockOptions, MockRequest } from "./types.ts";
-import type { Output } from "./validate-response.ts";
+import { injectFault } from "./inject-fault.ts";
+import { createPipeline, type Pipeline } from "./pipeline.ts";
+import { loadPrismMocker, type PrismMocker, readPreference } from "./prefer.ts";
+import { createRequestContext, type RequestContext } from "./request-context.ts";
+import { controlService, platformService } from "./service.ts";
+import type { JournalEntry, Mock, MockOptions, MockRequest, MockResponse, Store } from "./types.ts";
 
-/** Bytes of the largest body that is taken. */
-export const MOST_BYTES = 10_000_000;
-/** Milliseconds of a world's time that pass with each request, so that whoever polls sees things happen. */
+/** Bytes of the largest body that is accepted. */
+export const MAX_BODY_BYTES = 10_000_000;
+/** Milliseconds of a sandbox's time that pass with each request, so that polling makes progress. */
 const TICK = 1000;
-/** Worlds kept at once; beyond it, the one that has been idle for longest is forgotten. */
-const MOST_WORLDS = 10_000;
-const MOST_ENTRIES = 10_000;
-/** Things that happen at most while a clock is moved once: a few seconds of work. */
-const MOST_TASKS = 20_000;
+/** Keys whose ids are remembered: a hash costs more than the rest of a lookup. */
+const MAX_REMEMBERED_IDS = 10_000;
 
-/** A server of the API without a port. Its worlds, one for each API key, are in memory. */
+/** A server of the API without a port. Each API key has its own sandbox, in memory unless a store keeps it. */
 export function createMock(options: MockOptions = {}): Mock {
-  const {
-    seed = 1,
-    now = "2026-03-02T12:00:00Z",
-    auth = true,
-    validateResponses = true,
-    speed = 1,
-    onRequest,
-  } = options;
-  // openStore makes no other.
-  const store = options.store as WorldStore | undefined;
-  const beginning: Beginning = { seed, clock: Date.parse(now) };
-  const worlds = new Map<string, Keeper>();
-  /** Ids of worlds by their names. */
-  const ids = new Map<string, string>();
-  let journal: { readonly world: string; readonly entry: JournalEntry }[] = [];
-  let requests = 0;
-  let loading: Promise<PreferredAnswers> | undefined;
-  let preferred: PreferredAnswers | undefined;
-
-  for (const [name, snapshot] of store?.worlds ?? []) open(name, snapshot);
-
-  function open(name: string, from: Beginning | Snapshot): Keeper {
-    const keeper = createWorld(name, from, pace);
-    worlds.set(name, keeper);
-    return keeper;
-  }
-
-  function keeperOf(name: string): Keeper {
-    const id = ids.get(name) ?? remembered(name);
-    const known = worlds.get(id);
-    if (!known) {
-      if (!store && worlds.size >= MOST_WORLDS) worlds.delete(worlds.keys().next().value!);
-      return open(id, beginning);
-    }
-    // The map's order is that of last use, which matters only when worlds have to be forgotten.
-    if (worlds.size >= MOST_WORLDS / 2) {
-      worlds.delete(id);
-      worlds.set(id, known);
-    }
-    return known;
-  }
-
-  function remembered(name: string): string {
-    if (ids.size >= MOST_WORLDS) ids.clear();
-    const id = worldId(name);
-    ids.set(name, id);
-    return id;
-  }
-
-  function keep(keeper: Keeper): void {
-    const changes = keeper.takeChanges();
-    // A stream may go on in a world that another one has taken the place of: that is no longer what the file is about.
-    const isCurrent = worlds.get(keeper.world.name) === keeper;
-    if (changes.length > 0 && isCurrent) store?.append(keeper, changes);
-    keeper.notify();
-  }
-
-  function moveTo(keeper: Keeper, time: number): boolean {
-    const arrived = advance(keeper, time);
-    keep(keeper);
-    return arrived;
-  }
-
-  /** While somebody waits for a change, the next task runs when its delay has passed in real time. */
-  function pace(keeper: Keeper): void {
-    const task = keeper.nextTask();
-    if (!task) return;
-    const wait = Math.min(Math.max(0, task.at - keeper.world.now()) / speed, 2 ** 31 - 1);
-    const timer = setTimeout(() => {
-      if (keeper.waiting() > 0) moveTo(keeper, Math.max(task.at, keeper.world.now()));
-    }, wait);
-    timer.unref();
-  }
-
-  const api = createPipeline(platform, {
-    checkSecurity: auth,
-    validateResponses,
-    enter(exchange) {
-      exchange.keeper = keeperOf(exchange.caller!.world);
-      advance(exchange.keeper, exchange.keeper.world.now() + TICK);
-    },
-    disturb,
-    preferred: () => preferred,
+  const { seed = 1, now = "2026-03-02T12:00:00Z", auth = true, validateResponses = true, speed = 1 } = options;
+  const sandboxes = createSandboxes({
+    initial: { seed, clock: Date.parse(now) },
+    speed,
+    // openStore makes no other kind.
+    store: options.store as SandboxStore | undefined,
   });
+  const journal = createJournal();
+  const idOf = rememberIds();
+  const prism = createPrismLoader();
 
-  const control = createPipeline(
-    createControl({
-      beginning,
-      replace(name, from) {
-        const keeper = open(name, from);
-        store?.replace(name, keeper.snapshot());
-      },
-      advance: moveTo,
-      journal: (world) => journal.filter((kept) => kept.world === world).map(({ entry }) => entry),
-      clearJournal(world) {
-        journal = journal.filter((kept) => kept.world !== world);
-      },
-    }),
-    {
-      checkSecurity: auth,
-      validateResponses,
-      enter(exchange) {
-        exchange.keeper = keeperOf(exchange.caller!.world);
-      },
+  const api = createPipeline(platformService, {
+    requireAuth: auth,
+    validateResponses,
+    enterSandbox(context, key) {
+      context.controller = sandboxes.open(idOf(key));
+      advance(context.controller, context.controller.sandbox.now() + TICK);
     },
-  );
+    injectFault,
+    prismMocker: prism.loaded,
+  });
+  const control = createPipeline(controlService(createControlHandlers(sandboxes, journal)), {
+    requireAuth: auth,
+    validateResponses,
+    enterSandbox(context, key) {
+      context.controller = sandboxes.open(idOf(key));
+    },
+  });
+  let requests = 0;
 
-  async function request(sent: MockRequest): Promise<MockAnswer> {
-    const exchange = createExchange(sent);
-    const isControl = exchange.path.startsWith("/_mock/");
-    const plain = sent.method === "OPTIONS" ? preflight(sent) : isControl ? await fileAt(exchange, worlds) : undefined;
-    if (plain) return plain;
+  async function request(received: MockRequest): Promise<MockResponse> {
+    const context = createRequestContext(received);
+    if (received.method === "OPTIONS") return preflight(received);
+    const isControl = context.path.startsWith("/_mock/");
+    const open = isControl ? await openToAll(context, sandboxes) : undefined;
+    if (open) return open;
     requests += 1;
     const id = `req_${requests.toString(16).padStart(8, "0")}`;
-    let output: Output;
-    try {
-      if (!preferred && readPreference(sent.headers.prefer)) {
-        loading ??= loadPreferredAnswers();
-        preferred = await loading;
-      }
-      output = tooLarge(sent) ?? (await (isControl ? control : api)(exchange));
-      if (exchange.keeper) keep(exchange.keeper);
-    } catch (error) {
-      // Only the store can fail here: what it could not keep must not be answered as done.
-      output = { status: 500, problem: problemOf(500, "INTERNAL_ERROR", `The mock could not go on: ${String(error)}`) };
+    if (readPreference(received.headers.prefer)) await prism.load();
+    const result = run(isControl ? control : api, context, sandboxes);
+    if (!isControl) {
+      const entry = journalEntry(id, context, result, sandboxes);
+      record(journal, context, entry);
+      options.onRequest?.(entry);
     }
-    if (!isControl) remember(exchange, output, id);
-    return answerOf(exchange, output, id);
-  }
-
-  function remember(exchange: Exchange, output: Output, request_id: string): void {
-    const { keeper, request: sent } = exchange;
-    const world = keeper?.world.name ?? worldId(readToken(bearerToken(sent.headers.authorization) ?? "").world);
-    const entry: JournalEntry = {
-      request_id,
-      at: keeper?.world.time() ?? new Date(beginning.clock).toISOString(),
-      method: sent.method,
-      url: sent.url,
-      operation_id: exchange.id ?? null,
-      status: output.status,
-      violations: output.problem?.errors ?? [],
-    };
-    journal.push({ world, entry });
-    // Cut down by halves, since each cut copies the rest.
-    if (journal.length > 2 * MOST_ENTRIES) journal = journal.slice(-MOST_ENTRIES);
-    onRequest?.(entry);
+    return responseOf(context, result, id);
   }
 
   return {
     request,
     async fetch(input, init) {
-      const sent = input instanceof Request && !init ? input : new Request(input, init);
-      return writeResponse(await request(await readRequest(sent)), sent);
+      const received = input instanceof Request && !init ? input : new Request(input, init);
+      return writeResponse(await request(await readRequest(received)), received);
     },
     moveClock(key, milliseconds) {
-      const keeper = keeperOf(readToken(key).world);
-      moveTo(keeper, keeper.world.now() + milliseconds);
+      const controller = sandboxes.open(idOf(readToken(key).key));
+      sandboxes.moveClock(controller, controller.sandbox.now() + milliseconds);
     },
   };
 }
 
-/**
- * Moves a world's clock, and runs what falls due on the way at its own time. Tells whether it got there: so much may
- * happen on the way that the rest has to wait, or one request would stop all others.
- */
-function advance(keeper: Keeper, to: number): boolean {
-  let left = MOST_TASKS;
-  for (let task = keeper.nextTask(); task && task.at <= to; task = keeper.nextTask()) {
-    if (left === 0) return false;
-    left -= 1;
-    keeper.setClock(task.at);
-    keeper.world.tasks.delete(task.id);
-    tasks[task.name]?.(keeper.world, task.data);
-  }
-  keeper.setClock(to);
-  return true;
+/** Opens the file as a store for `createMock`, or creates it. Throws if it is damaged, of another kind, or in use. */
+export function openStore(file: string): Store {
+  return openSandboxStore(file, tables);
 }
 
-function tooLarge({ body }: MockRequest): Output | undefined {
-  if (!body || body.length <= MOST_BYTES) return undefined;
-  return {
-    status: 413,
-    problem: problemOf(
-      413,
-      "PAYLOAD_TOO_LARGE",
-      `The body is larger than ${MOST_BYTES / 1_000_000} MB. Send less at once.`,
-    ),
+function rememberIds(): (key: string) => string {
+  const ids = new Map<string, string>();
+  return (key) => {
+    const known = ids.get(key);
+    if (known !== undefined) return known;
+    if (ids.size >= MAX_REMEMBERED_IDS) ids.clear();
+    const id = sandboxId(key);
+    ids.set(key, id);
+    return id;
   };
 }
 
-/** What needs no key: a stored file, by an address that the API has given out, and the document of the control. */
-async function fileAt(
-  { path, request }: Exchange,
-  worlds: ReadonlyMap<string, Keeper>,
-): Promise<MockAnswer | undefined> {
+/** Prism's mocker takes seconds to load, so it is loaded with the first request that prefers an example. */
+function createPrismLoader() {
+  let loading: Promise<PrismMocker> | undefined;
+  let loaded: PrismMocker | undefined;
+  return {
+    loaded: () => loaded,
+    async load() {
+      loading ??= loadPrismMocker();
+      loaded = await loading;
+    },
+  };
+}
+
+function run(pipeline: Pipeline, context: RequestContext, sandboxes: Sandboxes): HandlerResult {
+  try {
+    const result = payloadTooLarge(context.request) ?? pipeline(context);
+    if (context.controller) sandboxes.commit(context.controller);
+    return result;
+  } catch (error) {
+    // The store failed: a response must not confirm what was not kept.
+    return { status: 500, problem: problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`) };
+  }
+}
+
+function payloadTooLarge({ body }: MockRequest): HandlerResult | undefined {
+  if (!body || body.length <= MAX_BODY_BYTES) return undefined;
+  const detail = `The body is larger than ${MAX_BODY_BYTES / 1_000_000} MB. Send less at once.`;
+  return { status: 413, problem: problemOf(413, "PAYLOAD_TOO_LARGE", detail) };
+}
+
+/** What needs no key: a stored file, by a URL that the API has given out, and the document of the control. */
+async function openToAll({ path, request }: RequestContext, sandboxes: Sandboxes): Promise<MockResponse | undefined> {
   if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   if (path === "/_mock/openapi.json") {
     const document = await import("../../../generated/control/openapi.json", { with: { type: "json" } });
     return { status: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(document.default) };
   }
-  const [, world = "", id = ""] = /^\/_mock\/files\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  const file = worlds.get(world)?.world.files.get(id);
+  const [, sandbox = "", id = ""] = /^\/_mock\/files\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  const file = sandboxes.find(sandbox)?.sandbox.files.get(id);
   return file && { status: 200, headers: { "content-type": file.mediaType }, body: file.content };
 }
 
-/** The answer to the question of a browser whether a page may send a request (Fetch standard, CORS preflight). */
-function preflight({ headers }: MockRequest): MockAnswer {
+function journalEntry(
+  request_id: string,
+  { controller, request, operationId }: RequestContext,
+  { status, problem }: HandlerResult,
+  { initial }: Sandboxes,
+): JournalEntry {
   return {
-    status: 204,
-    headers: {
-      "access-control-allow-origin": "*",
-      "access-control-allow-methods": "GET, HEAD, PUT, POST, PATCH, DELETE",
-      "access-control-allow-headers": headers["access-control-request-headers"] ?? "*",
-      "access-control-max-age": "86400",
-    },
+    request_id,
+    at: controller?.sandbox.time() ?? new Date(initial.clock).toISOString(),
+    method: request.method,
+    url: request.url,
+    operation_id: operationId ?? null,
+    status,
+    violations: problem?.errors ?? [],
   };
 }
 
-function answerOf({ request, disturbance }: Exchange, output: Output, id: string): MockAnswer {
-  const { status, events, raw } = output;
-  const headers: Record<string, string> = { "x-request-id": id, ...output.headers };
-  if (request.headers.origin !== undefined) {
-    headers["access-control-allow-origin"] = "*";
-    headers["access-control-expose-headers"] = "X-Request-Id, Retry-After, X-RateLimit-Remaining";
-  }
+/** A refused request has opened no sandbox, but the journal of its key's sandbox shows it. */
+function record(journal: Journal, { controller, request }: RequestContext, entry: JournalEntry): void {
+  const id = controller?.sandbox.id ?? sandboxId(readToken(bearerToken(request.headers.authorization) ?? "").key);
+  journal.add(id, entry);
+}
+
+function responseOf({ request, transportFault }: RequestContext, result: HandlerResult, id: string): MockResponse {
+  const { status, events, raw } = result;
+  const headers: Record<string, string> = { "x-request-id": id, ...result.headers };
+  if (request.headers.origin !== undefined) Object.assign(headers, corsHeaders);
   if (events) {
     headers["content-type"] = "text/event-stream";
     headers["cache-control"] = "no-store";
-    return { status, headers, events, disturbance };
+    return { status, headers, events, transportFault };
   }
   if (raw) {
     headers["content-type"] = raw.mediaType;
-    return { status, headers, body: raw.body, disturbance };
+    return { status, headers, body: raw.body, transportFault };
   }
-  const value = output.problem ?? output.body;
-  if (value === undefined) return { status, headers, disturbance };
-  headers["content-type"] = output.problem ? "application/problem+json" : "application/json";
-  return { status, headers, body: JSON.stringify(value), disturbance };
+  const value = result.problem ?? result.body;
+  if (value === undefined) return { status, headers, transportFault };
+  headers["content-type"] = result.problem ? "application/problem+json" : "application/json";
+  return { status, headers, body: JSON.stringify(value), transportFault };
 }

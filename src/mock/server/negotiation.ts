@@ -5,7 +5,7 @@ import Negotiator from "negotiator";
  * prefers another. Undefined if none of them is acceptable, or if the header makes no sense. Where nothing is offered,
  * since a success has no body, any media type will do.
  */
-export function acceptable(accept: string | undefined, offered: readonly string[]): string | undefined {
+export function negotiate(accept: string | undefined, offered: readonly string[]): string | undefined {
   const [first = PROBLEM] = offered;
   if (accept === undefined || accept === "*/*" || accept === first) return first;
   const negotiator = new Negotiator({ headers: { accept } });

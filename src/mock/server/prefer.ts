@@ -1,7 +1,7 @@
 import type { IHttpOperation } from "@stoplight/types";
 import { isRight } from "fp-ts/lib/Either.js";
 import { problemOf } from "../areas/problems.ts";
-import type { Output } from "./validate-response.ts";
+import type { HandlerResult } from "../areas/responses.ts";
 
 /** What a caller wants instead of the mock's own answer, by `Prefer` (RFC 7240) as Prism understands it. */
 export interface Preference {
@@ -28,13 +28,13 @@ export function readPreference(header: string | undefined): Preference | undefin
   };
 }
 
-export type PreferredAnswers = (id: string, preference: Preference, mediaType: string) => Output;
+export type PrismMocker = (id: string, preference: Preference, mediaType: string) => HandlerResult;
 
 /**
  * Prism's own mocker on the document, which takes seconds to load: nothing is imported before somebody prefers an answer.
  * Answers that do not change are remembered.
  */
-export async function loadPreferredAnswers(): Promise<PreferredAnswers> {
+export async function loadPrismMocker(): Promise<PrismMocker> {
   const [{ createInstance, getHttpOperationsFromSpec }, document] = await Promise.all([
     import("@stoplight/prism-http"),
     import("../../../generated/openapi.json", { with: { type: "json" } }),
@@ -45,13 +45,13 @@ export async function loadPreferredAnswers(): Promise<PreferredAnswers> {
   const components = { logger: silent } as unknown as Parameters<typeof createInstance>[1];
   createInstance({} as Parameters<typeof createInstance>[0], components);
   const { mock } = components as { mock: PrismMock };
-  const remembered = new Map<string, Output>();
+  const remembered = new Map<string, HandlerResult>();
 
   return (id, preference, mediaType) => {
     const key = JSON.stringify([id, preference, mediaType]);
     const known = remembered.get(key);
     if (known) return known;
-    const output = answer(mock, byId.get(id)!, id, preference, mediaType);
+    const output = mockResponse(mock, byId.get(id)!, id, preference, mediaType);
     if (!preference.dynamic) remembered.set(key, output);
     return output;
   };
@@ -61,13 +61,13 @@ type PrismMock = import("@stoplight/prism-http").PrismHttpComponents["mock"];
 
 const silent = { child: () => silent, info() {}, success() {}, warn() {}, error() {}, debug() {}, trace() {} };
 
-function answer(
+function mockResponse(
   mock: PrismMock,
   resource: IHttpOperation,
   id: string,
   { code, example, dynamic }: Preference,
   mediaType: string,
-): Output {
+): HandlerResult {
   if (code !== undefined && !Number.isInteger(code)) return refused(`${id} has no answer with such a status.`);
   const data = { method: resource.method as "get", url: { path: resource.path }, headers: { accept: mediaType } };
   const result = mock({
@@ -91,7 +91,7 @@ function answer(
   return { status: statusCode, raw: { mediaType: type, body: typeof body === "string" ? body : JSON.stringify(body) } };
 }
 
-function refused(what: string): Output {
+function refused(what: string): HandlerResult {
   const detail = `${what} Ask for one that the document has, or leave out the Prefer header.`;
   return { status: 400, problem: problemOf(400, "MALFORMED_REQUEST", detail) };
 }

@@ -1,25 +1,26 @@
 import type { Caller } from "../areas/caller.ts";
-import type { Keeper } from "../sandbox/sandbox.ts";
+import type { Controller } from "../control/state.ts";
 import type { Route } from "./router.ts";
-import type { Disturbance, MockRequest } from "./types.ts";
+import type { MockRequest, TransportFault } from "./types.ts";
 
-/** A request on its way through the pipeline, and what is known about it so far. */
-export interface Exchange {
+/** A request in the pipeline, and what the steps so far have found out about it. */
+export interface RequestContext {
   readonly request: MockRequest;
   readonly path: string;
   readonly query: string;
   route: Route | undefined;
-  /** The operation that answers: the route's, or its streaming variant. */
-  id: string | undefined;
-  values: readonly string[];
+  /** The operation that handles it: the route's, or its streaming variant. */
+  operationId: string | undefined;
+  /** Values of the path's parameters, in order, still percent-encoded. */
+  pathValues: readonly string[];
   streaming: boolean;
   caller: Caller | undefined;
-  keeper: Keeper | undefined;
+  controller: Controller | undefined;
   /** What the body is, once it has been read. */
   json: JsonBody | undefined;
   /** Decoded parameters, once they are validated. */
   parameters: Parameters | undefined;
-  disturbance: Disturbance | undefined;
+  transportFault: TransportFault | undefined;
 }
 
 export type JsonBody =
@@ -33,21 +34,21 @@ export interface Parameters {
   readonly header: Record<string, unknown>;
 }
 
-export function createExchange(request: MockRequest): Exchange {
+export function createRequestContext(request: MockRequest): RequestContext {
   const mark = request.url.indexOf("?");
   return {
     request,
     path: mark < 0 ? request.url : request.url.slice(0, mark),
     query: mark < 0 ? "" : request.url.slice(mark + 1),
     route: undefined,
-    id: undefined,
-    values: [],
+    operationId: undefined,
+    pathValues: [],
     streaming: false,
     caller: undefined,
-    keeper: undefined,
+    controller: undefined,
     json: undefined,
     parameters: undefined,
-    disturbance: undefined,
+    transportFault: undefined,
   };
 }
 
@@ -55,9 +56,9 @@ const MAX_DEPTH = 100;
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 /** Reads the body as JSON (RFC 8259), once. */
-export function jsonOf(exchange: Exchange): JsonBody {
-  exchange.json ??= parse(exchange.request.body);
-  return exchange.json;
+export function readJson(context: RequestContext): JsonBody {
+  context.json ??= parse(context.request.body);
+  return context.json;
 }
 
 function parse(body: Uint8Array | undefined): JsonBody {
@@ -72,15 +73,15 @@ function parse(body: Uint8Array | undefined): JsonBody {
     const value: unknown = JSON.parse(text);
     // Nothing shorter can be as deep, and a number out of range needs an exponent or hundreds of digits.
     const suspicious = text.length > 2 * MAX_DEPTH || /[eE]\+?\d{3}/.test(text);
-    const reason = suspicious ? oddity(value) : undefined;
+    const reason = suspicious ? unsupportedValue(value) : undefined;
     return reason ? { kind: "malformed", reason } : { kind: "json", value };
   } catch (error) {
     return { kind: "malformed", reason: `The body is not valid JSON: ${(error as Error).message}.` };
   }
 }
 
-/** What later steps could not live with: nesting that would overflow the stack, numbers that JSON can't write again. */
-function oddity(value: unknown): string | undefined {
+/** What later steps can't handle: nesting that would overflow the stack, and numbers that JSON can't represent. */
+function unsupportedValue(value: unknown): string | undefined {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
     if (depth > MAX_DEPTH) return `The body is nested more than ${MAX_DEPTH} levels deep.`;

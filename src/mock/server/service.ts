@@ -1,36 +1,53 @@
-import { type Operation, type OperationId, operations } from "../../../generated/operations.ts";
+import { operations as controlOperations } from "../../../generated/control/operations.ts";
+import { validators as controlValidators } from "../../../generated/control/validators.ts";
+import { type Operation, operations } from "../../../generated/operations.ts";
 import { type OperationValidators, validators } from "../../../generated/validators.ts";
-import type { HandlerRequest } from "../areas/handler.ts";
 import { handlers } from "../areas/index.ts";
-import type { Exchange } from "./request-context.ts";
-import type { Output } from "./validate-response.ts";
+import type { HandlerResult } from "../areas/responses.ts";
+import type { ControlHandlers } from "../control/handlers.ts";
+import type { RequestContext } from "./request-context.ts";
 
-/** A document as the pipeline needs it: the API itself, or the mock's control. */
+/** An API as the pipeline needs it: the Platform API itself, or the mock's control. */
 export interface Service {
   readonly operations: Readonly<Record<string, Operation>>;
   readonly validators: Readonly<Record<string, OperationValidators>>;
-  /** Answers a request that the validators have let through, or throws a ProblemError. */
-  readonly handle: (id: string, exchange: Exchange) => Output;
+  /** Handles a valid request, or throws a ProblemError. */
+  readonly handle: (context: RequestContext) => HandlerResult;
 }
 
-export const platform: Service = {
+/**
+ * Each handler is called with the request of its own operation, which the validators have checked. TypeScript can't tell
+ * handlers apart by a value, so they all have this type here.
+ */
+type AnyHandler = (request: object) => HandlerResult;
+
+export const platformService: Service = {
   operations,
   validators,
-  handle(id, exchange) {
-    const { path, query, header } = exchange.parameters!;
-    const request = {
-      path,
-      query,
-      header,
-      body: exchange.json?.kind === "json" ? exchange.json.value : undefined,
-      streaming: exchange.streaming,
-      origin: `http://${exchange.request.headers.host ?? "localhost"}`,
-      world: exchange.keeper!.world,
-      caller: exchange.caller!,
-    };
-    // Each handler is called with the request of its own operation, which the validators have checked; the types of 150
-    // handlers can't be told apart by a value.
-    const handler = handlers[id as OperationId] as unknown as (of: HandlerRequest<OperationId>) => Output;
-    return handler(request as HandlerRequest<OperationId>);
+  handle(context) {
+    const handler = (handlers as unknown as Readonly<Record<string, AnyHandler>>)[context.operationId!]!;
+    return handler({
+      ...context.parameters!,
+      body: bodyOf(context),
+      streaming: context.streaming,
+      origin: `http://${context.request.headers.host ?? "localhost"}`,
+      sandbox: context.controller!.sandbox,
+      caller: context.caller!,
+    });
   },
 };
+
+export function controlService(handlers: ControlHandlers): Service {
+  return {
+    operations: controlOperations,
+    validators: controlValidators,
+    handle(context) {
+      const handler = (handlers as unknown as Readonly<Record<string, AnyHandler>>)[context.operationId!]!;
+      return handler({ path: context.parameters!.path, body: bodyOf(context), controller: context.controller! });
+    },
+  };
+}
+
+function bodyOf({ json }: RequestContext): unknown {
+  return json?.kind === "json" ? json.value : undefined;
+}

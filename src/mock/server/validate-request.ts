@@ -1,57 +1,61 @@
 import type { Operation } from "../../../generated/operations.ts";
-import { type Fault, type Problem, problemOf } from "../areas/problems.ts";
-import { faultsOf } from "../areas/violations.ts";
+import { type Problem, problemOf, type Violation } from "../areas/problems.ts";
+import { violationsOf } from "../areas/violations.ts";
 import { isJson } from "./negotiation.ts";
-import { type Exchange, jsonOf, type Parameters } from "./request-context.ts";
+import { type Parameters, type RequestContext, readJson } from "./request-context.ts";
 import type { Service } from "./service.ts";
 
 /** What is wrong with the parameters and the body of a request, if anything; fills in `parameters` when nothing is. */
-export function inputProblem({ operations, validators }: Service, exchange: Exchange): Problem | undefined {
+export function validateRequest({ operations, validators }: Service, context: RequestContext): Problem | undefined {
   // The route has been found before anything is validated.
-  const id = exchange.id!;
+  const id = context.operationId!;
   const { parameters: validateParameters, body: validateBody } = validators[id]!;
   const operation = operations[id]!;
-  const faults: Fault[] = [];
+  const violations: Violation[] = [];
 
-  const parameters = parametersOf(exchange, operation);
+  const parameters = parametersOf(context, operation);
   if (!parameters)
     return problemOf(
       400,
       "MALFORMED_REQUEST",
       "The path has a percent sign that is not followed by two hex digits of UTF-8.",
     );
-  if (validateParameters && !validateParameters(parameters)) faults.push(...faultsOf(validateParameters.errors, ""));
-  exchange.parameters = parameters;
+  if (validateParameters && !validateParameters(parameters))
+    violations.push(...violationsOf(validateParameters.errors, ""));
+  context.parameters = parameters;
 
   if (operation.body !== "none") {
-    const json = jsonOf(exchange);
-    if (json.kind !== "none" && !isJson(exchange.request.headers["content-type"]))
+    const json = readJson(context);
+    if (json.kind !== "none" && !isJson(context.request.headers["content-type"]))
       return problemOf(
         415,
         "UNSUPPORTED_MEDIA_TYPE",
-        `The body has the Content-Type ${exchange.request.headers["content-type"] ?? "(none)"}. Send JSON with Content-Type: application/json.`,
+        `The body has the Content-Type ${context.request.headers["content-type"] ?? "(none)"}. Send JSON with Content-Type: application/json.`,
       );
     if (json.kind === "malformed") return problemOf(400, "MALFORMED_REQUEST", json.reason);
     if (json.kind === "none" && operation.body === "required")
-      faults.push({ pointer: "/body", detail: "is required", code: "required" });
+      violations.push({ pointer: "/body", detail: "is required", code: "required" });
     if (json.kind === "json" && validateBody && !validateBody(json.value))
-      faults.push(...faultsOf(validateBody.errors, "/body"));
+      violations.push(...violationsOf(validateBody.errors, "/body"));
   }
-  if (faults.length === 0) return undefined;
-  return problemOf(422, "VALIDATION_ERROR", summaryOf(faults), { errors: faults });
+  if (violations.length === 0) return undefined;
+  return problemOf(422, "VALIDATION_ERROR", summaryOf(violations), { errors: violations });
 }
 
-function summaryOf(faults: readonly Fault[]): string {
-  const first = faults[0]!;
-  const others = faults.length > 1 ? ` There are ${faults.length} faults in all; errors lists them.` : "";
+function summaryOf(violations: readonly Violation[]): string {
+  const first = violations[0]!;
+  const others = violations.length > 1 ? ` There are ${violations.length} violations in all; errors lists them.` : "";
   return `${first.pointer} ${first.detail}.${others}`;
 }
 
 /** The parameters as text, by place; undefined if the path can't be decoded. */
-function parametersOf({ route, values, query, request }: Exchange, operation: Operation): Parameters | undefined {
+function parametersOf(
+  { route, pathValues, query, request }: RequestContext,
+  operation: Operation,
+): Parameters | undefined {
   const path = record();
   try {
-    for (const [index, name] of route!.parameters.entries()) path[name] = decodeURIComponent(values[index]!);
+    for (const [index, name] of route!.parameters.entries()) path[name] = decodeURIComponent(pathValues[index]!);
   } catch {
     return undefined;
   }

@@ -1,35 +1,56 @@
-import type { Fault, Problem } from "../areas/problems.ts";
-import { faultsOf } from "../areas/violations.ts";
+import { type Problem, problemOf, type Violation } from "../areas/problems.ts";
+import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
+import { violationsOf } from "../areas/violations.ts";
 import type { Service } from "./service.ts";
-import type { ServerEvent } from "./sse.ts";
 
-/** What the pipeline's mock step gives: a body not yet serialized, or events. */
-export interface Output {
-  readonly status: number;
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: unknown;
-  readonly problem?: Problem;
-  readonly events?: (signal: AbortSignal) => Iterable<ServerEvent> | AsyncIterable<ServerEvent>;
-  /** A text or bytes that are sent as they are, such as an example of the document. */
-  readonly raw?: { readonly mediaType: string; readonly body: string | Uint8Array };
+/** The result, or a 500 that says why the document does not allow it. Events are checked one by one as they are sent. */
+export function validateResponse(service: Service, operationId: string, result: HandlerResult): HandlerResult {
+  const violations = responseViolations(service, operationId, result);
+  if (violations.length > 0) {
+    const what = violations.map(({ pointer, detail }) => `${pointer} ${detail}`.trim()).join("; ");
+    const text = JSON.stringify(result.problem ?? result.body)?.slice(0, 2000);
+    return internalError(`the response of ${operationId} violates the document: ${what}. It was ${text}`, violations);
+  }
+  const { events } = result;
+  if (!events) return result;
+  return {
+    ...result,
+    async *events(signal) {
+      for await (const event of events(signal)) {
+        const wrong = eventViolations(service, operationId, event);
+        if (wrong.length > 0)
+          throw new Error(
+            `An event of ${operationId} violates the document: ${JSON.stringify(wrong)} in ${JSON.stringify(event)}`,
+          );
+        yield event;
+      }
+    },
+  };
 }
 
-/** Why an answer is not one that the document has for its operation; empty if it is. */
-export function outputFaults({ operations, validators }: Service, id: string, output: Output): Fault[] {
-  const { answers } = validators[id]!;
-  if (output.raw || output.events) return [];
-  const value = output.problem ?? output.body;
+/** The response to a mistake in the mock itself. */
+export function internalError(what: string, errors?: Problem["errors"]): HandlerResult {
+  const detail = `The mock has a bug. Please report it: ${what}`;
+  return { status: 500, problem: problemOf(500, "INTERNAL_ERROR", detail, errors && { errors }) };
+}
+
+function responseViolations({ operations, validators }: Service, id: string, result: HandlerResult): Violation[] {
+  if (result.raw || result.events) return [];
+  const value = result.problem ?? result.body;
   if (value === undefined)
-    return output.status === operations[id]!.status && operations[id]!.answers.length === 0
+    return result.status === operations[id]!.status && operations[id]!.answers.length === 0
       ? []
-      : [{ pointer: "", detail: `has the status ${output.status} and no body`, code: "status" }];
-  const validate = answers[output.status];
-  if (!validate) return [{ pointer: "", detail: `has the undocumented status ${output.status}`, code: "status" }];
-  return validate(value) ? [] : faultsOf(validate.errors, "");
+      : [{ pointer: "", detail: `has the status ${result.status} and no body`, code: "status" }];
+  const validate = validators[id]!.answers[result.status];
+  if (!validate) return [{ pointer: "", detail: `has the undocumented status ${result.status}`, code: "status" }];
+  return validate(value) ? [] : violationsOf(validate.errors, "");
 }
 
-/** Why an event is not one of the operation's; empty if it is. */
-export function eventFaults({ validators }: Service, id: string, { event = "message", ...rest }: ServerEvent): Fault[] {
+function eventViolations(
+  { validators }: Service,
+  id: string,
+  { event = "message", ...rest }: ServerEvent,
+): Violation[] {
   const validate = validators[id]!.event;
-  return !validate || validate({ event, ...rest }) ? [] : faultsOf(validate.errors, "");
+  return !validate || validate({ event, ...rest }) ? [] : violationsOf(validate.errors, "");
 }

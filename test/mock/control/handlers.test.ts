@@ -17,7 +17,7 @@ function controls() {
   return { ...rest, send, json };
 }
 
-describe("the control of a world", () => {
+describe("the control of a sandbox", () => {
   test("reset makes it as it was at the beginning, with the same ids to come", async () => {
     const { json } = controls();
     const body = { name: "Greeter", model: "aurora-small" };
@@ -38,7 +38,7 @@ describe("the control of a world", () => {
     expect(second.body.created_at).toBe("2026-03-05T08:00:01Z");
   });
 
-  test("a snapshot brings back what there was, and goes into another world too", async () => {
+  test("a snapshot brings back what there was, and goes into another sandbox too", async () => {
     const { json, as } = controls();
     const made = await json("POST", "/v1/agents", { name: "Greeter", model: "aurora-small" });
     const snapshot = await json("GET", "/_mock/snapshot");
@@ -95,7 +95,7 @@ describe("the control of a world", () => {
     expect((await json("POST", "/_mock/clock", both)).status).toBe(422);
   });
 
-  test("the journal tells the requests of this world and what was wrong with them", async () => {
+  test("the journal tells the requests of this sandbox and what was wrong with them", async () => {
     const { json, send } = controls();
     await send(AGENT);
     await json("POST", "/v1/agents", { name: 1, model: "aurora-small" });
@@ -176,7 +176,7 @@ describe("the control of a world", () => {
     expect(body.info.title).toBe("Platform API mock control");
   });
 
-  test("worlds of other keys see nothing of it", async () => {
+  test("sandboxes of other keys see nothing of it", async () => {
     const { json, send } = controls();
     const made = await json("POST", "/v1/agents", { name: "Greeter", model: "aurora-small" });
     const other = { headers: { Authorization: "Bearer another" } };

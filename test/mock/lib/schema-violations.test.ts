@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { schemaFaults } from "../../../src/mock/lib/schema-violations.ts";
+import { schemaViolations } from "../../../src/mock/lib/schema-violations.ts";
 
 const display = {
   type: "object",
@@ -16,7 +16,7 @@ describe("schemaFaults", () => {
     [{ display: "north-quay" }],
     [{ display: "north-quay", day: null, minutes: [] }],
     [{ display: "south-quay", day: "2024-02-29", minutes: [1, 2], more: true }],
-  ])("finds nothing in %j", (value) => expect(schemaFaults(display, value, "/body/input")).toEqual([]));
+  ])("finds nothing in %j", (value) => expect(schemaViolations(display, value, "/body/input")).toEqual([]));
 
   test.each([
     [null, "/body/input", "must be an object", "type"],
@@ -28,12 +28,12 @@ describe("schemaFaults", () => {
     [{ display: "north-quay", day: "2026-02-30" }, "/body/input/day", "must be a date such as 2026-03-02", "format"],
     [{ display: "north-quay", minutes: [1, 2.5] }, "/body/input/minutes/1", "must be an integer", "type"],
   ])("says what is wrong with %j", (value, pointer, detail, code) => {
-    expect(schemaFaults(display, value, "/body/input")).toEqual([{ pointer, detail, code }]);
+    expect(schemaViolations(display, value, "/body/input")).toEqual([{ pointer, detail, code }]);
   });
 
   test("a property of every object is not taken for one of the value's own", () => {
     const schema = { type: "object", required: ["constructor"], properties: { toString: { type: "string" } } };
-    expect(schemaFaults(schema, {}, "")).toEqual([
+    expect(schemaViolations(schema, {}, "")).toEqual([
       { pointer: "/constructor", detail: "is required", code: "required" },
     ]);
   });

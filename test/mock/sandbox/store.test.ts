@@ -5,20 +5,19 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { openStore } from "../../../src/mock/sandbox/store.ts";
-import { createMock } from "../../../src/mock/server/mock.ts";
+import { createMock, openStore } from "../../../src/mock/server/mock.ts";
 
 let folder: string;
 let file: string;
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "platform-mock-"));
-  file = join(folder, "worlds.jsonl");
+  file = join(folder, "sandboxes.jsonl");
 });
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs the steps on a mock that keeps its worlds in the file, and closes it. */
+/** Runs the steps on a mock that keeps its sandboxes in the file, and closes it. */
 async function run<T>(
   steps: (send: (method: string, path: string, body?: unknown) => Promise<Response>) => Promise<T>,
 ): Promise<T> {
@@ -40,7 +39,7 @@ const newAgent = { name: "Greeter", model: "aurora-small" };
 const create = () => run(async (send) => (await (await send("POST", "/v1/agents", newAgent)).json()) as { id: string });
 const agent = (id: string) => run(async (send) => (await send("GET", `/v1/agents/${id}`)).json());
 
-describe("worlds kept in a file", () => {
+describe("sandboxes kept in a file", () => {
   test("come back with what was made, changed and deleted in them", async () => {
     const made = await create();
     expect(await agent(made.id)).toEqual(made);
@@ -65,7 +64,7 @@ describe("worlds kept in a file", () => {
     expect(await agent(made.id)).toEqual(made);
   });
 
-  test("hold nothing of what still happens on a stream in a world that was reset", async () => {
+  test("hold nothing of what still happens on a stream in a sandbox that was reset", async () => {
     const store = openStore(file);
     const mock = createMock({ store, speed: 1000 });
     const headers = { Authorization: "Bearer kept", "content-type": "application/json" };
@@ -86,7 +85,7 @@ describe("worlds kept in a file", () => {
 
   test("survive a line that was being written when the process ended", async () => {
     const made = await create();
-    await appendFile(file, '{"world":"kept","position":{"se');
+    await appendFile(file, '{"sandbox":"kept","position":{"se');
     expect(await agent(made.id)).toEqual(made);
   });
 

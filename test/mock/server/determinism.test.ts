@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cases } from "../../contract/cases.ts";
 import { session } from "../session.ts";
 
-/** Calls every operation with its examples, one after the other, in one world, and gives all that it answers. */
+/** Calls every operation with its examples, one after the other, in one sandbox, and gives all that it answers. */
 async function everything(seed: number): Promise<string[]> {
   const { send, pass } = session({ seed });
   const answers: string[] = [];

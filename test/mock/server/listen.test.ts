@@ -1,19 +1,19 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Served, serve } from "../../../src/mock/server/listen.ts";
+import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 
-let served: Served;
+let served: MockServer;
 const AGENT = "/v1/agents/ag_0197c3d0";
 
 beforeAll(async () => {
-  served = await serve(createMock(), { port: 0 });
+  served = await listen(createMock(), { port: 0 });
 });
 
 afterAll(() => served.close());
 
 let keys = 0;
-/** Requests of one test, in a world of its own. */
+/** Requests of one test, in a sandbox of its own. */
 function requests() {
   keys += 1;
   const headers = { Authorization: `Bearer serve-${keys}`, "content-type": "application/json" };
@@ -154,10 +154,10 @@ describe("faults of the connection", () => {
 describe("a stream", () => {
   const STREAM = "/v1/workflows/events/stream?workflow_exec_id=morning-briefing-2026-03-02";
   const CREATE = { method: "POST", body: '{"input":{"harbor":"Harbor Point"}}' };
-  let quick: Served;
+  let quick: MockServer;
 
   beforeAll(async () => {
-    quick = await serve(createMock({ speed: 100 }), { port: 0, keepAlive: 20 });
+    quick = await listen(createMock({ speed: 100 }), { port: 0, keepAlive: 20 });
   });
 
   afterAll(() => quick.close());
@@ -242,5 +242,5 @@ describe("a stream", () => {
 
 test("a port that is taken is an error", async () => {
   const port = Number(new URL(served.url).port);
-  await expect(serve(createMock(), { port })).rejects.toMatchObject({ code: "EADDRINUSE" });
+  await expect(listen(createMock(), { port })).rejects.toMatchObject({ code: "EADDRINUSE" });
 });

@@ -60,9 +60,9 @@ test.each(cases)("$id has a validator for each thing that the document describes
 
 test.each(cases)("$id takes the document's examples", (subject) => {
   const { body, answers } = validatorsOf(subject);
-  for (const example of Object.values(subject.body?.examples ?? {})) expect(faultsOf(body!, example)).toEqual([]);
+  for (const example of Object.values(subject.body?.examples ?? {})) expect(violationsOf(body!, example)).toEqual([]);
   for (const { status, examples } of jsonAnswersOf(subject))
-    for (const example of Object.values(examples)) expect(faultsOf(answers[status]!, example)).toEqual([]);
+    for (const example of Object.values(examples)) expect(violationsOf(answers[status]!, example)).toEqual([]);
 });
 
 test("no answer may have a field that the document does not declare, but one that it leaves open", () => {
@@ -83,9 +83,9 @@ test("every event of the document's streams fits, and none with a field that is 
     for (const { itemPointer, examples } of subject.answers) {
       for (const event of itemPointer ? Object.values(examples).flatMap((text) => eventsIn(String(text))) : []) {
         const { event: validate } = validatorsOf(subject);
-        expect(faultsOf(validate!, event), subject.id).toEqual([]);
+        expect(violationsOf(validate!, event), subject.id).toEqual([]);
         const stray = expect.objectContaining({ params: { additionalProperty: "stray" } });
-        expect(faultsOf(validate!, { ...event, stray: 1 }), subject.id).toContainEqual(stray);
+        expect(violationsOf(validate!, { ...event, stray: 1 }), subject.id).toContainEqual(stray);
         events++;
       }
     }
@@ -210,6 +210,6 @@ function disagreements(found: Compared[]): Compared[] {
   return found.filter((one) => one.ours !== one.prism && !DIFFERENCES.some(({ applies }) => applies(one)));
 }
 
-function faultsOf(validate: Validate, value: unknown) {
+function violationsOf(validate: Validate, value: unknown) {
   return validate(value) ? [] : validate.errors;
 }

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import { seeds } from "../../../src/mock/sandbox/sandbox.ts";
+import { areaTables } from "../../../src/mock/areas/tables.ts";
 import type { Session } from "../session.ts";
 import { ask, call } from "./call.ts";
 import type { Entries, Kind, Make, Unmet } from "./entry.ts";
 import { deployment, execution, makeExecution, managed, selfHosted } from "./makers.ts";
 import { expectGone } from "./outcome.ts";
-import { restore, snapshotOf } from "./world.ts";
+import { restore, snapshotOf } from "./sandbox.ts";
 
 const named = (name: string) => ({ path: { name } });
 const spec = { codehost_url: "https://codehost.example/tidewater/quay" };
@@ -53,8 +53,7 @@ const notManaged: Readonly<Record<string, Unmet>> = {
 /** Hardened, with code that acts on behalf of its callers: no operation registers code, but a snapshot can have it. */
 const makeOnBehalf: Make = async (of) => {
   const snapshot = await snapshotOf(of);
-  // Rows of this table are registrations, which the type of the seeds leaves open.
-  const rows = [...seeds.registrations!.values()] as { definition: object }[];
+  const rows = [...areaTables.registrations.seed.values()];
   const registrations = rows.map((row) => ({ ...row, definition: { ...row.definition, on_behalf_of: true } }));
   await restore(of, { ...snapshot, tables: { ...snapshot.tables, registrations } });
   return makeHardened(of);

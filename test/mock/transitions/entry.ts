@@ -2,7 +2,7 @@ import type { OperationId } from "../../../generated/operations.ts";
 import type { Session } from "../session.ts";
 import type { Input, Received } from "./call.ts";
 
-/** Makes something in a fresh world, or finds it there, and returns its id. */
+/** Makes something in a fresh sandbox, or finds it there, and returns its id. */
 export type Make = (of: Session) => string | Promise<string>;
 
 /** How things of one kind come into each of their states, and how they are read. */
@@ -35,7 +35,7 @@ export interface Walk {
 export type Check = (walk: Walk) => void | Promise<void>;
 
 /**
- * What comes of a call that a row does not cover: the code of a refusal, which changes nothing in the world; `unchanged`
+ * What comes of a call that a row does not cover: the code of a refusal, which changes nothing in the sandbox; `unchanged`
  * for a success that leaves the thing as it was; or something of its own.
  */
 export type Outcome = string | Check;

@@ -3,7 +3,7 @@ import type { Session } from "../session.ts";
 import { ask, call } from "./call.ts";
 import type { Check, Entries, Entry, Kind } from "./entry.ts";
 import { execution, historyOf, makeExecution, waiting } from "./makers.ts";
-import { peek } from "./world.ts";
+import { peek } from "./sandbox.ts";
 
 /** It has received a signal, and completed. */
 const done = "morning-briefing-2026-03-02";

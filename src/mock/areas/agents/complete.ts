@@ -1,44 +1,44 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import type { Caller } from "../caller.ts";
 import { unprocessable } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import { argumentsText, type Entry, textOf } from "../turn/entries.ts";
-import { findAgent, shownAgent } from "../turn/find-agent.ts";
-import { checkParts } from "../turn/references.ts";
-import { agentAnswers } from "../turn/responder.ts";
+import { findAgent, showAgent } from "../turn/find-agent.ts";
+import { checkReferences } from "../turn/references.ts";
+import { agentResponder } from "../turn/responder.ts";
 import { type Turn, takeTurn } from "../turn/turn.ts";
 
 type Schemas = components["schemas"];
 type Choice = Schemas["AgentCompletionChoice"];
 
 /** More alternatives than this are refused: the document sets no limit, but a request must end. */
-const MOST_CHOICES = 128;
+const MAX_CHOICES = 128;
 
 /**
  * An answer of the agent in its active version. It does not hand over, and leaves out tools that need confirmation,
  * because this operation keeps nothing that could be confirmed.
  */
 export function complete(
-  world: World,
+  sandbox: Sandbox,
   caller: Caller,
   body: Schemas["AgentCompletionCreate"],
 ): Schemas["AgentCompletion"] {
-  const agent = shownAgent(world, findAgent(world, body.agent_id));
+  const agent = showAgent(sandbox, findAgent(sandbox, body.agent_id));
   const { tools: functions, guardrails, n } = body;
-  checkParts(world, caller, guardrails ? { guardrails } : {});
-  if ((n ?? 1) > MOST_CHOICES) unprocessable("/body/n", `n is ${n}. This server makes up to ${MOST_CHOICES} answers.`);
-  const own = agentAnswers({ ...agent, handoffs: null });
+  checkReferences(sandbox, caller, guardrails ? { guardrails } : {});
+  if ((n ?? 1) > MAX_CHOICES) unprocessable("/body/n", `n is ${n}. This server makes up to ${MAX_CHOICES} answers.`);
+  const own = agentResponder({ ...agent, handoffs: null });
   const answerer = {
     ...own,
     guardrails: guardrails ?? own.guardrails,
     // Functions come first, so that they win when another tool is as good.
-    tools: [...(functions ?? []), ...own.tools.map(withoutConfirmed)],
+    tools: [...(functions ?? []), ...own.tools.map(withoutConfirmation)],
   };
   const completion_args = settingsOf(body);
-  const entries = body.messages.flatMap((message) => entriesOf(world, message));
+  const entries = body.messages.flatMap((message) => entriesOf(sandbox, message));
   const seed = completion_args.random_seed ?? own.completion_args.random_seed ?? 0;
   const turns = Array.from({ length: n ?? 1 }, (_, index) =>
-    takeTurn(world, {
+    takeTurn(sandbox, {
       answerer,
       entries,
       completion_args: index === 0 ? completion_args : { ...completion_args, random_seed: seed + index },
@@ -48,10 +48,10 @@ export function complete(
   const { prompt_tokens } = turns[0]!.usage;
   const completion_tokens = turns.reduce((total, { usage }) => total + usage.completion_tokens, 0);
   return {
-    id: world.id("cmpl_"),
+    id: sandbox.newId("cmpl_"),
     object: "chat.completion",
     model: agent.model,
-    created: Math.floor(world.now() / 1000),
+    created: Math.floor(sandbox.now() / 1000),
     usage: {
       prompt_tokens,
       completion_tokens,
@@ -73,15 +73,15 @@ function settingsOf(body: Schemas["AgentCompletionCreate"]): Schemas["Completion
   };
 }
 
-function withoutConfirmed(tool: Schemas["Tool"]): Schemas["Tool"] {
+function withoutConfirmation(tool: Schemas["Tool"]): Schemas["Tool"] {
   if (tool.type === "function") return tool;
   const { exclude, requires_confirmation, ...rest } = tool.tool_configuration ?? {};
   return { ...tool, tool_configuration: { ...rest, exclude: [...(exclude ?? []), ...(requires_confirmation ?? [])] } };
 }
 
 /** A message of a chat as entries of a conversation. */
-function entriesOf(world: World, message: Schemas["ChatMessage"]): Entry[] {
-  const now = world.time();
+function entriesOf(sandbox: Sandbox, message: Schemas["ChatMessage"]): Entry[] {
+  const now = sandbox.time();
   const made = { object: "entry" as const, id: "", created_at: now, completed_at: now };
   const content = textOf(message.content);
   switch (message.role) {
@@ -114,7 +114,7 @@ function choiceOf({ outputs, finishReason }: Turn, index: number): Choice {
     index,
     message: {
       role: "assistant",
-      content: answer?.type === "message.output" ? readable(answer.content) : null,
+      content: answer?.type === "message.output" ? withoutReferences(answer.content) : null,
       tool_calls:
         calls.length === 0
           ? null
@@ -131,7 +131,7 @@ function choiceOf({ outputs, finishReason }: Turn, index: number): Choice {
 }
 
 /** Messages of a chat have no references to sources. */
-function readable(content: Schemas["MessageOutputContent"]): string | Schemas["ContentChunk"][] {
+function withoutReferences(content: Schemas["MessageOutputContent"]): string | Schemas["ContentChunk"][] {
   if (typeof content === "string") return content;
   return content.flatMap((chunk) => (chunk.type === "tool_reference" ? [] : [chunk]));
 }

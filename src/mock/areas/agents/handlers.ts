@@ -1,28 +1,28 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import { area } from "../handler.ts";
-import { canonical, metadataFilter } from "../metadata-filter.ts";
+import { defineHandlers } from "../handler.ts";
+import { canonicalJson, metadataFilter } from "../metadata-filter.ts";
 import { keysetPage, numberedPage } from "../paging.ts";
 import { noContent, ok } from "../responses.ts";
-import { findAgent, shownAgent } from "../turn/find-agent.ts";
+import type { Sandbox } from "../tables.ts";
+import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { knownArgs, knownGuardrails, knownTools } from "../turn/known-fields.ts";
-import { checkParts } from "../turn/references.ts";
+import { checkReferences } from "../turn/references.ts";
 import { complete } from "./complete.ts";
 import { versionKey } from "./state.ts";
 
 type Agent = components["schemas"]["Agent"];
 
 /** `agents.complete` stores nothing, hands nothing over, and skips tools that need confirmation. */
-export const agents = area("agents", {
-  "agents.listLegacy": ({ query, world }) => {
-    const rows = matching(world, query).toSorted((a, b) => newestFirst(a, b));
+export const agents = defineHandlers("agents", {
+  "agents.listLegacy": ({ query, sandbox }) => {
+    const rows = matching(sandbox, query).toSorted((a, b) => newestFirst(a, b));
     return ok([...numberedPage(rows, query.page ?? 0, query.page_size ?? 20, 0)]);
   },
 
-  "agents.list": ({ query, world }) => {
+  "agents.list": ({ query, sandbox }) => {
     const { page_token, page_size = 20, ...filters } = query;
-    const { items, next } = keysetPage(matching(world, filters), {
-      scope: `agents ${canonical(filters)}`,
+    const { items, next } = keysetPage(matching(sandbox, filters), {
+      scope: `agents ${canonicalJson(filters)}`,
       cursor: page_token,
       limit: page_size,
       key: (agent) => [agent.created_at, agent.id],
@@ -31,10 +31,10 @@ export const agents = area("agents", {
     return ok({ object: "list", data: items, next_page_token: next });
   },
 
-  "agents.create": ({ body, world, caller }) => {
-    checkParts(world, caller, body);
-    const id = world.id("ag_");
-    const now = world.time();
+  "agents.create": ({ body, sandbox, caller }) => {
+    checkReferences(sandbox, caller, body);
+    const id = sandbox.newId("ag_");
+    const now = sandbox.time();
     const agent: Agent = {
       id,
       object: "agent",
@@ -45,7 +45,7 @@ export const agents = area("agents", {
       guardrails: null,
       metadata: null,
       version_message: null,
-      ...known(body),
+      ...withoutUnknownFields(body),
       deployment_chat: false,
       source: "api",
       version: 0,
@@ -54,20 +54,20 @@ export const agents = area("agents", {
       created_at: now,
       updated_at: now,
     };
-    world.agentVersions.put({ agent_id: id, agent });
-    return ok(shownAgent(world, world.agents.put({ id, active: 0, versions: [0], aliases: {} })));
+    sandbox.agentVersions.put({ agent_id: id, agent });
+    return ok(showAgent(sandbox, sandbox.agents.put({ id, active: 0, versions: [0], aliases: {} })));
   },
 
-  "agents.get": ({ path, query, world }) => {
-    const agent = findAgent(world, path.agent_id);
-    return ok(shownAgent(world, agent, query.agent_version === undefined ? agent.active : query.agent_version));
+  "agents.get": ({ path, query, sandbox }) => {
+    const agent = findAgent(sandbox, path.agent_id);
+    return ok(showAgent(sandbox, agent, query.agent_version === undefined ? agent.active : query.agent_version));
   },
 
-  "agents.update": ({ path, body, world, caller }) => {
-    const agent = findAgent(world, path.agent_id);
-    checkParts(world, caller, body);
-    const { deployment_chat, version_message = null, ...changes } = known(body);
-    const active = shownAgent(world, agent);
+  "agents.update": ({ path, body, sandbox, caller }) => {
+    const agent = findAgent(sandbox, path.agent_id);
+    checkReferences(sandbox, caller, body);
+    const { deployment_chat, version_message = null, ...changes } = withoutUnknownFields(body);
+    const active = showAgent(sandbox, agent);
     const version = Math.max(...active.versions) + 1;
     const next: Agent = {
       ...active,
@@ -76,42 +76,42 @@ export const agents = area("agents", {
       version_message,
       version,
       versions: [],
-      updated_at: world.time(),
+      updated_at: sandbox.time(),
     };
-    world.agentVersions.put({ agent_id: agent.id, agent: next });
+    sandbox.agentVersions.put({ agent_id: agent.id, agent: next });
     return ok(
-      shownAgent(world, world.agents.put({ ...agent, active: version, versions: [...agent.versions, version] })),
+      showAgent(sandbox, sandbox.agents.put({ ...agent, active: version, versions: [...agent.versions, version] })),
     );
   },
 
-  "agents.delete": ({ path, world }) => {
-    const agent = findAgent(world, path.agent_id);
-    for (const version of agent.versions) world.agentVersions.delete(versionKey(agent.id, version));
-    world.agents.delete(agent.id);
+  "agents.delete": ({ path, sandbox }) => {
+    const agent = findAgent(sandbox, path.agent_id);
+    for (const version of agent.versions) sandbox.agentVersions.delete(versionKey(agent.id, version));
+    sandbox.agents.delete(agent.id);
     return noContent();
   },
 
-  "agents.switchVersion": ({ path, query, world }) => {
-    const agent = findAgent(world, path.agent_id);
-    const switched = shownAgent(world, agent, query.version);
-    world.agents.put({ ...agent, active: query.version });
+  "agents.switchVersion": ({ path, query, sandbox }) => {
+    const agent = findAgent(sandbox, path.agent_id);
+    const switched = showAgent(sandbox, agent, query.version);
+    sandbox.agents.put({ ...agent, active: query.version });
     return ok(switched);
   },
 
-  "agents.versions.list": ({ path, query, world }) => {
-    const agent = findAgent(world, path.agent_id);
+  "agents.versions.list": ({ path, query, sandbox }) => {
+    const agent = findAgent(sandbox, path.agent_id);
     const versions = agent.versions.toReversed();
     const page = numberedPage(versions, query.page ?? 0, query.page_size ?? 20, 0);
-    return ok(page.map((version) => shownAgent(world, agent, version)));
+    return ok(page.map((version) => showAgent(sandbox, agent, version)));
   },
 
-  "agents.versions.get": ({ path, world }) => ok(shownAgent(world, findAgent(world, path.agent_id), path.version)),
+  "agents.versions.get": ({ path, sandbox }) => ok(showAgent(sandbox, findAgent(sandbox, path.agent_id), path.version)),
 
-  "agents.complete": ({ body, world, caller }) => ok(complete(world, caller, body)),
+  "agents.complete": ({ body, sandbox, caller }) => ok(complete(sandbox, caller, body)),
 });
 
 /** The body without unknown fields inside of its parts. It has none of its own: the document refuses them. */
-function known<Body extends components["schemas"]["AgentUpdate"]>(body: Body): Body {
+function withoutUnknownFields<Body extends components["schemas"]["AgentUpdate"]>(body: Body): Body {
   const { tools, completion_args, guardrails } = body;
   return {
     ...body,
@@ -130,11 +130,11 @@ interface Filters {
   metadata?: string;
 }
 
-function matching(world: World, { deployment_chat, sources, name, search, id, metadata }: Filters): Agent[] {
+function matching(sandbox: Sandbox, { deployment_chat, sources, name, search, id, metadata }: Filters): Agent[] {
   const hasMetadata = metadataFilter(metadata);
-  return world.agents
+  return sandbox.agents
     .all()
-    .map((agent) => shownAgent(world, agent))
+    .map((agent) => showAgent(sandbox, agent))
     .filter(
       (agent) =>
         (deployment_chat === undefined || agent.deployment_chat === deployment_chat) &&

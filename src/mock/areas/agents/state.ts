@@ -1,6 +1,6 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
 
 type Agent = components["schemas"]["Agent"];
 
@@ -23,7 +23,7 @@ export interface StoredAgent {
 
 export const versionKey = (agent_id: string, version: number) => `${agent_id}/${version}`;
 
-/** Document libraries. This API has no operation that makes one, so they are the same in every world. */
+/** Document libraries. This API has no operation that makes one, so they are the same in every sandbox. */
 export const libraries: readonly string[] = ["lib_0197c3c8"];
 
 const { scoutAgent, newToolboxAgent } = examples;
@@ -42,14 +42,14 @@ const pilotAgent: Agent = {
 };
 
 export const agentsState = {
-  agents: kind<StoredAgent>(
+  agents: defineTable<StoredAgent>(
     (agent) => agent.id,
     [
       { id: scoutAgent.id, active: 0, versions: [0], aliases: {} },
       { id: pilotId, active: 0, versions: [0], aliases: { stable: 0 } },
     ],
   ),
-  agentVersions: kind<StoredAgentVersion>(
+  agentVersions: defineTable<StoredAgentVersion>(
     ({ agent_id, agent }) => versionKey(agent_id, agent.version),
     [
       { agent_id: scoutAgent.id, agent: scoutAgent },

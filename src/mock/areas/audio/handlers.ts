@@ -2,19 +2,19 @@ import type { components } from "../../../../generated/types.ts";
 import { hash } from "../../lib/hash.ts";
 import { chunks, speak } from "../../lib/speech/speech.ts";
 import { tokensOf } from "../../lib/text-generation/text-generation.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import { area } from "../handler.ts";
+import { defineHandlers } from "../handler.ts";
 import { usableModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
 import { ok, stream } from "../responses.ts";
+import type { Sandbox } from "../tables.ts";
 
 type Schemas = components["schemas"];
 type Create = Schemas["SpeechCreate"];
 
 /** A tune in the rhythm of the text stands for speech; a recording of a voice to imitate only changes its pitch. */
-export const audio = area("audio", {
-  "audio.speech.create": ({ body, world, streaming }) => {
-    const model = speechModel(world, body.model ?? undefined);
+export const audio = defineHandlers("audio", {
+  "audio.speech.create": ({ body, sandbox, streaming }) => {
+    const model = speechModel(sandbox, body.model ?? undefined);
     const { input, response_format: format = "mp3" } = body;
     const recording = recordingOf(body);
     const voice = voiceOf(model, body);
@@ -41,13 +41,13 @@ const TOKENS_A_SECOND = 12.5;
 /** Voices of every speech model, the first one first. */
 const VOICES = ["harbor-calm", "harbor-bright"] as const;
 
-function speechModel(world: World, id?: string): Schemas["Model"] {
-  const model = id === undefined ? world.models.all().find(speaks) : usableModel(world, id);
-  if (model && speaks(model)) return model;
+function speechModel(sandbox: Sandbox, id?: string): Schemas["Model"] {
+  const model = id === undefined ? sandbox.models.all().find(canSpeak) : usableModel(sandbox, id);
+  if (model && canSpeak(model)) return model;
   notFound("MODEL_NOT_FOUND", `There is no speech model ${id ?? ""}. List the models to find the right id.`);
 }
 
-function speaks({ capabilities }: Schemas["Model"]): boolean {
+function canSpeak({ capabilities }: Schemas["Model"]): boolean {
   return capabilities.audio_speech ?? false;
 }
 

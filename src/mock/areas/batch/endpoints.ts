@@ -3,16 +3,16 @@ import type { components } from "../../../../generated/types.ts";
 import { validators } from "../../../../generated/validators.ts";
 import { hash } from "../../lib/hash.ts";
 import { answerTo, argumentsFor, tokensOf } from "../../lib/text-generation/text-generation.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import { complete } from "../agents/complete.ts";
 import type { Caller } from "../caller.ts";
 import { classifiers } from "../classifiers/handlers.ts";
 import { conversations } from "../conversations/handlers.ts";
 import { findModel } from "../models/handlers.ts";
 import { fail, ProblemError, problemOf, unprocessable } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import { mostRelevant } from "../turn/candidates.ts";
 import { spacedJson, textOf } from "../turn/entries.ts";
-import { faultsOf } from "../violations.ts";
+import { violationsOf } from "../violations.ts";
 
 type Schemas = components["schemas"];
 type Json = Schemas["JsonMap"];
@@ -20,19 +20,19 @@ type Job = Schemas["BatchJob"];
 type Chat = Omit<Schemas["AgentCompletionCreate"], "agent_id">;
 
 interface Call {
-  readonly world: World;
+  readonly sandbox: Sandbox;
   readonly caller: Caller;
   readonly body: Json;
   readonly agent_id: string | null;
 }
 
 /** What the endpoint of a job answers to one request: its result, or the problem that it would have answered with. */
-export function callEndpoint(world: World, caller: Caller, job: Job, given: Json): Schemas["BatchJobResponse"] {
+export function callEndpoint(sandbox: Sandbox, caller: Caller, job: Job, given: Json): Schemas["BatchJobResponse"] {
   const { endpoint, model, agent_id = null } = job;
   const body = model == null ? given : { ...given, model };
   try {
     // Answers are JSON values, which TypeScript can't see in types without an index.
-    return { status_code: 200, body: endpoints[endpoint]({ world, caller, body, agent_id }) as Json };
+    return { status_code: 200, body: endpoints[endpoint]({ sandbox, caller, body, agent_id }) as Json };
   } catch (error) {
     // A mistake of the mock fails one request, as it would if the operation had been called directly.
     const problem =
@@ -51,33 +51,35 @@ const endpoints: Readonly<Record<Schemas["BatchEndpoint"], (call: Call) => unkno
   "/v1/chat/classifications": operation("classifiers.classifyChat", classifiers["classifiers.classifyChat"]),
   "/v1/conversations": operation("conversations.start", conversations["conversations.start"]),
 
-  "/v1/chat/completions": ({ world, caller, body, agent_id }) => {
+  "/v1/chat/completions": ({ sandbox, caller, body, agent_id }) => {
     // A chat with an agent has the same body, but for who answers.
     const chat = { ...body, agent_id: agent_id ?? "ag_" };
-    check("agents.complete", chat);
+    violationsIn("agents.complete", chat);
     // It has just been checked.
     const valid = chat as unknown as Schemas["AgentCompletionCreate"];
-    return agent_id === null ? chatCompletion(world, modelIn(world, body), valid) : complete(world, caller, valid);
+    return agent_id === null
+      ? chatCompletion(sandbox, modelIn(sandbox, body), valid)
+      : complete(sandbox, caller, valid);
   },
 
-  "/v1/embeddings": ({ world, body }) => {
-    const model = modelIn(world, body);
+  "/v1/embeddings": ({ sandbox, body }) => {
+    const model = modelIn(sandbox, body);
     const inputs = textsIn(body, "input");
     const data = inputs.map((text, index) => ({ object: "embedding", index, embedding: embeddingOf(text) }));
-    return { id: world.id("emb_"), object: "list", model, data, usage: usageOf(inputs.join("\n"), "") };
+    return { id: sandbox.newId("emb_"), object: "list", model, data, usage: usageOf(inputs.join("\n"), "") };
   },
 
-  "/v1/fim/completions": ({ world, body }) => {
-    const model = modelIn(world, body);
+  "/v1/fim/completions": ({ sandbox, body }) => {
+    const model = modelIn(sandbox, body);
     const [prompt = ""] = textsIn(body, "prompt");
     const maxTokens = typeof body.max_tokens === "number" ? body.max_tokens : null;
     const { text, finishReason } = answerTo(prompt, { maxTokens });
     const message = { role: "assistant", content: text, tool_calls: null };
-    return completion(world, model, prompt, text, { index: 0, message, finish_reason: finishReason });
+    return completion(sandbox, model, prompt, text, { index: 0, message, finish_reason: finishReason });
   },
 
-  "/v1/ocr": ({ world, body }) => {
-    const model = modelIn(world, body);
+  "/v1/ocr": ({ sandbox, body }) => {
+    const model = modelIn(sandbox, body);
     const { document } = body;
     if (typeof document !== "object" || document === null)
       unprocessable("/body/document", "document is missing. Name the document to read, such as by its document_url.");
@@ -91,8 +93,8 @@ const endpoints: Readonly<Record<Schemas["BatchEndpoint"], (call: Call) => unkno
     };
   },
 
-  "/v1/audio/transcriptions": ({ world, body }) => {
-    const model = modelIn(world, body);
+  "/v1/audio/transcriptions": ({ sandbox, body }) => {
+    const model = modelIn(sandbox, body);
     const source = body.file_url ?? body.file_id;
     if (typeof source !== "string")
       unprocessable("/body/file_url", "There is no recording. Set file_url or file_id to the one to write down.");
@@ -105,25 +107,25 @@ function operation(
   id: Exclude<OperationId, `${string}Stream`>,
   handler: (request: never) => { status: number; body?: unknown },
 ): (call: Call) => unknown {
-  return ({ world, caller, body }) => {
-    check(id, body);
-    const request = { world, caller, body, path: {}, query: {}, header: {}, streaming: false, origin: "" };
+  return ({ sandbox, caller, body }) => {
+    violationsIn(id, body);
+    const request = { sandbox, caller, body, path: {}, query: {}, header: {}, streaming: false, origin: "" };
     // The body has just been checked against the operation's schema.
     return handler(request as never).body;
   };
 }
 
-function check(id: OperationId, body: Json): void {
+function violationsIn(id: OperationId, body: Json): void {
   const validate = validators[id].body!;
   if (validate(body)) return;
-  const errors = faultsOf(validate.errors, "/body");
+  const errors = violationsOf(validate.errors, "/body");
   const [first] = errors;
   fail(422, "VALIDATION_ERROR", `${first!.pointer} ${first!.detail}.`, { errors });
 }
 
-function modelIn(world: World, { model }: Json): string {
+function modelIn(sandbox: Sandbox, { model }: Json): string {
   if (typeof model !== "string") unprocessable("/body/model", "model is missing. Set it here or for the whole job.");
-  return findModel(world, model).id;
+  return findModel(sandbox, model).id;
 }
 
 function textsIn(body: Json, name: string): string[] {
@@ -132,7 +134,7 @@ function textsIn(body: Json, name: string): string[] {
   return unprocessable(`/body/${name}`, `${name} must be a text.`);
 }
 
-function chatCompletion(world: World, model: string, chat: Chat): unknown {
+function chatCompletion(sandbox: Sandbox, model: string, chat: Chat): unknown {
   const { messages, tools, tool_choice, max_tokens, random_seed, response_format, stop } = chat;
   const last = messages.at(-1);
   const question = textOf(messages.findLast(({ role }) => role === "user")?.content);
@@ -144,13 +146,13 @@ function chatCompletion(world: World, model: string, chat: Chat): unknown {
   if (tool) {
     const args = spacedJson(argumentsFor(tool.function.parameters, question));
     const call = {
-      id: world.id("call_"),
+      id: sandbox.newId("call_"),
       type: "function",
       index: 0,
       function: { name: tool.function.name, arguments: args },
     };
     const message = { role: "assistant", content: null, tool_calls: [call] };
-    return completion(world, model, prompt, args, { index: 0, message, finish_reason: "tool_calls" });
+    return completion(sandbox, model, prompt, args, { index: 0, message, finish_reason: "tool_calls" });
   }
   const { text, finishReason } = answerTo(last?.role === "tool" ? `${question}\n${textOf(last.content)}` : question, {
     seed: random_seed,
@@ -159,13 +161,13 @@ function chatCompletion(world: World, model: string, chat: Chat): unknown {
     stop,
   });
   const message = { role: "assistant", content: text, tool_calls: null };
-  return completion(world, model, prompt, text, { index: 0, message, finish_reason: finishReason });
+  return completion(sandbox, model, prompt, text, { index: 0, message, finish_reason: finishReason });
 }
 
-function completion(world: World, model: string, prompt: string, answer: string, choice: unknown): unknown {
-  const created = Math.floor(world.now() / 1000);
+function completion(sandbox: Sandbox, model: string, prompt: string, answer: string, choice: unknown): unknown {
+  const created = Math.floor(sandbox.now() / 1000);
   const usage = usageOf(prompt, answer);
-  return { id: world.id("cmpl_"), object: "chat.completion", model, created, usage, choices: [choice] };
+  return { id: sandbox.newId("cmpl_"), object: "chat.completion", model, created, usage, choices: [choice] };
 }
 
 function usageOf(prompt: string, answer: string): Schemas["TokenUsage"] {

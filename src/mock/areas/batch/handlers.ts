@@ -1,13 +1,13 @@
 import type { components } from "../../../../generated/types.ts";
-import { instantOf } from "../../sandbox/parse-time.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import { area } from "../handler.ts";
+import { parseTime } from "../../sandbox/parse-time.ts";
+import { defineHandlers } from "../handler.ts";
 import { metadataFilter } from "../metadata-filter.ts";
 import { findModel } from "../models/handlers.ts";
 import { numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
-import { batchTasks, isEnded, queue, stop } from "./job.ts";
+import type { Sandbox } from "../tables.ts";
+import { batchTasks, cancelJob, isEnded, queueJob } from "./job.ts";
 import type { BatchLine, StoredBatchJob } from "./state.ts";
 
 type Create = components["schemas"]["BatchJobCreate"];
@@ -17,12 +17,12 @@ export { batchTasks };
 /**
  * Requests are answered by the handlers of their endpoints, or in the usual shape where this API has no such endpoint.
  */
-export const batch = area("batch", {
-  "batch.jobs.list": ({ query, world, caller }) => {
+export const batch = defineHandlers("batch", {
+  "batch.jobs.list": ({ query, sandbox, caller }) => {
     const { page = 0, page_size = 100, order_by = "-created", model, agent_id, created_after, status } = query;
     const hasMetadata = metadataFilter(query.metadata);
-    const after = created_after === undefined ? Number.NEGATIVE_INFINITY : instantOf(created_after);
-    const found = world.batchJobs
+    const after = created_after === undefined ? Number.NEGATIVE_INFINITY : parseTime(created_after);
+    const found = sandbox.batchJobs
       .all()
       .filter(
         ({ job, created_by }) =>
@@ -39,30 +39,30 @@ export const batch = area("batch", {
     return ok({ object: "list", data: [...numberedPage(sorted, page, page_size, 0)], total: found.length });
   },
 
-  "batch.jobs.create": ({ body, world, caller }) => {
-    const requests = body.requests ?? (body.input_files ?? []).flatMap((id) => linesOf(world, id));
-    checkWhoAnswers(world, body, requests);
-    return ok(queue(world, caller, body, requests).job);
+  "batch.jobs.create": ({ body, sandbox, caller }) => {
+    const requests = body.requests ?? (body.input_files ?? []).flatMap((id) => linesOf(sandbox, id));
+    checkResponder(sandbox, body, requests);
+    return ok(queueJob(sandbox, caller, body, requests).job);
   },
 
-  "batch.jobs.get": ({ path, query, world }) => {
-    const { job, outputs } = stored(world, path.job_id);
+  "batch.jobs.get": ({ path, query, sandbox }) => {
+    const { job, outputs } = findBatchJob(sandbox, path.job_id);
     return ok({ ...job, outputs: query.inline && outputs.length > 0 ? [...outputs] : null });
   },
 
-  "batch.jobs.delete": ({ path, world }) => {
-    const { job } = stored(world, path.job_id);
+  "batch.jobs.delete": ({ path, sandbox }) => {
+    const { job } = findBatchJob(sandbox, path.job_id);
     if (!isEnded(job))
       conflict(
         "BATCH_JOB_NOT_ENDED",
         `The job is still ${job.status}. Cancel it and delete it once its status is CANCELLED.`,
       );
-    world.batchJobs.delete(job.id);
+    sandbox.batchJobs.delete(job.id);
     return ok({ id: job.id, object: "batch", deleted: true });
   },
 
-  "batch.jobs.cancel": ({ path, world }) => {
-    const row = stored(world, path.job_id);
+  "batch.jobs.cancel": ({ path, sandbox }) => {
+    const row = findBatchJob(sandbox, path.job_id);
     const { job } = row;
     if (isEnded(job))
       conflict(
@@ -70,13 +70,13 @@ export const batch = area("batch", {
         `The job has already ended with the status ${job.status}. Only a job that is QUEUED or RUNNING can be cancelled.`,
       );
     if (job.status === "CANCELLATION_REQUESTED") return ok(job);
-    return ok(stop(world, row).job);
+    return ok(cancelJob(sandbox, row).job);
   },
 });
 
-function stored(world: World, id: string): StoredBatchJob {
+function findBatchJob(sandbox: Sandbox, id: string): StoredBatchJob {
   return (
-    world.batchJobs.get(id) ??
+    sandbox.batchJobs.get(id) ??
     notFound(
       "BATCH_JOB_NOT_FOUND",
       `No batch job in this workspace has the id ${id}. List the batch jobs to find the right id.`,
@@ -84,9 +84,9 @@ function stored(world: World, id: string): StoredBatchJob {
   );
 }
 
-function linesOf(world: World, file_id: string): BatchLine[] {
+function linesOf(sandbox: Sandbox, file_id: string): BatchLine[] {
   const file =
-    world.files.get(file_id) ??
+    sandbox.files.get(file_id) ??
     notFound("FILE_NOT_FOUND", `No file has the id ${file_id}. Upload the file to the file storage service first.`);
   return file.content
     .split(/\r?\n/)
@@ -108,16 +108,16 @@ function lineOf(text: string, place: string): BatchLine {
   }
 }
 
-function checkWhoAnswers(world: World, { model, agent_id, endpoint }: Create, requests: readonly BatchLine[]): void {
+function checkResponder(sandbox: Sandbox, { model, agent_id, endpoint }: Create, requests: readonly BatchLine[]): void {
   if (agent_id != null) {
-    if (!world.agents.has(agent_id))
+    if (!sandbox.agents.has(agent_id))
       notFound("AGENT_NOT_FOUND", `No agent in this workspace has the id ${agent_id}. Specify a model instead.`);
     if (endpoint !== "/v1/chat/completions")
       unprocessable("/body/agent_id", `An agent can't process requests to ${endpoint}. Specify a model instead.`);
     return;
   }
   if (model != null) {
-    findModel(world, model);
+    findModel(sandbox, model);
     return;
   }
   const index = requests.findIndex((request) => "body" in request && typeof request.body.model !== "string");

@@ -1,8 +1,8 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import type { Caller } from "../caller.ts";
 import { storeFile } from "../files.ts";
 import type { TaskHandler } from "../handler.ts";
+import type { Sandbox } from "../tables.ts";
 import { callEndpoint } from "./endpoints.ts";
 import { type BatchLine, jsonl, type StoredBatchJob } from "./state.ts";
 
@@ -17,15 +17,15 @@ const STEP = 1000;
 /** Milliseconds from the wish to cancel to the end: long enough to see what is in between. */
 const STOP = 2000;
 /** Number of parts in which a job is processed, so that its counts can be seen to rise. */
-const PARTS = 3;
+const STEPS_PER_JOB = 3;
 const HOUR = 3_600_000;
 
 /**
  * Creates a job, which waits in the queue. The tasks below process it within some seconds. A job with the metadata
  * `{"mock": "stall"}` starts but makes no progress, and so ends with TIMEOUT_EXCEEDED when its time is over.
  */
-export function queue(
-  world: World,
+export function queueJob(
+  sandbox: Sandbox,
   caller: Caller,
   {
     endpoint,
@@ -38,7 +38,7 @@ export function queue(
   requests: readonly BatchLine[],
 ): StoredBatchJob {
   const job: BatchJob = {
-    id: world.uuid(),
+    id: sandbox.newUuid(),
     object: "batch",
     endpoint,
     model: agent_id === null ? model : null,
@@ -46,7 +46,7 @@ export function queue(
     input_files: input_files ?? [],
     metadata,
     status: "QUEUED",
-    created_at: seconds(world),
+    created_at: seconds(sandbox),
     started_at: null,
     completed_at: null,
     output_file: null,
@@ -58,14 +58,14 @@ export function queue(
     succeeded_requests: 0,
     failed_requests: 0,
   };
-  world.later(QUEUE, "batch.start", { id: job.id });
-  world.later(timeout_hours * HOUR, "batch.timeOut", { id: job.id });
-  return world.batchJobs.put({ job, created_by: caller, requests, outputs: [] });
+  sandbox.later(QUEUE, "batch.start", { id: job.id });
+  sandbox.later(timeout_hours * HOUR, "batch.timeOut", { id: job.id });
+  return sandbox.batchJobs.put({ job, created_by: caller, requests, outputs: [] });
 }
 
-export function stop(world: World, row: StoredBatchJob): StoredBatchJob {
-  world.later(STOP, "batch.stop", { id: row.job.id });
-  return world.batchJobs.put({ ...row, job: { ...row.job, status: "CANCELLATION_REQUESTED" } });
+export function cancelJob(sandbox: Sandbox, row: StoredBatchJob): StoredBatchJob {
+  sandbox.later(STOP, "batch.stop", { id: row.job.id });
+  return sandbox.batchJobs.put({ ...row, job: { ...row.job, status: "CANCELLATION_REQUESTED" } });
 }
 
 export function isEnded({ status }: BatchJob): boolean {
@@ -73,38 +73,38 @@ export function isEnded({ status }: BatchJob): boolean {
 }
 
 export const batchTasks: Readonly<Record<string, TaskHandler>> = {
-  "batch.start": (world, data) => {
-    const row = world.batchJobs.get(String(data.id));
+  "batch.start": (sandbox, data) => {
+    const row = sandbox.batchJobs.get(String(data.id));
     if (row?.job.status !== "QUEUED") return;
-    world.batchJobs.put({ ...row, job: { ...row.job, status: "RUNNING", started_at: seconds(world) } });
-    if (!isStalled(row)) world.later(STEP, "batch.work", data);
+    sandbox.batchJobs.put({ ...row, job: { ...row.job, status: "RUNNING", started_at: seconds(sandbox) } });
+    if (!isStalled(row)) sandbox.later(STEP, "batch.work", data);
   },
 
-  "batch.work": (world, data) => {
-    const row = world.batchJobs.get(String(data.id));
+  "batch.work": (sandbox, data) => {
+    const row = sandbox.batchJobs.get(String(data.id));
     if (row?.job.status !== "RUNNING") return;
     if (!row.requests.some((line) => "body" in line)) {
       const message = "There is no request in the input files. Each line must be a JSON object with a body.";
-      end(world, { ...row, job: { ...row.job, errors: [{ message, count: 1 }] } }, "FAILED");
+      end(sandbox, { ...row, job: { ...row.job, errors: [{ message, count: 1 }] } }, "FAILED");
       return;
     }
-    const worked = workedOn(world, row);
-    if (worked.outputs.length === worked.requests.length) return end(world, worked, "SUCCESS");
-    world.batchJobs.put(worked);
-    world.later(STEP, "batch.work", data);
+    const worked = runNextRequests(sandbox, row);
+    if (worked.outputs.length === worked.requests.length) return end(sandbox, worked, "SUCCESS");
+    sandbox.batchJobs.put(worked);
+    sandbox.later(STEP, "batch.work", data);
   },
 
-  "batch.stop": (world, { id }) => {
-    const row = world.batchJobs.get(String(id));
+  "batch.stop": (sandbox, { id }) => {
+    const row = sandbox.batchJobs.get(String(id));
     if (row?.job.status !== "CANCELLATION_REQUESTED") return;
     // What is being processed is completed.
     const isBusy = row.job.started_at !== null && !isStalled(row);
-    end(world, isBusy ? workedOn(world, row) : row, "CANCELLED");
+    end(sandbox, isBusy ? runNextRequests(sandbox, row) : row, "CANCELLED");
   },
 
-  "batch.timeOut": (world, { id }) => {
-    const row = world.batchJobs.get(String(id));
-    if (row && !isEnded(row.job)) end(world, row, "TIMEOUT_EXCEEDED");
+  "batch.timeOut": (sandbox, { id }) => {
+    const row = sandbox.batchJobs.get(String(id));
+    if (row && !isEnded(row.job)) end(sandbox, row, "TIMEOUT_EXCEEDED");
   },
 };
 
@@ -113,11 +113,11 @@ function isStalled({ job }: StoredBatchJob): boolean {
 }
 
 /** Processes the next part of the requests. */
-function workedOn(world: World, row: StoredBatchJob): StoredBatchJob {
+function runNextRequests(sandbox: Sandbox, row: StoredBatchJob): StoredBatchJob {
   const { requests, created_by, job } = row;
   const done = row.outputs.length;
-  const next = requests.slice(done, done + Math.ceil(requests.length / PARTS));
-  const outputs = [...row.outputs, ...next.map((line) => outputOf(world, created_by, job, line))];
+  const next = requests.slice(done, done + Math.ceil(requests.length / STEPS_PER_JOB));
+  const outputs = [...row.outputs, ...next.map((line) => outputOf(sandbox, created_by, job, line))];
   const failed = outputs.filter(isFailure);
   return {
     ...row,
@@ -132,11 +132,11 @@ function workedOn(world: World, row: StoredBatchJob): StoredBatchJob {
   };
 }
 
-function outputOf(world: World, caller: Caller, job: BatchJob, line: BatchLine): Output {
-  const id = world.id("out_");
+function outputOf(sandbox: Sandbox, caller: Caller, job: BatchJob, line: BatchLine): Output {
+  const id = sandbox.newId("out_");
   if ("fault" in line) return { id, custom_id: null, response: null, error: { message: line.fault, count: 1 } };
   const { custom_id = null, body } = line;
-  return { id, custom_id, response: callEndpoint(world, caller, job, body), error: null };
+  return { id, custom_id, response: callEndpoint(sandbox, caller, job, body), error: null };
 }
 
 function isFailure({ response }: Output): boolean {
@@ -155,17 +155,20 @@ function reason({ error, response }: Output): string {
   return error?.message ?? String((response?.body as { detail?: unknown } | undefined)?.detail);
 }
 
-function end(world: World, row: StoredBatchJob, status: BatchJob["status"]): void {
+function end(sandbox: Sandbox, row: StoredBatchJob, status: BatchJob["status"]): void {
   const file = (name: string, outputs: readonly Output[]) =>
-    outputs.length === 0 ? null : storeFile(world, { name, mediaType: "application/jsonl", content: jsonl(outputs) });
+    outputs.length === 0 ? null : storeFile(sandbox, { name, mediaType: "application/jsonl", content: jsonl(outputs) });
   const output_file = file(
     "results.jsonl",
     row.outputs.filter((output) => !isFailure(output)),
   );
   const error_file = file("errors.jsonl", row.outputs.filter(isFailure));
-  world.batchJobs.put({ ...row, job: { ...row.job, status, completed_at: seconds(world), output_file, error_file } });
+  sandbox.batchJobs.put({
+    ...row,
+    job: { ...row.job, status, completed_at: seconds(sandbox), output_file, error_file },
+  });
 }
 
-function seconds(world: World): number {
-  return Math.floor(world.now() / 1000);
+function seconds(sandbox: Sandbox): number {
+  return Math.floor(sandbox.now() / 1000);
 }

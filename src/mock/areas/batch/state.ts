@@ -1,7 +1,7 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
-import { type Caller, readToken } from "../caller.ts";
+import { defineTable } from "../../sandbox/table.ts";
+import { type Caller, MARA } from "../caller.ts";
 import type { StoredFile } from "../stored-file.ts";
 
 type Schemas = components["schemas"];
@@ -19,17 +19,17 @@ export interface StoredBatchJob {
 /** A request, or the reason why a line of a file is none. */
 export type BatchLine = Schemas["BatchRequest"] | { readonly fault: string };
 
-// The job was queued at 09:30 and finished two minutes later, so at the beginning of a world it has ended.
+// The job was queued at 09:30 and finished two minutes later, so at the beginning of a sandbox it has ended.
 const { outputs, ...job } = examples.finishedBatchInline;
 const { requests } = examples.newRequestsBatch;
 
 export const batchState = {
-  batchJobs: kind<StoredBatchJob>(
+  batchJobs: defineTable<StoredBatchJob>(
     (row) => row.job.id,
     [
       {
         job: { ...job, outputs: null },
-        created_by: readToken(""),
+        created_by: { user_id: MARA, role: "admin", permissions: undefined },
         requests: requests ?? [],
         outputs: outputs ?? [],
       },

@@ -1,9 +1,9 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import { area } from "../handler.ts";
+import { defineHandlers } from "../handler.ts";
 import { usableModel } from "../models/handlers.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
+import type { Sandbox } from "../tables.ts";
 import { textOf } from "../turn/entries.ts";
 import { labelScores } from "./labels.ts";
 import { moderate } from "./moderation.ts";
@@ -13,59 +13,59 @@ type Model = Schemas["Model"];
 type Message = Schemas["ChatMessage"];
 
 /** Nothing is understood: words of the text raise scores, and the same text always has the same ones. */
-export const classifiers = area("classifiers", {
-  "classifiers.moderate": ({ body, world }) => {
-    const model = moderator(world, body.model);
+export const classifiers = defineHandlers("classifiers", {
+  "classifiers.moderate": ({ body, sandbox }) => {
+    const model = moderator(sandbox, body.model);
     return ok(
       moderation(
-        world,
+        sandbox,
         model,
         [body.input].flat().map((text) => moderate(text)),
       ),
     );
   },
 
-  "classifiers.moderateChat": ({ body, world }) => {
-    const model = moderator(world, body.model);
+  "classifiers.moderateChat": ({ body, sandbox }) => {
+    const model = moderator(sandbox, body.model);
     const results = chatsOf(body.input).map((chat) =>
-      moderate(said(chat.at(-1)!), chat.slice(0, -1).map(said).join("\n")),
+      moderate(textOfMessage(chat.at(-1)!), chat.slice(0, -1).map(textOfMessage).join("\n")),
     );
-    return ok(moderation(world, model, results));
+    return ok(moderation(sandbox, model, results));
   },
 
-  "classifiers.classify": ({ body, world }) => {
-    const { model, targets } = classifier(world, body.model);
-    return ok(classification(world, model, targets, [body.input].flat()));
+  "classifiers.classify": ({ body, sandbox }) => {
+    const { model, targets } = classifier(sandbox, body.model);
+    return ok(classification(sandbox, model, targets, [body.input].flat()));
   },
 
-  "classifiers.classifyChat": ({ body, world }) => {
-    const { model, targets } = classifier(world, body.model);
-    const texts = [body.input].flat().map(({ messages }) => messages.map(said).join("\n"));
-    return ok(classification(world, model, targets, texts));
+  "classifiers.classifyChat": ({ body, sandbox }) => {
+    const { model, targets } = classifier(sandbox, body.model);
+    const texts = [body.input].flat().map(({ messages }) => messages.map(textOfMessage).join("\n"));
+    return ok(classification(sandbox, model, targets, texts));
   },
 });
 
-function moderator(world: World, id: string): Model {
-  const model = usableModel(world, id);
-  return model?.capabilities.moderation ? model : unfit(id);
+function moderator(sandbox: Sandbox, id: string): Model {
+  const model = usableModel(sandbox, id);
+  return model?.capabilities.moderation ? model : modelNotFound(id);
 }
 
-function classifier(world: World, id: string) {
-  const model = usableModel(world, id);
-  const targets = model && world.fineTunings.get(model.id)?.classifier_targets;
-  return targets ? { model, targets } : unfit(id);
+function classifier(sandbox: Sandbox, id: string) {
+  const model = usableModel(sandbox, id);
+  const targets = model && sandbox.fineTunings.get(model.id)?.classifier_targets;
+  return targets ? { model, targets } : modelNotFound(id);
 }
 
-function unfit(id: string): never {
+function modelNotFound(id: string): never {
   notFound("MODEL_NOT_FOUND", `There is no model ${id} that can do this. List the models to find one that can.`);
 }
 
-function moderation(world: World, model: Model, results: Schemas["ModerationResult"][]): Schemas["Moderation"] {
-  return { id: world.id("mod_"), model: model.id, results };
+function moderation(sandbox: Sandbox, model: Model, results: Schemas["ModerationResult"][]): Schemas["Moderation"] {
+  return { id: sandbox.newId("mod_"), model: model.id, results };
 }
 
 function classification(
-  world: World,
+  sandbox: Sandbox,
   model: Model,
   targets: readonly Schemas["ClassifierTarget"][],
   texts: readonly string[],
@@ -73,7 +73,7 @@ function classification(
   const results = texts.map((text) =>
     targets.map((target) => ({ target: target.name, scores: labelScores(target, text) })),
   );
-  return { id: world.id("cls_"), model: model.id, results };
+  return { id: sandbox.newId("cls_"), model: model.id, results };
 }
 
 /** One chat is a list of messages, several are a list of such lists. */
@@ -82,6 +82,6 @@ function chatsOf(input: Schemas["ChatModerationCreate"]["input"]): Message[][] {
   return Array.isArray(input[0]) ? (input as Message[][]) : [input as Message[]];
 }
 
-function said({ content }: Message): string {
+function textOfMessage({ content }: Message): string {
   return textOf(content);
 }

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import { unprocessable } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import type { StoredConnector } from "./state.ts";
 
 type Schemas = components["schemas"];
@@ -9,13 +9,13 @@ type Method = Schemas["ConnectorAuthenticationMethod"];
 
 /** The connector that a create body describes. Its tools have not been read, and no one has activated it. */
 export function newConnector(
-  world: World,
+  sandbox: Sandbox,
   body: Create,
   owner: Pick<StoredConnector, "visibility" | "owner_type" | "owner_id" | "creator_id">,
 ): StoredConnector {
-  const now = world.time();
+  const now = sandbox.time();
   return {
-    id: world.uuid(),
+    id: sandbox.newUuid(),
     protocol: body.protocol,
     name: body.name,
     title: body.title ?? null,

@@ -1,41 +1,41 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import type { Caller } from "../caller.ts";
 import { conflict, notFound } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import { credentialKey, type StoredConnector, type StoredCredential } from "./state.ts";
 
 type Schemas = components["schemas"];
 type Credential = Schemas["ConnectorCredential"];
 
 /** The stored credentials that the caller can use, their own first. */
-export function usableCredentials(world: World, connector: StoredConnector, caller: Caller): Credential[] {
-  const all = credentialsOf(world, connector).filter(({ user_id }) => user_id === null || user_id === caller.user_id);
+export function usableCredentials(sandbox: Sandbox, connector: StoredConnector, caller: Caller): Credential[] {
+  const all = credentialsOf(sandbox, connector).filter(({ user_id }) => user_id === null || user_id === caller.user_id);
   const rank = ({ scope }: Credential) => ["user", "workspace", "org", "system"].indexOf(scope);
   return all.map(({ credential }) => credential).toSorted((a, b) => rank(a) - rank(b));
 }
 
-export function credentialsOf(world: World, connector: StoredConnector): StoredCredential[] {
-  return world.connectorCredentials.all().filter(({ connector_id }) => connector_id === connector.id);
+export function credentialsOf(sandbox: Sandbox, connector: StoredConnector): StoredCredential[] {
+  return sandbox.connectorCredentials.all().filter(({ connector_id }) => connector_id === connector.id);
 }
 
 /** Whether the caller has valid credentials for the server, or it needs none. */
-export function isAuthenticated(world: World, connector: StoredConnector, caller: Caller): boolean {
+export function isAuthenticated(sandbox: Sandbox, connector: StoredConnector, caller: Caller): boolean {
   return (
     methodsOf(connector).some(({ method_type }) => method_type === "none") ||
-    usableCredentials(world, connector, caller).some(isValid)
+    usableCredentials(sandbox, connector, caller).some(isValid)
   );
 }
 
 /** 404 if the caller has no credentials of the name, 409 if those, or all that they have, are refused by the server. */
-export function authenticate(world: World, connector: StoredConnector, caller: Caller, name?: string): void {
+export function authenticate(sandbox: Sandbox, connector: StoredConnector, caller: Caller, name?: string): void {
   const named =
-    name === undefined ? undefined : usableCredentials(world, connector, caller).find((each) => each.name === name);
+    name === undefined ? undefined : usableCredentials(sandbox, connector, caller).find((each) => each.name === name);
   if (name !== undefined && !named)
     notFound(
       "CONNECTOR_CREDENTIALS_NOT_FOUND",
       `You have no credentials named ${name} for ${connector.name}. Sign in to store them, or use a different name.`,
     );
-  if (named ? !isValid(named) : !isAuthenticated(world, connector, caller))
+  if (named ? !isValid(named) : !isAuthenticated(sandbox, connector, caller))
     conflict(
       "CONNECTOR_AUTHENTICATION_REQUIRED",
       `You have no valid credentials for the connector ${connector.name}. Get its auth_url and sign in there.`,
@@ -62,14 +62,14 @@ export function methodsOf(
 
 /** Stores credentials of the caller's own, in place of those with the same name. */
 export function storeCredential(
-  world: World,
+  sandbox: Sandbox,
   connector: StoredConnector,
   caller: Caller,
   settings: Pick<Credential, "name" | "authentication_type" | "title">,
 ): void {
   const { user_id } = caller;
-  const own = credentialsOf(world, connector).filter((stored) => stored.user_id === user_id);
-  world.connectorCredentials.put({
+  const own = credentialsOf(sandbox, connector).filter((stored) => stored.user_id === user_id);
+  sandbox.connectorCredentials.put({
     connector_id: connector.id,
     user_id,
     credential: {
@@ -77,30 +77,34 @@ export function storeCredential(
       scope: "user",
       is_default: !own.some(({ credential }) => credential.is_default && credential.name !== settings.name),
       creator_id: user_id,
-      status: { status_type: "valid", last_checked_at: world.time(), error_http_code: null, error_message: null },
+      status: { status_type: "valid", last_checked_at: sandbox.time(), error_http_code: null, error_message: null },
     },
   });
 }
 
 /** The owner has changed: the server refuses the credentials that stand for a single user. */
-export function invalidateUserCredentials(world: World, connector: StoredConnector): void {
-  for (const stored of credentialsOf(world, connector)) {
+export function invalidateUserCredentials(sandbox: Sandbox, connector: StoredConnector): void {
+  for (const stored of credentialsOf(sandbox, connector)) {
     if (stored.user_id === null) continue;
     const status = {
       status_type: "invalid" as const,
-      last_checked_at: world.time(),
+      last_checked_at: sandbox.time(),
       error_http_code: 401,
       error_message: "unauthorized",
     };
-    world.connectorCredentials.put({ ...stored, credential: { ...stored.credential, status } });
+    sandbox.connectorCredentials.put({ ...stored, credential: { ...stored.credential, status } });
   }
 }
 
 /** Removes the credentials of the scope that ends, and those of everyone but the creator. */
-export function removeSharedCredentials(world: World, connector: StoredConnector, scope: "workspace" | "org"): void {
-  for (const stored of credentialsOf(world, connector)) {
+export function removeSharedCredentials(
+  sandbox: Sandbox,
+  connector: StoredConnector,
+  scope: "workspace" | "org",
+): void {
+  for (const stored of credentialsOf(sandbox, connector)) {
     const { credential } = stored;
     if (credential.scope === scope || credential.creator_id !== connector.creator_id)
-      world.connectorCredentials.delete(credentialKey(stored));
+      sandbox.connectorCredentials.delete(credentialKey(stored));
   }
 }

@@ -1,10 +1,10 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import type { Caller } from "../caller.ts";
-import { area } from "../handler.ts";
+import { defineHandlers } from "../handler.ts";
 import { keysetPage, numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { created, ok } from "../responses.ts";
+import type { Sandbox } from "../tables.ts";
 import { organization, workspace } from "../users/state.ts";
 import { newConnector } from "./create.ts";
 import {
@@ -27,13 +27,13 @@ type Schemas = components["schemas"];
  * The mock calls no tool server: tools are made up. Nobody can sign in at a made-up address either, so whoever asks for
  * a sign-in URL counts as having signed in there at once.
  */
-export const connectors = area("connectors", {
-  "connectors.list": ({ query, world, caller }) => {
+export const connectors = defineHandlers("connectors", {
+  "connectors.list": ({ query, sandbox, caller }) => {
     const { active, page_size = 100, cursor } = query;
-    const rows = world.connectors
+    const rows = sandbox.connectors
       .all()
       .filter((connector) => isVisible(connector, caller))
-      .map((connector) => shown(world, connector, caller))
+      .map((connector) => showConnector(sandbox, connector, caller))
       .filter((connector) => active === undefined || connector.active === active);
     const { items, next } = keysetPage(rows, {
       scope: `connectors ${active}`,
@@ -45,123 +45,123 @@ export const connectors = area("connectors", {
     return ok({ items, pagination: { page_size, next_cursor: next } });
   },
 
-  "connectors.create": ({ body, world, caller }) => {
+  "connectors.create": ({ body, sandbox, caller }) => {
     const { visibility = "private" } = body;
     if (visibility === "shared_workspace") permitWorkspaceSharing(caller);
     if (visibility === "shared_org") permitOrganizationSharing(caller);
-    if (world.connectors.all().some(({ name }) => name === body.name))
+    if (sandbox.connectors.all().some(({ name }) => name === body.name))
       conflict(
         "CONNECTOR_NAME_ALREADY_EXISTS",
         `The workspace already has a connector named ${body.name}. Choose another name.`,
       );
-    const connector = world.connectors.put(newConnector(world, body, ownership(visibility, caller.user_id)));
-    return created(shown(world, connector, caller));
+    const connector = sandbox.connectors.put(newConnector(sandbox, body, ownership(visibility, caller.user_id)));
+    return created(showConnector(sandbox, connector, caller));
   },
 
-  "connectors.getAuthUrl": ({ path, query, world, caller }) => {
-    const connector = findConnector(world, path.connector_id_or_name, caller);
+  "connectors.getAuthUrl": ({ path, query, sandbox, caller }) => {
+    const connector = findConnector(sandbox, path.connector_id_or_name, caller);
     const { method_type = "oauth2", codehost_installation_link = false } = query;
     if (codehost_installation_link && method_type !== "oauth2")
       unprocessable("/query/codehost_installation_link", "is allowed only with method_type=oauth2");
-    const auth_url = signInPage(world, connector, codehost_installation_link ? "codehost_app" : method_type);
+    const auth_url = signInPage(sandbox, connector, codehost_installation_link ? "codehost_app" : method_type);
     const authentication_type = method_type;
     const { credentials_name: name = method_type, credentials_title: title = null } = query;
-    if (!codehost_installation_link) storeCredential(world, connector, caller, { name, authentication_type, title });
+    if (!codehost_installation_link) storeCredential(sandbox, connector, caller, { name, authentication_type, title });
     return ok({ auth_url, ttl: 600 });
   },
 
-  "connectors.shareToWorkspace": ({ path, world, caller }) => {
-    const connector = findConnector(world, path.connector_id, caller);
+  "connectors.shareToWorkspace": ({ path, sandbox, caller }) => {
+    const connector = findConnector(sandbox, path.connector_id, caller);
     permitWorkspaceSharing(caller, connector);
-    share(world, connector, "shared_workspace");
+    share(sandbox, connector, "shared_workspace");
     return ok({ message: `The connector ${connector.name} is now shared with the workspace.` });
   },
 
-  "connectors.unshareFromWorkspace": ({ path, world, caller }) => {
-    const connector = findConnector(world, path.connector_id, caller);
+  "connectors.unshareFromWorkspace": ({ path, sandbox, caller }) => {
+    const connector = findConnector(sandbox, path.connector_id, caller);
     permitWorkspaceSharing(caller, connector);
-    return ok(unshare(world, connector, "shared_workspace"));
+    return ok(unshare(sandbox, connector, "shared_workspace"));
   },
 
-  "connectors.shareToOrganization": ({ path, world, caller }) => {
-    const connector = findConnector(world, path.connector_id, caller);
+  "connectors.shareToOrganization": ({ path, sandbox, caller }) => {
+    const connector = findConnector(sandbox, path.connector_id, caller);
     permitOrganizationSharing(caller);
-    share(world, connector, "shared_org");
+    share(sandbox, connector, "shared_org");
     return ok({ message: `The connector ${connector.name} is now shared with the organization.` });
   },
 
-  "connectors.unshareFromOrganization": ({ path, world, caller }) => {
-    const connector = findConnector(world, path.connector_id, caller);
+  "connectors.unshareFromOrganization": ({ path, sandbox, caller }) => {
+    const connector = findConnector(sandbox, path.connector_id, caller);
     permitOrganizationSharing(caller);
-    return ok(unshare(world, connector, "shared_org"));
+    return ok(unshare(sandbox, connector, "shared_org"));
   },
 
-  "connectors.activate": ({ path, world, caller }) => {
-    const { name, id } = findConnector(world, path.connector_id, caller);
-    setActive(world, id, path.consumer_scope, caller, true);
+  "connectors.activate": ({ path, sandbox, caller }) => {
+    const { name, id } = findConnector(sandbox, path.connector_id, caller);
+    setActive(sandbox, id, path.consumer_scope, caller, true);
     return ok({ message: `The connector ${name} is now active for ${consumers[path.consumer_scope]}.` });
   },
 
-  "connectors.deactivate": ({ path, world, caller }) => {
-    const { name, id } = findConnector(world, path.connector_id, caller);
-    setActive(world, id, path.consumer_scope, caller, false);
+  "connectors.deactivate": ({ path, sandbox, caller }) => {
+    const { name, id } = findConnector(sandbox, path.connector_id, caller);
+    setActive(sandbox, id, path.consumer_scope, caller, false);
     return ok({ message: `The connector ${name} is no longer active for ${consumers[path.consumer_scope]}.` });
   },
 
-  "connectors.tools.list": ({ path, query, world, caller }) => {
-    const connector = findConnector(world, path.connector_id_or_name, caller);
-    authenticate(world, connector, caller, query.credentials_name);
-    const page = numberedPage(readTools(world, connector), query.page ?? 1, query.page_size ?? 100, 1);
+  "connectors.tools.list": ({ path, query, sandbox, caller }) => {
+    const connector = findConnector(sandbox, path.connector_id_or_name, caller);
+    authenticate(sandbox, connector, caller, query.credentials_name);
+    const page = numberedPage(readTools(sandbox, connector), query.page ?? 1, query.page_size ?? 100, 1);
     return ok(query.pretty ? page.map(summary) : [...page]);
   },
 
-  "connectors.tools.call": ({ path, query, body, world, caller }) => {
-    const connector = findConnector(world, path.connector_id_or_name, caller);
-    authenticate(world, connector, caller, query.credentials_name);
-    return ok(callTool(world, connector, path.tool_name, body.arguments ?? {}));
+  "connectors.tools.call": ({ path, query, body, sandbox, caller }) => {
+    const connector = findConnector(sandbox, path.connector_id_or_name, caller);
+    authenticate(sandbox, connector, caller, query.credentials_name);
+    return ok(callTool(sandbox, connector, path.tool_name, body.arguments ?? {}));
   },
 
-  "connectors.authenticationMethods.list": ({ path, world, caller }) => {
-    const connector = findConnector(world, path.connector_id_or_name, caller);
-    return ok(methodsOf(connector, usableCredentials(world, connector, caller)));
+  "connectors.authenticationMethods.list": ({ path, sandbox, caller }) => {
+    const connector = findConnector(sandbox, path.connector_id_or_name, caller);
+    return ok(methodsOf(connector, usableCredentials(sandbox, connector, caller)));
   },
 
-  "connectors.credentials.listForOrganization": ({ path, query, world, caller }) => {
-    const connector = findConnector(world, path.connector_id_or_name, caller);
-    return ok(credentialList(world, connector, "org", query));
+  "connectors.credentials.listForOrganization": ({ path, query, sandbox, caller }) => {
+    const connector = findConnector(sandbox, path.connector_id_or_name, caller);
+    return ok(credentialList(sandbox, connector, "org", query));
   },
 
-  "connectors.credentials.listForWorkspace": ({ path, query, world, caller }) => {
-    const connector = findConnector(world, path.connector_id_or_name, caller);
-    return ok(credentialList(world, connector, "workspace", query));
+  "connectors.credentials.listForWorkspace": ({ path, query, sandbox, caller }) => {
+    const connector = findConnector(sandbox, path.connector_id_or_name, caller);
+    return ok(credentialList(sandbox, connector, "workspace", query));
   },
 });
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** The connector with this id or name that the caller can use; 404 if there is none. */
-export function findConnector(world: World, idOrName: string, caller: Caller): StoredConnector {
+export function findConnector(sandbox: Sandbox, idOrName: string, caller: Caller): StoredConnector {
   const found = uuid.test(idOrName)
-    ? world.connectors.get(idOrName.toLowerCase())
-    : world.connectors.all().find(({ name }) => name === idOrName);
+    ? sandbox.connectors.get(idOrName.toLowerCase())
+    : sandbox.connectors.all().find(({ name }) => name === idOrName);
   if (!found || !isVisible(found, caller))
     notFound("CONNECTOR_NOT_FOUND", `You have no connector ${idOrName}. List the connectors to find the right one.`);
   return found;
 }
 
-/** All callers of a world are in the same workspace and organization. */
+/** All callers of a sandbox are in the same workspace and organization. */
 function isVisible({ visibility, owner_id }: StoredConnector, caller: Caller): boolean {
   return visibility !== "private" || owner_id === caller.user_id;
 }
 
 /** The connector as this caller sees it. */
-function shown(world: World, connector: StoredConnector, caller: Caller): Schemas["Connector"] {
+function showConnector(sandbox: Sandbox, connector: StoredConnector, caller: Caller): Schemas["Connector"] {
   const { client_id: _, ...rest } = connector;
-  const usable = usableCredentials(world, connector, caller);
+  const usable = usableCredentials(sandbox, connector, caller);
   return {
     ...rest,
-    active: isActive(world, connector.id, caller),
-    is_authenticated: isAuthenticated(world, connector, caller),
+    active: isActive(sandbox, connector.id, caller),
+    is_authenticated: isAuthenticated(sandbox, connector, caller),
     supported_auth_methods: methodsOf(connector, usable),
     connection_credentials: usable,
     tools: rest.tools?.map((tool) => ({ ...tool, visibility: rest.visibility })) ?? null,
@@ -174,20 +174,30 @@ function consumerId(scope: ConsumerScope, caller: Caller): string {
   return { user: caller.user_id, workspace: workspace.id, organization: organization.id }[scope];
 }
 
-function setActive(world: World, connector_id: string, scope: ConsumerScope, caller: Caller, active: boolean): void {
-  world.connectorActivations.put({ connector_id, scope, consumer_id: consumerId(scope, caller), active });
+function setActive(
+  sandbox: Sandbox,
+  connector_id: string,
+  scope: ConsumerScope,
+  caller: Caller,
+  active: boolean,
+): void {
+  sandbox.connectorActivations.put({ connector_id, scope, consumer_id: consumerId(scope, caller), active });
 }
 
 /** What the user has set wins over what the workspace has set, and that over the organization. */
-function isActive(world: World, connector_id: string, caller: Caller): boolean {
+function isActive(sandbox: Sandbox, connector_id: string, caller: Caller): boolean {
   const settings = (["user", "workspace", "organization"] as const).map((scope) =>
-    world.connectorActivations.get(activationKey({ connector_id, scope, consumer_id: consumerId(scope, caller) })),
+    sandbox.connectorActivations.get(activationKey({ connector_id, scope, consumer_id: consumerId(scope, caller) })),
   );
   return settings.find((setting) => setting !== undefined)?.active ?? false;
 }
 
 /** Address of a page to sign in at, another one each time; 409 if the connector has none for the method. */
-function signInPage(world: World, connector: StoredConnector, type: Schemas["ConnectorAuthenticationType"]): string {
+function signInPage(
+  sandbox: Sandbox,
+  connector: StoredConnector,
+  type: Schemas["ConnectorAuthenticationType"],
+): string {
   const method = methodsOf(connector).find(
     (each) => each.method_type === type && (type !== "oauth2" || each.oauth2_server_metadata?.authorization_endpoint),
   );
@@ -197,7 +207,7 @@ function signInPage(world: World, connector: StoredConnector, type: Schemas["Con
       `The connector ${connector.name} offers no sign-in with ${type}. List its authentication methods and use one of them.`,
     );
   const endpoint = method.oauth2_server_metadata?.authorization_endpoint;
-  const state = world.id("");
+  const state = sandbox.newId("");
   if (!endpoint) return `https://console.platform.example/connectors/${connector.id}/${type}?state=${state}`;
   const client_id = connector.client_id ?? "platform";
   const parameters = new URLSearchParams({ response_type: "code", client_id, state });
@@ -205,12 +215,12 @@ function signInPage(world: World, connector: StoredConnector, type: Schemas["Con
 }
 
 function credentialList(
-  world: World,
+  sandbox: Sandbox,
   connector: StoredConnector,
   scope: "org" | "workspace",
   { fetch_default = false, auth_type }: { fetch_default?: boolean; auth_type?: string },
 ): Schemas["ConnectorCredentialList"] {
-  const credentials = credentialsOf(world, connector)
+  const credentials = credentialsOf(sandbox, connector)
     .map(({ credential }) => credential)
     .filter((each) => each.scope === scope)
     .filter((each) => !fetch_default || each.is_default)

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import { type Caller, may } from "../caller.ts";
+import { type Caller, hasPermission } from "../caller.ts";
 import { conflict, forbidden } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import { organization, workspace } from "../users/state.ts";
 import { invalidateUserCredentials, removeSharedCredentials } from "./credentials.ts";
 import type { StoredConnector } from "./state.ts";
@@ -10,7 +10,7 @@ type Schemas = components["schemas"];
 
 /** 403 without the permission, or if the connector is someone else's. */
 export function permitWorkspaceSharing(caller: Caller, connector?: StoredConnector): void {
-  if (!may(caller, "ShareConnectorToWorkspace"))
+  if (!hasPermission(caller, "ShareConnectorToWorkspace"))
     forbidden(
       "CONNECTOR_PERMISSION_REQUIRED",
       "You lack the workspace permission ShareConnectorToWorkspace. Ask a workspace administrator for it.",
@@ -23,7 +23,7 @@ export function permitWorkspaceSharing(caller: Caller, connector?: StoredConnect
 }
 
 export function permitOrganizationSharing(caller: Caller): void {
-  if (!may(caller, "ShareConnectorToOrg"))
+  if (!hasPermission(caller, "ShareConnectorToOrg"))
     forbidden(
       "CONNECTOR_PERMISSION_REQUIRED",
       "You lack the organization permission ShareConnectorToOrg. Ask an organization administrator for it.",
@@ -47,7 +47,7 @@ const audiences: Readonly<Record<string, string>> = {
 };
 
 /** Hands a private connector over; 409 if it is not private. */
-export function share(world: World, connector: StoredConnector, to: "shared_workspace" | "shared_org"): void {
+export function share(sandbox: Sandbox, connector: StoredConnector, to: "shared_workspace" | "shared_org"): void {
   const { name, visibility, creator_id } = connector;
   if (visibility !== "private" || !creator_id)
     conflict(
@@ -56,13 +56,13 @@ export function share(world: World, connector: StoredConnector, to: "shared_work
         visibility === "shared_global" ? "There is nothing to do." : "Stop sharing it first."
       }`,
     );
-  world.connectors.put({ ...connector, ...ownership(to, creator_id), modified_at: world.time() });
-  invalidateUserCredentials(world, connector);
+  sandbox.connectors.put({ ...connector, ...ownership(to, creator_id), modified_at: sandbox.time() });
+  invalidateUserCredentials(sandbox, connector);
 }
 
 /** Gives a shared connector back to its creator; 409 if it is not shared in this way. */
 export function unshare(
-  world: World,
+  sandbox: Sandbox,
   connector: StoredConnector,
   from: "shared_workspace" | "shared_org",
 ): Schemas["ConnectorMessage"] {
@@ -76,7 +76,7 @@ export function unshare(
             visibility === "shared_global" ? "That can't be changed." : "Stop sharing it there instead."
           }`,
     );
-  world.connectors.put({ ...connector, ...ownership("private", creator_id), modified_at: world.time() });
-  removeSharedCredentials(world, connector, from === "shared_org" ? "org" : "workspace");
+  sandbox.connectors.put({ ...connector, ...ownership("private", creator_id), modified_at: sandbox.time() });
+  removeSharedCredentials(sandbox, connector, from === "shared_org" ? "org" : "workspace");
   return { message: `The connector ${name} is private again.` };
 }

@@ -1,6 +1,6 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 
@@ -36,7 +36,7 @@ export const activationKey = ({ connector_id, scope, consumer_id }: Omit<Activat
 export const credentialKey = ({ connector_id, user_id, credential }: StoredCredential) =>
   `${connector_id}/${credential.scope}/${user_id ?? ""}/${credential.name}`;
 
-const tides: StoredConnector = { ...examples.tidesConnector, client_id: "harbor-desk" };
+const tidesConnector: StoredConnector = { ...examples.tidesConnector, client_id: "harbor-desk" };
 
 /** A connector that the service offers to everyone: the only one which nobody of the story has made. */
 const codeHost: StoredConnector = {
@@ -89,10 +89,10 @@ const codeHost: StoredConnector = {
 const storedCredentials = [
   ...examples.tidesOrganizationCredentials.credentials,
   ...examples.tidesWorkspaceCredentials.credentials,
-].map((credential): StoredCredential => ({ connector_id: tides.id, user_id: null, credential }));
+].map((credential): StoredCredential => ({ connector_id: tidesConnector.id, user_id: null, credential }));
 
 export const connectorsState = {
-  connectors: kind<StoredConnector>((connector) => connector.id, [tides, codeHost]),
-  connectorCredentials: kind<StoredCredential>(credentialKey, storedCredentials),
-  connectorActivations: kind<Activation>(activationKey),
+  connectors: defineTable<StoredConnector>((connector) => connector.id, [tidesConnector, codeHost]),
+  connectorCredentials: defineTable<StoredCredential>(credentialKey, storedCredentials),
+  connectorActivations: defineTable<Activation>(activationKey),
 };

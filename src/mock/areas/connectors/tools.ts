@@ -2,8 +2,8 @@ import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { hash } from "../../lib/hash.ts";
 import { tidesOn } from "../../lib/text-generation/tides.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import { notFound } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import type { StoredConnector } from "./state.ts";
 
 type Schemas = components["schemas"];
@@ -41,24 +41,24 @@ const usualTools: readonly Tool[] = [
 ];
 
 /** The tools that the connector's server has; from then on the connector shows them as read. */
-export function readTools(world: World, connector: StoredConnector): readonly Tool[] {
+export function readTools(sandbox: Sandbox, connector: StoredConnector): readonly Tool[] {
   const tools = connector.server === examples.tidesConnector.server ? tidesTools : usualTools;
   // A made-up server never changes its tools, so what was read once stays right.
   if (!connector.tools) {
-    const read = tools.map((tool) => storedTool(world, connector, tool));
-    world.connectors.put({ ...connector, tools: read });
+    const read = tools.map((tool) => storedTool(sandbox, connector, tool));
+    sandbox.connectors.put({ ...connector, tools: read });
   }
   return tools;
 }
 
-function storedTool(world: World, { protocol, visibility }: StoredConnector, tool: Tool) {
+function storedTool(sandbox: Sandbox, { protocol, visibility }: StoredConnector, tool: Tool) {
   return {
-    id: world.uuid(),
+    id: sandbox.newUuid(),
     name: tool.name,
     description: tool.description ?? "",
     visibility,
-    created_at: world.time(),
-    modified_at: world.time(),
+    created_at: sandbox.time(),
+    modified_at: sandbox.time(),
     execution_config: { type: protocol },
     jsonschema: tool.inputSchema,
     active: true,
@@ -69,14 +69,14 @@ function storedTool(world: World, { protocol, visibility }: StoredConnector, too
  * Runs a tool as far as a mock can: the result follows from the arguments alone. 404 if the connector has no such tool;
  * a tool that fails, for example for lack of an argument, gives a result that says so.
  */
-export function callTool(world: World, connector: StoredConnector, toolName: string, args: Arguments): ToolResult {
-  const tool = readTools(world, connector).find(({ name }) => name === toolName);
+export function callTool(sandbox: Sandbox, connector: StoredConnector, toolName: string, args: Arguments): ToolResult {
+  const tool = readTools(sandbox, connector).find(({ name }) => name === toolName);
   if (!tool)
     notFound(
       "CONNECTOR_TOOL_NOT_FOUND",
       `The connector ${connector.name} has no tool ${toolName}. List its tools; use refresh=true if the tool is new.`,
     );
-  const fault = argumentFault(tool, args);
+  const fault = argumentError(tool, args);
   if (fault) return result(fault, null, true);
   const run = runs[tool.name];
   return run ? run(args) : result(`${tool.name} is done.`);
@@ -87,7 +87,7 @@ function result(text: string, structuredContent: Arguments | null = null, isErro
 }
 
 /** What the tool would complain about: the tools here take strings only. */
-function argumentFault({ inputSchema }: Tool, args: Arguments): string | undefined {
+function argumentError({ inputSchema }: Tool, args: Arguments): string | undefined {
   const missing = (inputSchema.required ?? []).filter((name) => args[name] === undefined);
   if (missing.length > 0)
     return `The ${missing.length > 1 ? "arguments" : "argument"} ${missing.join(" and ")} ${missing.length > 1 ? "are" : "is"} missing.`;

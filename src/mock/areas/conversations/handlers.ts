@@ -1,18 +1,18 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import type { Caller } from "../caller.ts";
-import { area } from "../handler.ts";
+import { defineHandlers } from "../handler.ts";
 import { metadataFilter } from "../metadata-filter.ts";
 import { numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { noContent, ok, stream } from "../responses.ts";
+import type { Sandbox } from "../tables.ts";
 import type { Entry } from "../turn/entries.ts";
-import { findAgent, shownAgent } from "../turn/find-agent.ts";
+import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { knownArgs, knownGuardrails, knownTools } from "../turn/known-fields.ts";
-import { checkParts } from "../turn/references.ts";
-import { mergedArgs } from "../turn/responder.ts";
+import { checkReferences } from "../turn/references.ts";
+import { mergeArgs } from "../turn/responder.ts";
 import type { Decision } from "../turn/turn.ts";
-import { addInputs, noWaitingCall, respond, waitingCalls } from "./respond.ts";
+import { addInputs, callNotWaiting, respond, waitingCalls } from "./respond.ts";
 import type { StoredConversation } from "./state.ts";
 import { eventsOf } from "./turn-events.ts";
 
@@ -26,10 +26,10 @@ const DEFAULT_MODEL = "aurora-large";
  * Models are made up: settings such as the temperature change nothing, a turn uses at most one tool for each question,
  * all its entries have the same time, and no stream ends with an error by itself.
  */
-export const conversations = area("conversations", {
-  "conversations.list": ({ query, world }) => {
+export const conversations = defineHandlers("conversations", {
+  "conversations.list": ({ query, sandbox }) => {
     const hasMetadata = metadataFilter(query.metadata);
-    const rows = world.conversations
+    const rows = sandbox.conversations
       .all()
       .map(({ conversation }) => conversation)
       .filter(({ metadata }) => hasMetadata(metadata))
@@ -38,52 +38,54 @@ export const conversations = area("conversations", {
     return ok([...numberedPage(rows, query.page ?? 0, query.page_size ?? 100, 0)]);
   },
 
-  "conversations.start": ({ body, world, caller }) => ok(start(world, caller, body)),
+  "conversations.start": ({ body, sandbox, caller }) => ok(start(sandbox, caller, body)),
 
-  "conversations.startStream": ({ body, world, caller }) => streamed(world, start(world, caller, body)),
+  "conversations.startStream": ({ body, sandbox, caller }) => streamed(sandbox, start(sandbox, caller, body)),
 
-  "conversations.get": ({ path, world }) => ok(stored(world, path.conversation_id).conversation),
+  "conversations.get": ({ path, sandbox }) => ok(findConversation(sandbox, path.conversation_id).conversation),
 
-  "conversations.append": ({ path, body, world }) => ok(append(world, path.conversation_id, body)),
+  "conversations.append": ({ path, body, sandbox }) => ok(append(sandbox, path.conversation_id, body)),
 
-  "conversations.appendStream": ({ path, body, world }) => streamed(world, append(world, path.conversation_id, body)),
+  "conversations.appendStream": ({ path, body, sandbox }) =>
+    streamed(sandbox, append(sandbox, path.conversation_id, body)),
 
-  "conversations.delete": ({ path, world }) => {
-    world.conversations.delete(stored(world, path.conversation_id).id);
+  "conversations.delete": ({ path, sandbox }) => {
+    sandbox.conversations.delete(findConversation(sandbox, path.conversation_id).id);
     return noContent();
   },
 
-  "conversations.getHistory": ({ path, world }) => {
-    const { id, entries } = stored(world, path.conversation_id);
+  "conversations.getHistory": ({ path, sandbox }) => {
+    const { id, entries } = findConversation(sandbox, path.conversation_id);
     return ok({ conversation_id: id, object: "conversation.history", entries: [...entries] });
   },
 
-  "conversations.getMessages": ({ path, world }) => {
-    const { id, entries } = stored(world, path.conversation_id);
+  "conversations.getMessages": ({ path, sandbox }) => {
+    const { id, entries } = findConversation(sandbox, path.conversation_id);
     const messages = entries.filter((entry) => entry.type === "message.input" || entry.type === "message.output");
     return ok({ conversation_id: id, object: "conversation.messages", messages });
   },
 
-  "conversations.restart": ({ path, body, world, caller }) => ok(restart(world, caller, path.conversation_id, body)),
+  "conversations.restart": ({ path, body, sandbox, caller }) =>
+    ok(restart(sandbox, caller, path.conversation_id, body)),
 
-  "conversations.restartStream": ({ path, body, world, caller }) =>
-    streamed(world, restart(world, caller, path.conversation_id, body)),
+  "conversations.restartStream": ({ path, body, sandbox, caller }) =>
+    streamed(sandbox, restart(sandbox, caller, path.conversation_id, body)),
 });
 
 /** A conversation does nothing by itself. */
-function streamed(world: World, response: Response) {
-  const now = world.time();
+function streamed(sandbox: Sandbox, response: Response) {
+  const now = sandbox.time();
   return stream(() => eventsOf(response, now));
 }
 
-function start(world: World, caller: Caller, body: Schemas["ConversationStart"]): Response {
+function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStart"]): Response {
   const { agent_id, model, completion_args } = body;
   if (typeof agent_id === "string" && typeof model === "string")
     unprocessable("/body/agent_id", "The body names a model and an agent. Leave one of them out.");
   const conversation =
-    typeof agent_id === "string" ? agentConversation(world, agent_id, body) : modelConversation(world, body);
-  if ("model" in conversation) checkParts(world, caller, conversation);
-  return respond(world, {
+    typeof agent_id === "string" ? agentConversation(sandbox, agent_id, body) : modelConversation(sandbox, body);
+  if ("model" in conversation) checkReferences(sandbox, caller, conversation);
+  return respond(sandbox, {
     row: {
       id: conversation.id,
       conversation,
@@ -92,26 +94,26 @@ function start(world: World, caller: Caller, body: Schemas["ConversationStart"])
       completion_args: completion_args ?? {},
       guardrails: null,
     },
-    added: addInputs(world, [], body.inputs),
+    added: addInputs(sandbox, [], body.inputs),
     store: body.store ?? true,
     handoffs: body.handoff_execution ?? "server",
   });
 }
 
 function agentConversation(
-  world: World,
+  sandbox: Sandbox,
   agent_id: string,
   body: Schemas["ConversationStart"],
 ): Schemas["AgentConversation"] {
   const { agent_version = null } = body;
-  shownAgent(world, findAgent(world, agent_id), agent_version ?? undefined);
-  return { ...labels(world, body), agent_id, agent_version };
+  showAgent(sandbox, findAgent(sandbox, agent_id), agent_version ?? undefined);
+  return { ...labels(sandbox, body), agent_id, agent_version };
 }
 
-function modelConversation(world: World, body: Schemas["ConversationStart"]): Schemas["ModelConversation"] {
+function modelConversation(sandbox: Sandbox, body: Schemas["ConversationStart"]): Schemas["ModelConversation"] {
   const { model, instructions = null, tools, completion_args, guardrails = null } = body;
   return {
-    ...labels(world, body),
+    ...labels(sandbox, body),
     model: model ?? DEFAULT_MODEL,
     instructions,
     tools: knownTools(tools ?? []),
@@ -120,10 +122,10 @@ function modelConversation(world: World, body: Schemas["ConversationStart"]): Sc
   };
 }
 
-function labels(world: World, { name = null, description = null, metadata = null }: Schemas["ConversationStart"]) {
-  const now = world.time();
+function labels(sandbox: Sandbox, { name = null, description = null, metadata = null }: Schemas["ConversationStart"]) {
+  const now = sandbox.time();
   return {
-    id: world.id("conv_"),
+    id: sandbox.newId("conv_"),
     object: "conversation" as const,
     name,
     description,
@@ -133,24 +135,24 @@ function labels(world: World, { name = null, description = null, metadata = null
   };
 }
 
-function append(world: World, id: string, body: Schemas["ConversationAppend"] = {}): Response {
-  const row = stored(world, id);
+function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"] = {}): Response {
+  const row = findConversation(sandbox, id);
   const waiting = waitingCalls(row.entries);
   const decisions = new Map<Entry, Decision>();
   for (const { tool_call_id, confirmation } of body.tool_confirmations ?? []) {
     const call = waiting.get(tool_call_id);
-    if (call?.confirmation_status !== "pending") noWaitingCall(id, tool_call_id);
+    if (call?.confirmation_status !== "pending") callNotWaiting(id, tool_call_id);
     decisions.set(call, { call, allowed: confirmation === "allow" });
   }
   const entries = row.entries.map((entry): Entry => {
     const decision = decisions.get(entry);
     if (!decision) return entry;
     const confirmation_status = decision.allowed ? "allowed" : "denied";
-    return { ...decision.call, confirmation_status, completed_at: world.time() };
+    return { ...decision.call, confirmation_status, completed_at: sandbox.time() };
   });
-  return respond(world, {
+  return respond(sandbox, {
     row: { ...row, entries, appended: true },
-    added: addInputs(world, entries, body.inputs, row.id),
+    added: addInputs(sandbox, entries, body.inputs, row.id),
     decided: [...decisions.values()],
     completion_args: body.completion_args ?? {},
     store: body.store ?? true,
@@ -158,8 +160,8 @@ function append(world: World, id: string, body: Schemas["ConversationAppend"] = 
   });
 }
 
-function restart(world: World, caller: Caller, id: string, body: Schemas["ConversationRestart"]): Response {
-  const original = stored(world, id);
+function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["ConversationRestart"]): Response {
+  const original = findConversation(sandbox, id);
   if (!original.appended)
     conflict(
       "CONVERSATION_NOT_RESTARTABLE",
@@ -171,15 +173,15 @@ function restart(world: World, caller: Caller, id: string, body: Schemas["Conver
       "ENTRY_NOT_FOUND",
       `The conversation ${id} has no entry ${body.from_entry_id}. Get its history to see the ids of its entries.`,
     );
-  checkParts(world, caller, { guardrails: body.guardrails ?? null });
-  const now = world.time();
+  checkReferences(sandbox, caller, { guardrails: body.guardrails ?? null });
+  const now = sandbox.time();
   const shared = {
-    id: world.id("conv_"),
+    id: sandbox.newId("conv_"),
     metadata: body.metadata ?? original.conversation.metadata ?? null,
     created_at: now,
     updated_at: now,
   };
-  const completion_args = mergedArgs(original.completion_args, knownArgs(body.completion_args ?? {}));
+  const completion_args = mergeArgs(original.completion_args, knownArgs(body.completion_args ?? {}));
   const guardrails = knownGuardrails(body.guardrails ?? original.guardrails);
   const conversation: Schemas["Conversation"] =
     "model" in original.conversation
@@ -195,17 +197,17 @@ function restart(world: World, caller: Caller, id: string, body: Schemas["Conver
           agent_version: body.agent_version ?? original.conversation.agent_version ?? null,
         };
   const entries = original.entries.slice(0, last + 1);
-  return respond(world, {
+  return respond(sandbox, {
     row: { id: shared.id, conversation, entries, appended: false, completion_args, guardrails },
-    added: addInputs(world, entries, body.inputs, id),
+    added: addInputs(sandbox, entries, body.inputs, id),
     store: body.store ?? true,
     handoffs: body.handoff_execution ?? "server",
   });
 }
 
-function stored(world: World, id: string): StoredConversation {
+function findConversation(sandbox: Sandbox, id: string): StoredConversation {
   return (
-    world.conversations.get(id) ??
+    sandbox.conversations.get(id) ??
     notFound(
       "CONVERSATION_NOT_FOUND",
       `The workspace has no conversation ${id}. List the conversations to see their ids.`,

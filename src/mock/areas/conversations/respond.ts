@@ -1,10 +1,10 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import { findModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import { type Entry, inputEntries } from "../turn/entries.ts";
-import { findAgent, shownAgent } from "../turn/find-agent.ts";
-import { type Answerer, agentAnswers, mergedArgs, modelAnswers } from "../turn/responder.ts";
+import { findAgent, showAgent } from "../turn/find-agent.ts";
+import { agentResponder, mergeArgs, modelResponder, type Responder } from "../turn/responder.ts";
 import { type Decision, takeTurn } from "../turn/turn.ts";
 import type { StoredConversation } from "./state.ts";
 
@@ -22,20 +22,20 @@ export interface Continuation {
 }
 
 /** Lets the model or agent respond, and stores what comes of it. */
-export function respond(world: World, continuation: Continuation): Schemas["ConversationResponse"] {
+export function respond(sandbox: Sandbox, continuation: Continuation): Schemas["ConversationResponse"] {
   const { row, added, decided = [], completion_args = {}, store, handoffs } = continuation;
   const entries = [...row.entries, ...added];
-  const answerer = answererOf(world, row, entries);
-  const turn = takeTurn(world, {
+  const answerer = findResponder(sandbox, row, entries);
+  const turn = takeTurn(sandbox, {
     answerer,
     entries,
     decided,
-    completion_args: mergedArgs(row.completion_args, completion_args),
+    completion_args: mergeArgs(row.completion_args, completion_args),
     handoffs,
   });
   if (store) {
-    const conversation = { ...row.conversation, updated_at: world.time() };
-    world.conversations.put({ ...row, conversation, entries: [...entries, ...turn.outputs] });
+    const conversation = { ...row.conversation, updated_at: sandbox.time() };
+    sandbox.conversations.put({ ...row, conversation, entries: [...entries, ...turn.outputs] });
   }
   return {
     conversation_id: row.id,
@@ -47,21 +47,21 @@ export function respond(world: World, continuation: Continuation): Schemas["Conv
 }
 
 /** The model, or the agent that was handed over to last. 404 if what the conversation was started with has gone. */
-function answererOf(
-  world: World,
+function findResponder(
+  sandbox: Sandbox,
   { conversation, guardrails }: StoredConversation,
   entries: readonly Entry[],
-): Answerer {
+): Responder {
   if ("model" in conversation) {
-    findModel(world, conversation.model);
-    return modelAnswers(conversation);
+    findModel(sandbox, conversation.model);
+    return modelResponder(conversation);
   }
   const { agent_id, agent_version } = conversation;
-  const own = shownAgent(world, findAgent(world, agent_id), agent_version ?? undefined);
+  const own = showAgent(sandbox, findAgent(sandbox, agent_id), agent_version ?? undefined);
   const handoff = entries.findLast((entry) => entry.type === "agent.handoff");
-  const next = handoff && handoff.next_agent_id !== agent_id ? world.agents.get(handoff.next_agent_id) : undefined;
-  const answerer = agentAnswers(next ? shownAgent(world, next) : own);
-  findModel(world, answerer.model);
+  const next = handoff && handoff.next_agent_id !== agent_id ? sandbox.agents.get(handoff.next_agent_id) : undefined;
+  const answerer = agentResponder(next ? showAgent(sandbox, next) : own);
+  findModel(sandbox, answerer.model);
   return guardrails ? { ...answerer, guardrails } : answerer;
 }
 
@@ -70,12 +70,12 @@ function answererOf(
  * 404 for a result that no call waits for, except in a new conversation, which may bring its entries from elsewhere.
  */
 export function addInputs(
-  world: World,
+  sandbox: Sandbox,
   entries: readonly Entry[],
   inputs: Schemas["ConversationInputs"] | undefined,
   conversation_id?: string,
 ): Entry[] {
-  const made = inputEntries(inputs ?? [], world);
+  const made = inputEntries(inputs ?? [], sandbox);
   const ids = new Set(entries.map(({ id }) => id));
   const waiting = waitingCalls(entries);
   return made.filter((entry, index) => {
@@ -88,9 +88,9 @@ export function addInputs(
       );
     if (entry.type === "function.result" && conversation_id !== undefined) {
       const call = waiting.get(entry.tool_call_id);
-      if (!call || call.confirmation_status === "pending") noWaitingCall(conversation_id, entry.tool_call_id);
+      if (!call || call.confirmation_status === "pending") callNotWaiting(conversation_id, entry.tool_call_id);
     }
-    follow(waiting, entry);
+    updateWaitingCalls(waiting, entry);
     return true;
   });
 }
@@ -100,18 +100,18 @@ type WaitingCalls = Map<string, Schemas["FunctionCallEntry"]>;
 /** Calls that have no result and no decision yet, by their `tool_call_id`. */
 export function waitingCalls(entries: readonly Entry[]): WaitingCalls {
   const waiting: WaitingCalls = new Map();
-  for (const entry of entries) follow(waiting, entry);
+  for (const entry of entries) updateWaitingCalls(waiting, entry);
   return waiting;
 }
 
-function follow(waiting: WaitingCalls, entry: Entry): void {
+function updateWaitingCalls(waiting: WaitingCalls, entry: Entry): void {
   if (entry.type === "function.result") waiting.delete(entry.tool_call_id);
   if (entry.type !== "function.call") return;
   const isDecided = entry.confirmation_status === "allowed" || entry.confirmation_status === "denied";
   if (!isDecided) waiting.set(entry.tool_call_id, entry);
 }
 
-export function noWaitingCall(conversation_id: string, tool_call_id: string): never {
+export function callNotWaiting(conversation_id: string, tool_call_id: string): never {
   notFound(
     "TOOL_CALL_NOT_FOUND",
     `The conversation ${conversation_id} has no waiting call ${tool_call_id}. Use the tool_call_id of a function.call entry that has no result or confirmation yet.`,

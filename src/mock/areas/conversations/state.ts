@@ -1,6 +1,6 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
 import { pilotId } from "../agents/state.ts";
 import { type Entry, inputEntries } from "../turn/entries.ts";
 
@@ -90,7 +90,7 @@ const conversations: readonly StoredConversation[] = [
 ];
 
 export const conversationsState = {
-  conversations: kind<StoredConversation>(({ id }) => id, conversations),
+  conversations: defineTable<StoredConversation>(({ id }) => id, conversations),
 };
 
 function told(conversation: Schemas["Conversation"], entries: readonly Entry[], appended = false): StoredConversation {
@@ -113,7 +113,7 @@ function time(clock: string): string {
 
 function sent(inputs: Schemas["ConversationInputs"], clock: string, ids: readonly string[]): Entry[] {
   const left = [...ids];
-  return inputEntries(inputs, { id: () => left.shift()!, time: () => time(clock) });
+  return inputEntries(inputs, { newId: () => left.shift()!, time: () => time(clock) });
 }
 
 function copied(last: string): Entry[] {

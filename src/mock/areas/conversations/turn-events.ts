@@ -1,13 +1,13 @@
 import type { components } from "../../../../generated/types.ts";
 import { deltas } from "../../lib/text-generation/text-generation.ts";
-import type { ServerEvent } from "../../server/sse.ts";
+import type { ServerEvent } from "../responses.ts";
 import { argumentsText } from "../turn/entries.ts";
 
 type Schemas = components["schemas"];
 type Event = Schemas["ConversationEvent"];
 
 /** Tokens in each piece of a message or of arguments. */
-const PIECE = 4;
+const TOKENS_PER_DELTA = 4;
 
 /** The events of a response that is complete when the stream begins. */
 export function* eventsOf(response: Schemas["ConversationResponse"], now: string): Iterable<ServerEvent & Event> {
@@ -70,6 +70,7 @@ function event<Data extends Event["data"]>(data: Data): Extract<Event, { event: 
 function pieces(text: string): string[] {
   const tokens = deltas(text);
   const list: string[] = [];
-  for (let start = 0; start < tokens.length; start += PIECE) list.push(tokens.slice(start, start + PIECE).join(""));
+  for (let start = 0; start < tokens.length; start += TOKENS_PER_DELTA)
+    list.push(tokens.slice(start, start + TOKENS_PER_DELTA).join(""));
   return list;
 }

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import type { StoredConversation } from "../conversations/state.ts";
+import type { Sandbox } from "../tables.ts";
 import { textOf } from "../turn/entries.ts";
 import type { StoredImport } from "./state.ts";
 
@@ -14,10 +14,10 @@ const STEPS = 3;
  * The next step of an import: the records to add, and the import after it. What is no valid record, or has gone since the
  * start, is skipped; an import whose dataset or file has gone fails.
  */
-export function continueImport(world: World, stored: StoredImport): { stored: StoredImport; records: NewRecord[] } {
+export function continueImport(sandbox: Sandbox, stored: StoredImport): { stored: StoredImport; records: NewRecord[] } {
   const { task, from, done } = stored;
-  if (!world.datasets.has(task.dataset_id)) return failed(stored, "The dataset was deleted.");
-  const items = readItems(world, from);
+  if (!sandbox.datasets.has(task.dataset_id)) return failed(stored, "The dataset was deleted.");
+  const items = readItems(sandbox, from);
   if (!items) return failed(stored, "The file is no longer there.");
   const end = Math.min(items.length, done + Math.max(1, Math.ceil(items.length / STEPS)));
   const records = items.slice(done, end).flatMap((read) => read() ?? []);
@@ -38,14 +38,14 @@ function failed(stored: StoredImport, message: string): { stored: StoredImport; 
 }
 
 /** How to read each item; undefined if there is nothing to read from. */
-function readItems(world: World, from: StoredImport["from"]): (() => NewRecord | undefined)[] | undefined {
+function readItems(sandbox: Sandbox, from: StoredImport["from"]): (() => NewRecord | undefined)[] | undefined {
   if ("conversations" in from)
     return from.conversations.map((id) => () => {
-      const conversation = world.conversations.get(id);
+      const conversation = sandbox.conversations.get(id);
       return conversation && recordOfConversation(conversation);
     });
-  if ("records" in from) return from.records.map((id) => () => world.datasetRecords.get(id));
-  const file = world.files.get(from.file);
+  if ("records" in from) return from.records.map((id) => () => sandbox.datasetRecords.get(id));
+  const file = sandbox.files.get(from.file);
   return file && linesOf(file.content).map((line) => () => recordOfLine(line));
 }
 

@@ -1,6 +1,6 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
 import type { StoredFile } from "../stored-file.ts";
 
 type Schemas = components["schemas"];
@@ -38,9 +38,9 @@ const currentRecord: Schemas["DatasetRecord"] = {
 
 /** Oldest first, as rows come to be: listings show them in the reverse order. */
 export const datasetsState = {
-  datasets: kind<Schemas["Dataset"]>((dataset) => dataset.id, [currentDataset, examples.tideDataset]),
-  datasetRecords: kind<Schemas["DatasetRecord"]>((record) => record.id, [currentRecord, examples.tideRecord]),
-  datasetImports: kind<StoredImport>(({ task }) => task.id),
+  datasets: defineTable<Schemas["Dataset"]>((dataset) => dataset.id, [currentDataset, examples.tideDataset]),
+  datasetRecords: defineTable<Schemas["DatasetRecord"]>((record) => record.id, [currentRecord, examples.tideRecord]),
+  datasetImports: defineTable<StoredImport>(({ task }) => task.id),
 };
 
 /** Three lines that can be imported and two that can't, as files of real callers have them. */

@@ -1,9 +1,9 @@
 import type { components } from "../../../../generated/types.ts";
-import { instantOf } from "../../sandbox/parse-time.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import { canonical } from "../metadata-filter.ts";
+import { parseTime } from "../../sandbox/parse-time.ts";
+import { canonicalJson } from "../metadata-filter.ts";
 import { readCursor, writeCursor } from "../paging.ts";
 import { badRequest } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import type { StoredLogRecord } from "./state.ts";
 
 type LogRecord = components["schemas"]["DeploymentLogRecord"];
@@ -19,16 +19,16 @@ export type LogPlace = readonly [at: number, number: number];
 
 /** Adds a record to the log of a deployment, with the current time. */
 export function writeLog(
-  world: World,
+  sandbox: Sandbox,
   deployment_id: string,
   entry: Pick<LogRecord, "body" | "log_attributes"> & Partial<LogRecord>,
 ): void {
-  const timestamp = world.time();
+  const timestamp = sandbox.time();
   const sameTime = ({ deployment_id: id, record }: StoredLogRecord) =>
     id === deployment_id && record.timestamp === timestamp;
-  const number = world.deploymentLogs.all().filter(sameTime).length;
+  const number = sandbox.deploymentLogs.all().filter(sameTime).length;
   const record = { severity_text: "INFO", trace_id: "", span_id: "", ...entry, timestamp };
-  world.deploymentLogs.put({ deployment_id, number, record });
+  sandbox.deploymentLogs.put({ deployment_id, number, record });
 }
 
 export function placeOf({ number, record }: StoredLogRecord): LogPlace {
@@ -36,10 +36,10 @@ export function placeOf({ number, record }: StoredLogRecord): LogPlace {
 }
 
 /** The records of a deployment that match every filter, oldest first. */
-export function logsOf(world: World, deployment_id: string, filters: LogFilters): StoredLogRecord[] {
+export function logsOf(sandbox: Sandbox, deployment_id: string, filters: LogFilters): StoredLogRecord[] {
   const { worker_name, workflow_name, log_type } = filters;
   const wanted = Object.entries({ worker_name, workflow_name, log_type }).filter(([, value]) => value !== undefined);
-  return world.deploymentLogs
+  return sandbox.deploymentLogs
     .all()
     .filter(
       (row) =>
@@ -59,15 +59,15 @@ export interface LogQuery extends LogFilters {
 
 /** One page of the log. The cursor carries the range and the order of the first page, then the last record shown. */
 export function logPage(
-  world: World,
+  sandbox: Sandbox,
   deployment_id: string,
   query: LogQuery,
 ): { items: StoredLogRecord[]; next: string | null } {
   const { after, before, order = "asc", limit = 50, cursor, ...filters } = query;
-  const scope = `logs ${deployment_id} ${canonical(filters)}`;
+  const scope = `logs ${deployment_id} ${canonicalJson(filters)}`;
   const first = [
-    after === undefined ? -1 : instantOf(after),
-    before === undefined ? Number.MAX_SAFE_INTEGER : instantOf(before),
+    after === undefined ? -1 : parseTime(after),
+    before === undefined ? Number.MAX_SAFE_INTEGER : parseTime(before),
     order === "asc" ? 1 : -1,
   ];
   // Numbers only: they were written below.
@@ -77,7 +77,7 @@ export function logPage(
     number,
     ...LogPlace,
   ];
-  const rows = logsOf(world, deployment_id, filters).filter((row) => {
+  const rows = logsOf(sandbox, deployment_id, filters).filter((row) => {
     const place = placeOf(row);
     return place[0] > from && place[0] < to && (!cursor || sign * comparePlaces(place, last) > 0);
   });
@@ -97,8 +97,8 @@ export function eventIdOf(row: StoredLogRecord): string {
 }
 
 /** Place of the record that the event with this id carried; 400 if the deployment's log has no such record. */
-export function placeOfEvent(world: World, deployment_id: string, id: string): LogPlace {
-  const found = logsOf(world, deployment_id, {}).find((row) => eventIdOf(row) === id);
+export function placeOfEvent(sandbox: Sandbox, deployment_id: string, id: string): LogPlace {
+  const found = logsOf(sandbox, deployment_id, {}).find((row) => eventIdOf(row) === id);
   if (found) return placeOf(found);
   return badRequest(
     "MALFORMED_CURSOR",

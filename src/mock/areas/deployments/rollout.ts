@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import type { TaskHandler } from "../handler.ts";
+import type { Sandbox } from "../tables.ts";
 import { writeLog } from "./logs.ts";
 import { revisionExists, withCommit } from "./repository.ts";
 import type { StoredDeployment } from "./state.ts";
@@ -17,8 +17,8 @@ const STEP = 1000;
  * Begins to carry out a change, and returns the row. Each change has a number, the generation: what was under way for an
  * earlier one is given up, and what that still had to do is left to the latest. A stopped deployment keeps it for later.
  */
-export function carryOut(
-  world: World,
+export function startRollout(
+  sandbox: Sandbox,
   row: ManagedRow,
   needs: StoredDeployment["pending"],
   changes: Partial<Managed>,
@@ -27,14 +27,14 @@ export function carryOut(
     needs === "build" || row.pending === "build" ? "build" : (needs ?? row.pending);
   const managed = { ...row.managed, ...changes };
   const generation = (managed.status.generation ?? 0) + 1;
-  const status = { ...managed.status, generation, last_seen: generation === 1 ? null : world.time() };
+  const status = { ...managed.status, generation, last_seen: generation === 1 ? null : sandbox.time() };
   const begun: ManagedRow = {
     ...row,
     pending,
     managed: { ...managed, ...firstStep(row.managed, { ...managed, status }, pending) },
   };
-  world.deployments.put(begun);
-  world.later(STEP, "deployments.step", { id: row.id, generation });
+  sandbox.deployments.put(begun);
+  sandbox.later(STEP, "deployments.step", { id: row.id, generation });
   return begun;
 }
 
@@ -59,15 +59,15 @@ function firstStep(
 }
 
 export const rolloutTasks: Readonly<Record<string, TaskHandler>> = {
-  "deployments.step": (world, { id, generation }) => {
-    const row = world.deployments.get(String(id));
+  "deployments.step": (sandbox, { id, generation }) => {
+    const row = sandbox.deployments.get(String(id));
     if (!row || !isManaged(row) || row.managed.status.generation !== generation) return;
     const { phase, build_state } = row.managed.status;
-    if (phase === "STOPPING") return stopped(world, row);
-    if (phase === "ROLLING_OUT") return rolledOut(world, row);
+    if (phase === "STOPPING") return stopped(sandbox, row);
+    if (phase === "ROLLING_OUT") return rolledOut(sandbox, row);
     if (phase !== "BUILDING") return;
-    if (build_state?.phase === "QUEUED") return buildStarted(world, row);
-    return revisionExists(row.managed.spec.revision ?? "") ? buildSucceeded(world, row) : buildFailed(world, row);
+    if (build_state?.phase === "QUEUED") return buildStarted(sandbox, row);
+    return revisionExists(row.managed.spec.revision ?? "") ? buildSucceeded(sandbox, row) : buildFailed(sandbox, row);
   },
 };
 
@@ -75,38 +75,38 @@ export function isManaged(row: StoredDeployment): row is ManagedRow {
   return row.managed !== null;
 }
 
-function buildStarted(world: World, row: ManagedRow): void {
+function buildStarted(sandbox: Sandbox, row: ManagedRow): void {
   const spec = withCommit(row.managed.spec);
-  const started = { phase: "RUNNING", commit_sha: spec.commit_sha, started_at: world.time() };
-  log(world, row, `The build of ${spec.revision} has started.`);
+  const started = { phase: "RUNNING", commit_sha: spec.commit_sha, started_at: sandbox.time() };
+  log(sandbox, row, `The build of ${spec.revision} has started.`);
   next(
-    world,
+    sandbox,
     { ...row, managed: { ...row.managed, spec } },
     { build_state: { ...row.managed.status.build_state, ...started } },
   );
 }
 
-function buildSucceeded(world: World, row: ManagedRow): void {
+function buildSucceeded(sandbox: Sandbox, row: ManagedRow): void {
   const { spec, status, name } = row.managed;
   const image = `images.platform.example/${name}:${spec.commit_sha!.slice(0, 12)}`;
-  log(world, row, `The image ${image} is built.`);
+  log(sandbox, row, `The image ${image} is built.`);
   next(
-    world,
+    sandbox,
     { ...row, managed: { ...row.managed, rollout_status: "ROLLING_OUT" } },
     {
       phase: "ROLLING_OUT",
-      build_state: { ...status.build_state, phase: "SUCCEEDED", image, finished_at: world.time() },
+      build_state: { ...status.build_state, phase: "SUCCEEDED", image, finished_at: sandbox.time() },
     },
   );
 }
 
 /** Workers of the release before keep running, if there was one; until then there is nothing but a build to try again. */
-function buildFailed(world: World, row: ManagedRow): void {
+function buildFailed(sandbox: Sandbox, row: ManagedRow): void {
   const { spec, status } = row.managed;
   const message = `The repository has no branch, tag or commit named ${spec.revision}.`;
-  log(world, row, message, "ERROR");
+  log(sandbox, row, message, "ERROR");
   next(
-    world,
+    sandbox,
     {
       ...row,
       pending: row.managed.deployed_at ? null : "build",
@@ -115,19 +115,19 @@ function buildFailed(world: World, row: ManagedRow): void {
     {
       phase: "FAILED",
       message: `The build failed. ${message}`,
-      build_state: { ...status.build_state, phase: "FAILED", message, finished_at: world.time() },
+      build_state: { ...status.build_state, phase: "FAILED", message, finished_at: sandbox.time() },
     },
   );
 }
 
-function rolledOut(world: World, row: ManagedRow): void {
+function rolledOut(sandbox: Sandbox, row: ManagedRow): void {
   const { managed, pending } = row;
   const replicas = managed.resources.replicas ?? 1;
-  endWorkers(world, row);
-  startWorkers(world, row, replicas);
-  const release = { deployed_at: world.time(), deployed_by: managed.updated_by ?? null };
+  endWorkers(sandbox, row);
+  startWorkers(sandbox, row, replicas);
+  const release = { deployed_at: sandbox.time(), deployed_by: managed.updated_by ?? null };
   next(
-    world,
+    sandbox,
     {
       ...row,
       pending: null,
@@ -142,19 +142,19 @@ function rolledOut(world: World, row: ManagedRow): void {
   );
 }
 
-function stopped(world: World, row: ManagedRow): void {
-  endWorkers(world, row);
-  next(world, row, { phase: "STOPPED", ready_replicas: 0, available_replicas: 0 });
+function stopped(sandbox: Sandbox, row: ManagedRow): void {
+  endWorkers(sandbox, row);
+  next(sandbox, row, { phase: "STOPPED", ready_replicas: 0, available_replicas: 0 });
 }
 
 /** Puts the row with what has changed in its status, and goes on until nothing is left to do. */
-function next(world: World, row: ManagedRow, changes: Partial<Managed["status"]>): void {
-  const status = { ...row.managed.status, ...changes, last_seen: world.time() };
-  world.deployments.put({ ...row, managed: { ...row.managed, status } });
+function next(sandbox: Sandbox, row: ManagedRow, changes: Partial<Managed["status"]>): void {
+  const status = { ...row.managed.status, ...changes, last_seen: sandbox.time() };
+  sandbox.deployments.put({ ...row, managed: { ...row.managed, status } });
   if (status.phase === "BUILDING" || status.phase === "ROLLING_OUT")
-    world.later(STEP, "deployments.step", { id: row.id, generation: status.generation! });
+    sandbox.later(STEP, "deployments.step", { id: row.id, generation: status.generation! });
 }
 
-function log(world: World, { id }: ManagedRow, body: string, severity_text = "INFO"): void {
-  writeLog(world, id, { body, severity_text, log_attributes: { log_type: "build" } });
+function log(sandbox: Sandbox, { id }: ManagedRow, body: string, severity_text = "INFO"): void {
+  writeLog(sandbox, id, { body, severity_text, log_attributes: { log_type: "build" } });
 }

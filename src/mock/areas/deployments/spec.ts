@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
+import type { Sandbox } from "../tables.ts";
 
 type Schemas = components["schemas"];
 type Managed = Schemas["ManagedDeployment"];
@@ -8,15 +8,15 @@ type Resources = Managed["resources"];
 
 /** A managed deployment before its first build. */
 export function newManaged(
-  world: World,
+  sandbox: Sandbox,
   name: string,
   spec: Schemas["DeploymentSpecCreate"],
   resources: Resources,
   user_id: string,
 ): Managed {
-  const now = world.time();
+  const now = sandbox.time();
   return {
-    service_id: world.id("svc_"),
+    service_id: sandbox.newId("svc_"),
     name,
     stopped: false,
     is_hardened: false,

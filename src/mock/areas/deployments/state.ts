@@ -1,6 +1,6 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 
@@ -74,7 +74,7 @@ const logs = examples.harborLogs.results.map(
 );
 
 export const deploymentsState = {
-  deployments: kind<StoredDeployment>((deployment) => deployment.id, deployments),
-  deploymentWorkers: kind<StoredWorker>(workerKey, workers),
-  deploymentLogs: kind<StoredLogRecord>(logKey, logs),
+  deployments: defineTable<StoredDeployment>((deployment) => deployment.id, deployments),
+  deploymentWorkers: defineTable<StoredWorker>(workerKey, workers),
+  deploymentLogs: defineTable<StoredLogRecord>(logKey, logs),
 };

@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
+import type { Sandbox } from "../tables.ts";
 import type { StoredDeployment, StoredWorker } from "./state.ts";
 import { workersOf } from "./workers.ts";
 
@@ -9,9 +9,9 @@ type Schemas = components["schemas"];
 const HEARTBEAT = 10_000;
 const ALIVE = 50_000;
 
-/** The deployment as it is at this moment of the world's time: nobody stores heartbeats. */
-export function shownDeployment(world: World, row: StoredDeployment): Schemas["Deployment"] {
-  const workers = workersOf(world, row.id).map((worker) => shownWorker(world, worker));
+/** The deployment as it is at this moment of the sandbox's time: nobody stores heartbeats. */
+export function showDeployment(sandbox: Sandbox, row: StoredDeployment): Schemas["Deployment"] {
+  const workers = workersOf(sandbox, row.id).map((worker) => showWorker(sandbox, worker));
   const latest = workers.reduce<Schemas["DeploymentWorker"] | undefined>(
     (best, worker) => (best && Date.parse(best.last_heartbeat) > Date.parse(worker.last_heartbeat) ? best : worker),
     undefined,
@@ -31,30 +31,30 @@ export function shownDeployment(world: World, row: StoredDeployment): Schemas["D
     owner: row.owner,
     location: latest?.location ?? null,
     locations: [...new Set(workers.flatMap(({ location }) => (location ? [location.location_type] : [])))],
-    managed: row.managed && shownManaged(world, row, row.managed),
+    managed: row.managed && showManaged(sandbox, row, row.managed),
   };
 }
 
-export function shownManaged(
-  world: World,
+export function showManaged(
+  sandbox: Sandbox,
   { is_hardened }: StoredDeployment,
   managed: Schemas["ManagedDeployment"],
 ): Schemas["ManagedDeployment"] {
   const { last_seen = null } = managed.status;
   // The service looks at a deployment as often as its workers report.
-  const seen = last_seen && world.time(Math.max(Date.parse(last_seen), world.now() - (world.now() % HEARTBEAT)));
+  const seen = last_seen && sandbox.time(Math.max(Date.parse(last_seen), sandbox.now() - (sandbox.now() % HEARTBEAT)));
   return { ...managed, is_hardened, status: { ...managed.status, last_seen: seen } };
 }
 
-export function shownWorker(world: World, worker: StoredWorker): Schemas["DeploymentWorker"] {
+export function showWorker(sandbox: Sandbox, worker: StoredWorker): Schemas["DeploymentWorker"] {
   const { name, created_at, ended_at, location } = worker;
   const first = Date.parse(created_at);
-  const end = ended_at === null ? world.now() : Date.parse(ended_at);
+  const end = ended_at === null ? sandbox.now() : Date.parse(ended_at);
   const heartbeat = end - ((end - first) % HEARTBEAT);
-  const last_heartbeat = world.time(heartbeat);
+  const last_heartbeat = sandbox.time(heartbeat);
   return {
     name,
-    is_active: world.now() - heartbeat <= ALIVE,
+    is_active: sandbox.now() - heartbeat <= ALIVE,
     created_at,
     last_heartbeat,
     updated_at: last_heartbeat,

@@ -1,8 +1,8 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import type { ServerEvent } from "../../server/sse.ts";
 import type { Published, StoredEvent } from "../executions/event-state.ts";
 import type { StoredRun } from "../executions/run-state.ts";
+import type { ServerEvent } from "../responses.ts";
+import type { Sandbox } from "../tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -18,8 +18,8 @@ export function isInFeed(event: StoredEvent | undefined): event is FeedEvent {
 }
 
 /** The event as the list shows it and the stream carries it. */
-export function feedEvent(world: World, { run_id, at, feed }: FeedEvent): Schemas["WorkflowEvent"] {
-  const run = runOf(world, run_id);
+export function feedEvent(sandbox: Sandbox, { run_id, at, feed }: FeedEvent): Schemas["WorkflowEvent"] {
+  const run = runOf(sandbox, run_id);
   const event = {
     event_id: feed.event_id,
     event_timestamp: at * 1e6,
@@ -38,13 +38,13 @@ export function feedEvent(world: World, { run_id, at, feed }: FeedEvent): Schema
   return event as Schemas["WorkflowEvent"]; // Type and attributes of an entry belong together.
 }
 
-export function streamMessage(world: World, event: FeedEvent): ServerEvent {
-  const { workflow_name, execution_id, parent_execution_id, root_execution_id } = runOf(world, event.run_id);
+export function streamMessage(sandbox: Sandbox, event: FeedEvent): ServerEvent {
+  const { workflow_name, execution_id, parent_execution_id, root_execution_id } = runOf(sandbox, event.run_id);
   return {
     id: String(event.feed.sequence),
     data: {
       stream: event.feed.channel,
-      data: feedEvent(world, event),
+      data: feedEvent(sandbox, event),
       workflow_context: {
         namespace: NAMESPACE,
         workflow_name,
@@ -53,7 +53,7 @@ export function streamMessage(world: World, event: FeedEvent): ServerEvent {
         root_workflow_exec_id: root_execution_id,
       },
       broker_sequence: event.feed.sequence,
-      timestamp: world.time(event.at),
+      timestamp: sandbox.time(event.at),
       metadata: METADATA,
     },
   };
@@ -73,30 +73,30 @@ export interface FeedFilters {
   readonly hasLabels: (labels: typeof METADATA) => boolean;
 }
 
-export function passes(world: World, { run_id, feed }: FeedEvent, filters: FeedFilters): boolean {
-  const run = runOf(world, run_id);
+export function matchesFilters(sandbox: Sandbox, { run_id, feed }: FeedEvent, filters: FeedFilters): boolean {
+  const run = runOf(sandbox, run_id);
   const { event_type, attributes } = feed.entry;
   const isActivity = event_type.startsWith("ACTIVITY_");
   // Only events about activities have both a name and an id of one.
   const activity = isActivity ? (attributes as { activity_name: string; task_id: string }) : undefined;
   return (
-    fits(filters.workflow_exec_id, run.execution_id) &&
-    fits(filters.root_workflow_exec_id, run.root_execution_id) &&
-    fits(filters.parent_workflow_exec_id, run.parent_execution_id) &&
-    fits(filters.workflow_name, run.workflow_name) &&
-    fits(filters.stream, feed.channel) &&
-    fits(filters.scope, isActivity ? "activity" : "workflow") &&
-    fits(filters.activity_name, activity?.activity_name) &&
-    fits(filters.activity_id, activity?.task_id) &&
+    matches(filters.workflow_exec_id, run.execution_id) &&
+    matches(filters.root_workflow_exec_id, run.root_execution_id) &&
+    matches(filters.parent_workflow_exec_id, run.parent_execution_id) &&
+    matches(filters.workflow_name, run.workflow_name) &&
+    matches(filters.stream, feed.channel) &&
+    matches(filters.scope, isActivity ? "activity" : "workflow") &&
+    matches(filters.activity_name, activity?.activity_name) &&
+    matches(filters.activity_id, activity?.task_id) &&
     (filters.workflow_event_types?.includes(event_type) ?? true) &&
     filters.hasLabels(METADATA)
   );
 }
 
-function fits(wanted: string | undefined, found: string | null | undefined): boolean {
+function matches(wanted: string | undefined, found: string | null | undefined): boolean {
   return wanted === undefined || wanted === "*" || wanted === found;
 }
 
-function runOf(world: World, run_id: string): StoredRun {
-  return world.runs.get(run_id)!; // Runs are never deleted.
+function runOf(sandbox: Sandbox, run_id: string): StoredRun {
+  return sandbox.runs.get(run_id)!; // Runs are never deleted.
 }

@@ -1,17 +1,17 @@
-import type { World } from "../../sandbox/sandbox.ts";
 import { feedLength } from "../executions/run-events.ts";
-import { area } from "../handler.ts";
-import { canonical, metadataFilter } from "../metadata-filter.ts";
+import { defineHandlers } from "../handler.ts";
+import { canonicalJson, metadataFilter } from "../metadata-filter.ts";
 import { keysetPage } from "../paging.ts";
 import { badRequest, fail } from "../problems.ts";
 import { ok, stream } from "../responses.ts";
-import { feedEvent, isInFeed, passes, streamMessage } from "./feed.ts";
+import type { Sandbox } from "../tables.ts";
+import { feedEvent, isInFeed, matchesFilters, streamMessage } from "./feed.ts";
 
 /** Milliseconds without an event after which the service closes a stream. */
 const QUIET = 600_000;
 
-export const events = area("events", {
-  "workflows.events.stream": ({ query, header, world }) => {
+export const events = defineHandlers("events", {
+  "workflows.events.stream": ({ query, header, sandbox }) => {
     const ids = [query.workflow_exec_id, query.root_workflow_exec_id, query.parent_workflow_exec_id];
     if (ids.every((id) => id === undefined || id === "*"))
       fail(
@@ -30,38 +30,39 @@ export const events = area("events", {
       );
     const filters = { ...query, hasLabels: metadataFilter(query.metadata_filters, "metadata_filters") };
     const last = header["last-event-id"] ?? query.last_event_id;
-    const first = last === undefined ? (query.start_seq ?? 0) : sequenceOf(world, last) + 1;
+    const first = last === undefined ? (query.start_seq ?? 0) : sequenceOf(sandbox, last) + 1;
     return stream(async function* (signal) {
       let next = Math.max(first, 1);
-      let quietSince = world.now();
+      let quietSince = sandbox.now();
       // Nothing happens when its time has come, but that wakes the stream up.
-      let alarm = world.later(QUIET, "executions.quiet", {});
+      let alarm = sandbox.later(QUIET, "executions.quiet", {});
       try {
-        while (!signal.aborted && world.now() < quietSince + QUIET) {
-          for (; next <= feedLength(world); next++) {
-            const event = world.runEvents.get(String(next));
-            if (!isInFeed(event) || !passes(world, event, filters)) continue;
-            quietSince = world.now();
-            yield streamMessage(world, event);
+        while (!signal.aborted && sandbox.now() < quietSince + QUIET) {
+          for (; next <= feedLength(sandbox); next++) {
+            const event = sandbox.runEvents.get(String(next));
+            if (!isInFeed(event) || !matchesFilters(sandbox, event, filters)) continue;
+            quietSince = sandbox.now();
+            yield streamMessage(sandbox, event);
             if (signal.aborted) return;
           }
-          if (!world.tasks.has(alarm)) alarm = world.later(quietSince + QUIET - world.now(), "executions.quiet", {});
-          await world.change(signal);
+          if (!sandbox.tasks.has(alarm))
+            alarm = sandbox.later(quietSince + QUIET - sandbox.now(), "executions.quiet", {});
+          await sandbox.change(signal);
         }
       } finally {
-        world.tasks.delete(alarm);
+        sandbox.tasks.delete(alarm);
       }
     });
   },
 
-  "workflows.events.list": ({ query, world }) => {
+  "workflows.events.list": ({ query, sandbox }) => {
     const { cursor, limit = 100, ...filters } = query;
     const { workflow_exec_id, root_workflow_exec_id, workflow_run_id } = filters;
-    const rows = world.runEvents
+    const rows = sandbox.runEvents
       .all()
       .filter(isInFeed)
       .filter(({ run_id }) => {
-        const run = world.runs.get(run_id);
+        const run = sandbox.runs.get(run_id);
         return (
           (workflow_run_id === undefined || run_id === workflow_run_id) &&
           (workflow_exec_id === undefined || run?.execution_id === workflow_exec_id) &&
@@ -69,18 +70,18 @@ export const events = area("events", {
         );
       });
     const { items, next } = keysetPage(rows, {
-      scope: `events ${canonical(filters)}`,
+      scope: `events ${canonicalJson(filters)}`,
       cursor,
       limit,
       key: ({ at, feed }) => [at, feed.sequence],
     });
-    return ok({ events: items.map((event) => feedEvent(world, event)), next_cursor: next });
+    return ok({ events: items.map((event) => feedEvent(sandbox, event)), next_cursor: next });
   },
 });
 
 /** The sequence that an event id of the feed names; 400 if there is no such event. */
-function sequenceOf(world: World, id: string): number {
-  if (/^[1-9]\d{0,15}$/.test(id) && Number(id) <= feedLength(world)) return Number(id);
+function sequenceOf(sandbox: Sandbox, id: string): number {
+  if (/^[1-9]\d{0,15}$/.test(id) && Number(id) <= feedLength(sandbox)) return Number(id);
   badRequest(
     "MALFORMED_CURSOR",
     `The event id ${JSON.stringify(id)} does not come from this stream. Leave it out to start from the beginning.`,

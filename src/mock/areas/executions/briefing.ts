@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { tidesOn } from "../../lib/text-generation/tides.ts";
 import type { FeedEntry } from "./event-state.ts";
-import { type Happening, happened } from "./run-events.ts";
+import { type RunEvent, timestampOf } from "./run-events.ts";
 import type { StoredRun } from "./run-state.ts";
 import {
   completes,
@@ -22,14 +22,14 @@ const TIMER = "last_changes";
 const LAST_CHANGES = 5 * SECOND;
 const TEXT = { custom_task_id: "text_1", custom_task_type: "model_text" };
 /** So that one request can't start any number of executions. */
-const MOST_CHILDREN = 10;
+const MAX_CHILDREN = 10;
 
 /**
  * The course that the document's examples tell, in ten seconds: the code gets the tides, waits for last changes, and
  * writes. Two more inputs make it do what the examples tell of rehearsals: with `quays`, a list of names, it first
  * starts a child execution for each of up to ten; with `fail: true`, or for East Quay, which has no tide table, it fails.
  */
-export function briefingCourse(run: StoredRun): Step[] {
+export function briefingScript(run: StoredRun): Step[] {
   const { station, date, failure } = briefingInput(run);
   const children = childrenOf(run);
   return [
@@ -60,7 +60,7 @@ function writing(tides: Tides): Step[] {
     completes("act_1", "get_tides", tides),
     {
       after: 0,
-      taken: (events) => happened(events, "TIMER_STARTED", TIMER),
+      taken: (events) => timestampOf(events, "TIMER_STARTED", TIMER),
       take: ({ now, time, worker }) => ({
         happenings: [
           taskCompleted(worker),
@@ -75,7 +75,7 @@ function writing(tides: Tides): Step[] {
     },
     {
       after: LAST_CHANGES,
-      taken: (events) => happened(events, "TIMER_FIRED", TIMER),
+      taken: (events) => timestampOf(events, "TIMER_FIRED", TIMER),
       take: ({ events }) => ({
         happenings: [
           {
@@ -90,7 +90,7 @@ function writing(tides: Tides): Step[] {
     { ...schedules("act_2", "write_briefing", tides), after: 0 },
     {
       after: SECOND,
-      taken: (events) => happened(events, "CUSTOM_TASK_STARTED", TEXT.custom_task_id),
+      taken: (events) => timestampOf(events, "CUSTOM_TASK_STARTED", TEXT.custom_task_id),
       take: () => ({
         happenings: [
           {
@@ -106,7 +106,7 @@ function writing(tides: Tides): Step[] {
     },
     {
       after: SECOND,
-      taken: (events) => happened(events, "CUSTOM_TASK_COMPLETED", TEXT.custom_task_id),
+      taken: (events) => timestampOf(events, "CUSTOM_TASK_COMPLETED", TEXT.custom_task_id),
       take: () => ({
         happenings: [
           progress(payload({ text })),
@@ -131,7 +131,7 @@ function failing({ activity, execution }: { activity: Failure; execution: Failur
   return [
     {
       after: SECOND,
-      taken: (events) => happened(events, "ACTIVITY_TASK_RETRYING", about.task_id),
+      taken: (events) => timestampOf(events, "ACTIVITY_TASK_RETRYING", about.task_id),
       take: () => ({
         happenings: [
           {
@@ -145,7 +145,7 @@ function failing({ activity, execution }: { activity: Failure; execution: Failur
     },
     {
       after: SECOND,
-      taken: (events) => happened(events, "WORKFLOW_TASK_FAILED"),
+      taken: (events) => timestampOf(events, "WORKFLOW_TASK_FAILED"),
       take: ({ events, worker }) => ({
         status: "RETRYING_AFTER_ERROR",
         happenings: [
@@ -194,7 +194,7 @@ function failing({ activity, execution }: { activity: Failure; execution: Failur
   ];
 }
 
-function progress(value: Schemas["EventProgress"]): Happening {
+function progress(value: Schemas["EventProgress"]): RunEvent {
   const feed: FeedEntry = { event_type: "CUSTOM_TASK_IN_PROGRESS", attributes: { ...TEXT, payload: value } };
   return { feed, channel: "token" };
 }
@@ -203,7 +203,7 @@ function briefingInput({ input, first_start }: StoredRun) {
   const given = (typeof input === "object" ? input : null) as Record<string, unknown> | null;
   const station = typeof given?.harbor === "string" ? given.harbor : "Harbor Point";
   const date = typeof given?.date === "string" ? given.date : new Date(first_start).toISOString().slice(0, 10);
-  const quays = Array.isArray(given?.quays) ? given.quays.slice(0, MOST_CHILDREN).map(String) : [];
+  const quays = Array.isArray(given?.quays) ? given.quays.slice(0, MAX_CHILDREN).map(String) : [];
   const noTable = error(`There is no tide table for ${station}`, "LookupError");
   const noAnswer = error("tools.tidewater.example did not answer within 10 seconds", "TimeoutError");
   const failedTwice = error("The activity get_tides failed twice", "ActivityError");

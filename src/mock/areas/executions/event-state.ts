@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
 import { storyEvents } from "./seed-runs.ts";
 
 type Schemas = components["schemas"];
@@ -25,7 +25,7 @@ export interface StoredEvent {
 }
 
 export interface Published {
-  /** Position in the feed of the world, from 1 without gaps; it is also the key of the event. */
+  /** Position in the feed of the sandbox, from 1 without gaps; it is also the key of the event. */
   readonly sequence: number;
   readonly event_id: string;
   /** The channel on which it was published. */
@@ -40,8 +40,8 @@ export interface FeedLength {
 }
 
 export const eventsState = {
-  runEvents: kind<StoredEvent>((event) => event.key, storyEvents),
-  feedLength: kind<FeedLength>(
+  runEvents: defineTable<StoredEvent>((event) => event.key, storyEvents),
+  feedLength: defineTable<FeedLength>(
     ({ name }) => name,
     [{ name: "feed", length: storyEvents.filter(({ feed }) => feed).length }],
   ),

@@ -1,15 +1,15 @@
-import { schemaFaults } from "../../lib/schema-violations.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import { conflict, type Fault, fail, notFound } from "../problems.ts";
+import { schemaViolations } from "../../lib/schema-violations.ts";
+import { conflict, fail, notFound, type Violation } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";
 import {
-  carryOn,
   createRun,
   isCancelRequested,
   isRunning,
   latestRun,
-  stopSoon,
-  tellParent,
+  notifyParent,
+  requestCancel,
+  resume,
   terminateRun,
 } from "./progress.ts";
 import { eventsOf, record } from "./run-events.ts";
@@ -38,20 +38,23 @@ export interface Start {
  * Throws 404 WF_1100 for an unknown deployment, 409 AMBIGUOUS_WORKFLOW if several have the workflow and none is named,
  * 409 WF_1101 if the execution id is taken, 422 WF_1001 if the input doesn't fit the workflow.
  */
-export function startExecution(world: World, start: Start): StoredRun {
+export function startExecution(sandbox: Sandbox, start: Start): StoredRun {
   const { workflow, held = false } = start;
-  const registration = start.registration ?? findRegistration(world, workflow, start.deployment_name);
+  const registration = start.registration ?? findRegistration(sandbox, workflow, start.deployment_name);
   const input = start.input ?? null;
-  const faults = inputFaults(registration, input, "/body/input");
+  const faults = inputViolations(registration, input, "/body/input");
   if (faults.length > 0)
-    unfit(`The input does not match the input_schema of ${workflow.name}. Correct what errors lists.`, faults);
-  const execution_id = start.execution_id ?? world.id(`${workflow.name}-`);
-  if (world.executions.has(execution_id))
+    unsuitableInput(
+      `The input does not match the input_schema of ${workflow.name}. Correct what errors lists.`,
+      faults,
+    );
+  const execution_id = start.execution_id ?? sandbox.newId(`${workflow.name}-`);
+  if (sandbox.executions.has(execution_id))
     conflict(
       "WF_1101",
       `An execution with the id ${execution_id} has already been started. Retrieve it, or choose another id.`,
     );
-  const run_id = createRun(world, {
+  const run_id = createRun(sandbox, {
     execution_id,
     workflow_id: workflow.id,
     workflow_name: workflow.name,
@@ -63,25 +66,25 @@ export function startExecution(world: World, start: Start): StoredRun {
     user_id: start.user_id ?? null,
     input,
   });
-  if (!held) carryOn(world, run_id);
-  return world.runs.get(run_id)!; // Just made.
+  if (!held) resume(sandbox, run_id);
+  return sandbox.runs.get(run_id)!; // Just made.
 }
 
 /** Why a workflow would refuse the input, if it would; `pointer` says where the input stands in the request. */
-export function inputFaults({ definition }: StoredRegistration, input: unknown, pointer: string): Fault[] {
-  return schemaFaults(definition.input_schema, input ?? {}, pointer);
+export function inputViolations({ definition }: StoredRegistration, input: unknown, pointer: string): Violation[] {
+  return schemaViolations(definition.input_schema, input ?? {}, pointer);
 }
 
 /** 422 for what the documented schema allows but the workflow does not. */
-export function unfit(detail: string, errors: readonly Fault[]): never {
+export function unsuitableInput(detail: string, errors: readonly Violation[]): never {
   fail(422, "WF_1001", detail, { errors });
 }
 
 /** The workflow with this id or name; 404 if there is none. */
-export function findWorkflow(world: World, idOrName: string): StoredWorkflow {
+export function findWorkflow(sandbox: Sandbox, idOrName: string): StoredWorkflow {
   return (
-    world.workflows.get(idOrName) ??
-    world.workflows.all().find(({ name }) => name === idOrName) ??
+    sandbox.workflows.get(idOrName) ??
+    sandbox.workflows.all().find(({ name }) => name === idOrName) ??
     notFound(
       "WF_1100",
       `No workflow visible to this workspace has the id or name ${idOrName}. List the workflows to see their names.`,
@@ -91,12 +94,12 @@ export function findWorkflow(world: World, idOrName: string): StoredWorkflow {
 
 /** The newest registration of the workflow on this deployment, or on the only one that has it; 404 or 409 if there is none. */
 export function findRegistration(
-  world: World,
+  sandbox: Sandbox,
   workflow: StoredWorkflow,
   deployment_name?: string | null,
 ): StoredRegistration {
-  const all = world.registrations.all().filter(({ workflow_id }) => workflow_id === workflow.id);
-  const present = all.filter((registration) => deploymentNamed(world, registration.deployment_name));
+  const all = sandbox.registrations.all().filter(({ workflow_id }) => workflow_id === workflow.id);
+  const present = all.filter((registration) => deploymentNamed(sandbox, registration.deployment_name));
   // What only deleted deployments have registered can be started all the same, and waits for one of that name.
   const candidates = present.length > 0 ? present : all;
   const names = [...new Set(candidates.map((registration) => registration.deployment_name))];
@@ -109,34 +112,34 @@ export function findRegistration(
   const name = deployment_name ?? names[0];
   return (
     candidates.findLast((registration) => registration.deployment_name === name) ??
-    notRegistered(world, workflow, String(name))
+    notRegistered(sandbox, workflow, String(name))
   );
 }
 
 /** 404 for a deployment that is not there, or has not registered the workflow. */
-export function notRegistered(world: World, workflow: StoredWorkflow, name: string): never {
+export function notRegistered(sandbox: Sandbox, workflow: StoredWorkflow, name: string): never {
   notFound(
     "WF_1100",
-    deploymentNamed(world, name)
+    deploymentNamed(sandbox, name)
       ? `The deployment ${name} has not registered ${workflow.name}. List the registrations to see which one has.`
       : `This workspace has no deployment named ${name}. List the deployments to see their names.`,
   );
 }
 
 /** Asks the latest run to stop; it is `CANCELED` a moment later. Doing so twice, or after its end, changes nothing. */
-export function cancelExecution(world: World, execution_id: string): void {
-  const run = latestRun(world, execution_id);
-  if (!run || !isRunning(run) || isCancelRequested(eventsOf(world, run))) return;
-  record(world, run.run_id, {
+export function cancelExecution(sandbox: Sandbox, execution_id: string): void {
+  const run = latestRun(sandbox, execution_id);
+  if (!run || !isRunning(run) || isCancelRequested(eventsOf(sandbox, run))) return;
+  record(sandbox, run.run_id, {
     history: { event_type: "WORKFLOW_EXECUTION_CANCEL_REQUESTED", attributes: { reason: null } },
   });
-  stopSoon(world, run.run_id);
+  requestCancel(sandbox, run.run_id);
 }
 
 /** Ends the latest run at once as `TERMINATED`. After its end this changes nothing. */
-export function terminateExecution(world: World, execution_id: string): void {
-  const run = latestRun(world, execution_id);
+export function terminateExecution(sandbox: Sandbox, execution_id: string): void {
+  const run = latestRun(sandbox, execution_id);
   if (!run || !isRunning(run)) return;
-  terminateRun(world, run.run_id, null);
-  tellParent(world, run.run_id);
+  terminateRun(sandbox, run.run_id, null);
+  notifyParent(sandbox, run.run_id);
 }

@@ -1,16 +1,16 @@
 import type { components } from "../../../../generated/types.ts";
-import { schemaFaults } from "../../lib/schema-violations.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import { area, type TaskHandler } from "../handler.ts";
+import { schemaViolations } from "../../lib/schema-violations.ts";
+import { defineHandlers, type TaskHandler } from "../handler.ts";
 import { conflict, fail, notFound } from "../problems.ts";
 import { accepted, noContent, ok } from "../responses.ts";
-import { cancelExecution, isRunning, latestRun, terminateExecution, unfit } from "./execution.ts";
+import type { Sandbox } from "../tables.ts";
+import { cancelExecution, isRunning, latestRun, terminateExecution, unsuitableInput } from "./execution.ts";
 import { isCancelRequested, runTasks } from "./progress.ts";
 import { resetPoints, resetRun } from "./reset.ts";
-import { eventsOf, happened, record } from "./run-events.ts";
+import { eventsOf, record, timestampOf } from "./run-events.ts";
 import type { StoredRun } from "./run-state.ts";
 import { taskCompleted } from "./steps.ts";
-import { displaysOf, isPacked, shownExecution, shownHistory } from "./views.ts";
+import { displaysOf, isEncoded, showExecution, showHistory } from "./views.ts";
 import { liveWorker } from "./workers.ts";
 
 type Schemas = components["schemas"];
@@ -20,52 +20,52 @@ type Json = Schemas["JsonValue"];
  * The code of workflows is made up (see `../execution/course.ts`). Packed payloads stay packed, children go on when
  * their parent is stopped, and nothing continues as new.
  */
-export const executions = area("executions", {
-  "workflows.executions.get": ({ path, query, world }) => {
-    const run = stored(world, path.execution_id);
+export const executions = defineHandlers("executions", {
+  "workflows.executions.get": ({ path, query, sandbox }) => {
+    const run = findExecution(sandbox, path.execution_id);
     const { search_keys } = run;
-    return ok({ ...shownExecution(world, run), ...(query.include_search_keys ? { search_keys } : {}) });
+    return ok({ ...showExecution(sandbox, run), ...(query.include_search_keys ? { search_keys } : {}) });
   },
 
-  "workflows.executions.getHistory": ({ path, query, world }) =>
-    ok(shownHistory(world, stored(world, path.execution_id), query.decode_payloads ?? true)),
+  "workflows.executions.getHistory": ({ path, query, sandbox }) =>
+    ok(showHistory(sandbox, findExecution(sandbox, path.execution_id), query.decode_payloads ?? true)),
 
-  "workflows.executions.signal": ({ path, body, world }) => {
-    const run = running(world, path.execution_id);
-    const input = messageInput(world, run, "signal", body);
-    record(world, run.run_id, {
+  "workflows.executions.signal": ({ path, body, sandbox }) => {
+    const run = running(sandbox, path.execution_id);
+    const input = messageInput(sandbox, run, "signal", body);
+    record(sandbox, run.run_id, {
       history: { event_type: "WORKFLOW_SIGNALED", attributes: { signal_name: body.name, input } },
     });
-    const worker = liveWorker(world, run.deployment_name);
-    if (worker !== undefined) record(world, run.run_id, taskCompleted(worker));
+    const worker = liveWorker(sandbox, run.deployment_name);
+    if (worker !== undefined) record(sandbox, run.run_id, taskCompleted(worker));
     return accepted({ message: "Signal accepted" });
   },
 
-  "workflows.executions.query": ({ path, body, world }) => {
-    const run = running(world, path.execution_id);
-    const input = messageInput(world, run, "query", body);
-    return ok({ query_name: body.name, result: answerTo(world, run, body.name, input) });
+  "workflows.executions.query": ({ path, body, sandbox }) => {
+    const run = running(sandbox, path.execution_id);
+    const input = messageInput(sandbox, run, "query", body);
+    return ok({ query_name: body.name, result: queryResult(sandbox, run, body.name, input) });
   },
 
-  "workflows.executions.terminate": ({ path, world }) => {
-    running(world, path.execution_id);
-    terminateExecution(world, path.execution_id);
+  "workflows.executions.terminate": ({ path, sandbox }) => {
+    running(sandbox, path.execution_id);
+    terminateExecution(sandbox, path.execution_id);
     return noContent();
   },
 
-  "workflows.executions.terminateMany": ({ body, world }) => ok(forEach(world, body, terminateExecution)),
+  "workflows.executions.terminateMany": ({ body, sandbox }) => ok(forEach(sandbox, body, terminateExecution)),
 
-  "workflows.executions.cancel": ({ path, world }) => {
-    running(world, path.execution_id);
-    cancelExecution(world, path.execution_id);
+  "workflows.executions.cancel": ({ path, sandbox }) => {
+    running(sandbox, path.execution_id);
+    cancelExecution(sandbox, path.execution_id);
     return noContent();
   },
 
-  "workflows.executions.cancelMany": ({ body, world }) => ok(forEach(world, body, cancelExecution)),
+  "workflows.executions.cancelMany": ({ body, sandbox }) => ok(forEach(sandbox, body, cancelExecution)),
 
-  "workflows.executions.reset": ({ path, body, world }) => {
-    const run = stored(world, path.execution_id);
-    const valid_reset_events = resetPoints(world, run);
+  "workflows.executions.reset": ({ path, body, sandbox }) => {
+    const run = findExecution(sandbox, path.execution_id);
+    const valid_reset_events = resetPoints(sandbox, run);
     if (!valid_reset_events.includes(body.event_id))
       fail(
         422,
@@ -73,7 +73,7 @@ export const executions = area("executions", {
         `Event ${body.event_id} is not a WORKFLOW_TASK_COMPLETED event. Choose one of valid_reset_events.`,
         { valid_reset_events },
       );
-    resetRun(world, run, body);
+    resetRun(sandbox, run, body);
     return noContent();
   },
 });
@@ -84,15 +84,15 @@ export const executionsTasks: Readonly<Record<string, TaskHandler>> = {
   "executions.quiet": () => {},
 };
 
-function stored(world: World, id: string): StoredRun {
-  return latestRun(world, id) ?? notFound("WF_1100", `${unknown(id)} List the runs to see the executions.`);
+function findExecution(sandbox: Sandbox, id: string): StoredRun {
+  return latestRun(sandbox, id) ?? notFound("WF_1100", `${unknown(id)} List the runs to see the executions.`);
 }
 
 const unknown = (id: string) => `This workspace has no execution with the id ${id}.`;
 
 /** The latest run of an execution; 409 if it has ended. */
-function running(world: World, id: string): StoredRun {
-  const run = stored(world, id);
+function running(sandbox: Sandbox, id: string): StoredRun {
+  const run = findExecution(sandbox, id);
   if (!isRunning(run))
     conflict(
       "WF_1102",
@@ -104,19 +104,19 @@ function running(world: World, id: string): StoredRun {
 
 /** Does the same to each execution; one that is not there or has ended is reported and hinders no other. */
 function forEach(
-  world: World,
+  sandbox: Sandbox,
   { execution_ids }: Schemas["ExecutionBatch"],
-  act: (world: World, id: string) => void,
+  act: (sandbox: Sandbox, id: string) => void,
 ): Schemas["ExecutionBatchResult"] {
   const results = new Map<string, Schemas["ExecutionBatchOutcome"]>();
   for (const id of new Set(execution_ids)) {
-    const run = latestRun(world, id);
+    const run = latestRun(sandbox, id);
     const error = !run
       ? unknown(id)
       : isRunning(run)
         ? null
         : `The execution has already ended with the status ${run.status}.`;
-    if (error === null) act(world, id);
+    if (error === null) act(sandbox, id);
     results.set(id, { status: error === null ? "success" : "failure", error });
   }
   return { results: Object.fromEntries(results) };
@@ -124,17 +124,17 @@ function forEach(
 
 /** The input of a signal or query, decoded where the service can; 422 if the workflow doesn't take it. */
 function messageInput(
-  world: World,
+  sandbox: Sandbox,
   run: StoredRun,
   kind: "signal" | "query",
   { name, input = null }: Schemas["WorkflowSignal"],
 ): Json {
-  const definition = world.registrations.get(run.registration_id)?.definition;
+  const definition = sandbox.registrations.get(run.registration_id)?.definition;
   const declared = (kind === "signal" ? definition?.signals : definition?.queries) ?? [];
   const found = declared.find((message) => message.name === name);
   if (!found) {
     const names = declared.map((message) => message.name).join(" and ") || "none";
-    unfit(`The workflow ${run.workflow_name} has no ${kind} named ${name}. It accepts ${names}.`, [
+    unsuitableInput(`The workflow ${run.workflow_name} has no ${kind} named ${name}. It accepts ${names}.`, [
       {
         pointer: "/body/name",
         detail: `must be one of the declared ${kind === "signal" ? "signals" : "queries"}`,
@@ -142,37 +142,40 @@ function messageInput(
       },
     ]);
   }
-  const value = isPacked(input) ? unpacked(input) : input;
+  const value = isEncoded(input) ? decodePayload(input) : input;
   // What the caller has encoded in a way that the service can't undo is stored as it came.
-  const faults = isPacked(value) ? [] : schemaFaults(found.input_schema, value ?? {}, "/body/input");
+  const faults = isEncoded(value) ? [] : schemaViolations(found.input_schema, value ?? {}, "/body/input");
   if (faults.length > 0)
-    unfit(`The input does not match the input_schema of the ${kind} ${name}. Correct what errors lists.`, faults);
+    unsuitableInput(
+      `The input does not match the input_schema of the ${kind} ${name}. Correct what errors lists.`,
+      faults,
+    );
   return value as Json; // It came as JSON.
 }
 
-function unpacked(input: Schemas["EncodedPayload"]): unknown {
+function decodePayload(input: Schemas["EncodedPayload"]): unknown {
   if (input.empty) return null;
   if (input.encoding_options?.length) return input;
   try {
     return JSON.parse(Buffer.from(input.b64payload, "base64").toString());
   } catch {
-    unfit("The bytes of the input are not JSON. Name in encoding_options how they are encoded.", [
+    unsuitableInput("The bytes of the input are not JSON. Name in encoding_options how they are encoded.", [
       { pointer: "/body/input/b64payload", detail: "must be JSON in base64", code: "format" },
     ]);
   }
 }
 
 /** What the briefing says of itself. */
-function answerTo(world: World, run: StoredRun, name: string, input: Json): Json {
+function queryResult(sandbox: Sandbox, run: StoredRun, name: string, input: Json): Json {
   if (name === "displays") {
     const place = typeof input === "object" && input !== null && "place" in input ? String(input.place) : "";
-    return displaysOf(world, run).filter((display) => display.includes(place));
+    return displaysOf(sandbox, run).filter((display) => display.includes(place));
   }
   if (name === "progress") {
-    const events = eventsOf(world, run);
+    const events = eventsOf(sandbox, run);
     if (isCancelRequested(events)) return "stopping";
-    if (happened(events, "ACTIVITY_TASK_SCHEDULED", "act_2")) return "writing";
-    return happened(events, "ACTIVITY_TASK_COMPLETED", "act_1") ? "waiting" : "asking";
+    if (timestampOf(events, "ACTIVITY_TASK_SCHEDULED", "act_2")) return "writing";
+    return timestampOf(events, "ACTIVITY_TASK_COMPLETED", "act_1") ? "waiting" : "asking";
   }
   return null;
 }

@@ -143,7 +143,7 @@ const late = examples.runningExecution as Schemas["WorkflowExecution"]; // The t
 const DELAY = Date.parse(late.start_time) - Date.parse(morning.start_time);
 
 /**
- * The same four hours later, and still writing: it writes for as long as the world lasts, so that there always is an
+ * The same four hours later, and still writing: it writes for as long as the sandbox lasts, so that there always is an
  * execution to query, signal, cancel and terminate. Its time limit does not end it either.
  */
 tell({

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { StoredEvent } from "./event-state.ts";
-import { type Happening, happened } from "./run-events.ts";
+import { type RunEvent, timestampOf } from "./run-events.ts";
 import type { StoredRun } from "./run-state.ts";
 
 type Schemas = components["schemas"];
@@ -14,11 +14,11 @@ export interface Step {
   readonly after: number;
   /** Whether the events of the run show that this step lies behind it. */
   readonly taken: (events: readonly StoredEvent[]) => boolean;
-  readonly take: (moment: Moment) => Taken;
+  readonly take: (moment: StepContext) => StepResult;
 }
 
 /** When and by whom a step is taken. */
-export interface Moment {
+export interface StepContext {
   readonly run: StoredRun;
   readonly events: readonly StoredEvent[];
   /** Milliseconds since the epoch, and the same as text. */
@@ -28,8 +28,8 @@ export interface Moment {
 }
 
 /** What comes of a step. */
-export interface Taken {
-  readonly happenings: readonly Happening[];
+export interface StepResult {
+  readonly happenings: readonly RunEvent[];
   /** Executions of the same workflow that the code starts, each with the part of its id that is its own. */
   readonly children?: readonly { readonly suffix: string; readonly input: Json }[];
   readonly status?: Schemas["ExecutionStatus"];
@@ -39,7 +39,7 @@ export interface Taken {
 export const payload = (value: Json): Schemas["EventPayload"] => ({ type: "json", value });
 
 /** A worker has run the workflow's code up to the next point at which it waits. */
-export const taskCompleted = (worker_name: string | null): Happening => ({
+export const taskCompleted = (worker_name: string | null): RunEvent => ({
   history: { event_type: "WORKFLOW_TASK_COMPLETED", attributes: { worker_name } },
 });
 
@@ -47,7 +47,7 @@ export const taskCompleted = (worker_name: string | null): Happening => ({
 export function schedules(task_id: string, activity_name: string, input: Json): Step {
   return {
     after: SECOND,
-    taken: (events) => happened(events, "ACTIVITY_TASK_SCHEDULED", task_id),
+    taken: (events) => timestampOf(events, "ACTIVITY_TASK_SCHEDULED", task_id),
     take: ({ worker }) => ({
       happenings: [
         taskCompleted(worker),
@@ -64,7 +64,7 @@ export function schedules(task_id: string, activity_name: string, input: Json): 
 export function completes(task_id: string, activity_name: string, result: Json): Step {
   return {
     after: SECOND,
-    taken: (events) => happened(events, "ACTIVITY_TASK_COMPLETED", task_id),
+    taken: (events) => timestampOf(events, "ACTIVITY_TASK_COMPLETED", task_id),
     take: ({ events }) => ({
       happenings: [
         {
@@ -110,10 +110,10 @@ export function ends(result: Json): Step {
 }
 
 /** The code starts other executions, and waits for them. */
-export function startsChildren(children: NonNullable<Taken["children"]>): Step {
+export function startsChildren(children: NonNullable<StepResult["children"]>): Step {
   return {
     after: SECOND,
-    taken: (events) => happened(events, "CHILD_WORKFLOW_STARTED"),
+    taken: (events) => timestampOf(events, "CHILD_WORKFLOW_STARTED"),
     take: ({ worker }) => ({ happenings: [taskCompleted(worker)], children }),
   };
 }
@@ -123,12 +123,12 @@ export function childrenEnded(events: readonly StoredEvent[]): boolean {
   return events.every(
     ({ history }) =>
       history?.event_type !== "CHILD_WORKFLOW_STARTED" ||
-      happened(events, "CHILD_WORKFLOW_COMPLETED", history.attributes.execution_id) ||
-      happened(events, "CHILD_WORKFLOW_FAILED", history.attributes.execution_id),
+      timestampOf(events, "CHILD_WORKFLOW_COMPLETED", history.attributes.execution_id) ||
+      timestampOf(events, "CHILD_WORKFLOW_FAILED", history.attributes.execution_id),
   );
 }
 
 /** The `event_id` of the latest event of this type about this subject. */
 export function eventId(events: readonly StoredEvent[], type: string, subject: string): number {
-  return events.filter(({ history }) => history).findLastIndex((event) => happened([event], type, subject)) + 1;
+  return events.filter(({ history }) => history).findLastIndex((event) => timestampOf([event], type, subject)) + 1;
 }

@@ -1,12 +1,12 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
+import type { Sandbox } from "../tables.ts";
 import { eventsOf, historyOf } from "./run-events.ts";
 import type { StoredRun } from "./run-state.ts";
 
 type Schemas = components["schemas"];
 
 /** A run as listings have it. */
-export function shownRun(world: World, run: StoredRun): Schemas["WorkflowRun"] {
+export function showRun(sandbox: Sandbox, run: StoredRun): Schemas["WorkflowRun"] {
   const { workflow_name, workflow_id, execution_id, root_execution_id, parent_execution_id, run_id } = run;
   const { deployment_name, user_id, status, start, end } = run;
   return {
@@ -19,45 +19,45 @@ export function shownRun(world: World, run: StoredRun): Schemas["WorkflowRun"] {
     deployment_name,
     user_id,
     status,
-    start_time: world.time(start),
-    end_time: end === null ? null : world.time(end),
+    start_time: sandbox.time(start),
+    end_time: end === null ? null : sandbox.time(end),
     total_duration_ms: end === null ? null : end - start,
   };
 }
 
 /** A run with its result, in the form of an execution. */
-export function shownExecution(world: World, run: StoredRun): Schemas["WorkflowExecution"] {
-  return { ...shownRun(world, run), result: run.result as Schemas["JsonValue"] }; // It is JSON.
+export function showExecution(sandbox: Sandbox, run: StoredRun): Schemas["WorkflowExecution"] {
+  return { ...showRun(sandbox, run), result: run.result as Schemas["JsonValue"] }; // It is JSON.
 }
 
 /** The history of a run, with inputs and results as plain JSON or packed. */
-export function shownHistory(world: World, run: StoredRun, decode: boolean): Schemas["ExecutionHistory"] {
-  const events = historyOf(world, run);
-  return { events: decode ? events : events.map((event) => packedEvent(event)) };
+export function showHistory(sandbox: Sandbox, run: StoredRun, decode: boolean): Schemas["ExecutionHistory"] {
+  const events = historyOf(sandbox, run);
+  return { events: decode ? events : events.map((event) => encodeEventPayloads(event)) };
 }
 
-function packedEvent(event: Schemas["HistoryEvent"]): Schemas["HistoryEvent"] {
+function encodeEventPayloads(event: Schemas["HistoryEvent"]): Schemas["HistoryEvent"] {
   const attributes = Object.entries(event.attributes).map(([name, value]) =>
-    name === "input" || name === "result" ? [name, packed(value)] : [name, value],
+    name === "input" || name === "result" ? [name, encodePayload(value)] : [name, value],
   );
   // Packing takes no attribute away and adds none.
   return { ...event, attributes: Object.fromEntries(attributes) } as Schemas["HistoryEvent"];
 }
 
 /** A value as the service stores it. What a caller encoded in a way of its own stays as it came. */
-function packed(value: unknown): Schemas["EncodedPayload"] {
-  if (isPacked(value)) return value;
+function encodePayload(value: unknown): Schemas["EncodedPayload"] {
+  if (isEncoded(value)) return value;
   const b64payload = value === null ? "" : Buffer.from(JSON.stringify(value)).toString("base64");
   return { b64payload, encoding_options: [], empty: value === null };
 }
 
-export function isPacked(value: unknown): value is Schemas["EncodedPayload"] {
+export function isEncoded(value: unknown): value is Schemas["EncodedPayload"] {
   return typeof value === "object" && value !== null && "b64payload" in value && typeof value.b64payload === "string";
 }
 
 /** The names of the displays that signals have added, as far as they can be read. */
-export function displaysOf(world: World, run: StoredRun): string[] {
-  const names = eventsOf(world, run).flatMap(({ history }) => {
+export function displaysOf(sandbox: Sandbox, run: StoredRun): string[] {
+  const names = eventsOf(sandbox, run).flatMap(({ history }) => {
     if (history?.event_type !== "WORKFLOW_SIGNALED" || history.attributes.signal_name !== "add_display") return [];
     const { input } = history.attributes;
     return typeof input === "object" && input !== null && "display" in input ? [String(input.display)] : [];

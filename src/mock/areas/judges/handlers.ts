@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import { area } from "../handler.ts";
+import { defineHandlers } from "../handler.ts";
 import { linkedPage } from "../links.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { created, noContent, ok } from "../responses.ts";
+import type { Sandbox } from "../tables.ts";
 import { workspace } from "../users/state.ts";
 import type { StoredJudge } from "./state.ts";
-import { judgementOf } from "./verdict.ts";
+import { judgeMessages } from "./verdict.ts";
 
 type Schemas = components["schemas"];
 
@@ -15,10 +15,10 @@ type Schemas = components["schemas"];
  * Verdicts are made up from the words of the messages. Earlier revisions are counted, but not kept: nothing reads
  * them.
  */
-export const judges = area("judges", {
-  "observability.judges.list": ({ query, world }) => {
+export const judges = defineHandlers("judges", {
+  "observability.judges.list": ({ query, sandbox }) => {
     const { q = "", type_filter, model_filter } = query;
-    const rows = world.judges
+    const rows = sandbox.judges
       .all()
       .map(({ judge }) => judge)
       .filter(
@@ -30,11 +30,11 @@ export const judges = area("judges", {
     return ok({ judges: linkedPage(rows.toReversed(), "/v1/observability/judges", query) });
   },
 
-  "observability.judges.create": ({ body, world, caller }) => {
-    const content = checked(world, body);
-    const now = world.time();
+  "observability.judges.create": ({ body, sandbox, caller }) => {
+    const content = checkReferences(sandbox, body);
+    const now = sandbox.time();
     const judge: Schemas["Judge"] = {
-      id: world.uuid(),
+      id: sandbox.newUuid(),
       ...content,
       base_revision: null,
       down_revision: null,
@@ -45,15 +45,15 @@ export const judges = area("judges", {
       updated_at: now,
       deleted_at: null,
     };
-    world.judges.put({ judge, revision: world.uuid() });
+    sandbox.judges.put({ judge, revision: sandbox.newUuid() });
     return created(judge);
   },
 
-  "observability.judges.get": ({ path, world }) => ok(findJudge(world, path.judge_id).judge),
+  "observability.judges.get": ({ path, sandbox }) => ok(findJudge(sandbox, path.judge_id).judge),
 
-  "observability.judges.update": ({ path, body, world }) => {
-    const { judge, revision } = findJudge(world, path.judge_id);
-    const content = checked(world, body, judge.id);
+  "observability.judges.update": ({ path, body, sandbox }) => {
+    const { judge, revision } = findJudge(sandbox, path.judge_id);
+    const content = checkReferences(sandbox, body, judge.id);
     const changed = { ...judge, ...content };
     if (isDeepStrictEqual(changed, judge))
       conflict(
@@ -61,42 +61,42 @@ export const judges = area("judges", {
         "All properties are the same as in the current revision. Change at least one of them.",
       );
     const base_revision = judge.base_revision ?? revision;
-    world.judges.put({
-      judge: { ...changed, base_revision, down_revision: revision, updated_at: world.time() },
-      revision: world.uuid(),
+    sandbox.judges.put({
+      judge: { ...changed, base_revision, down_revision: revision, updated_at: sandbox.time() },
+      revision: sandbox.newUuid(),
     });
     return noContent();
   },
 
-  "observability.judges.delete": ({ path, world }) => {
-    world.judges.delete(findJudge(world, path.judge_id).judge.id);
+  "observability.judges.delete": ({ path, sandbox }) => {
+    sandbox.judges.delete(findJudge(sandbox, path.judge_id).judge.id);
     return noContent();
   },
 
-  "observability.judges.judgeLive": ({ path, body, world }) => {
-    const { judge } = findJudge(world, path.judge_id);
-    return ok(judgementOf(judge, body.messages, body.properties ?? {}));
+  "observability.judges.judgeLive": ({ path, body, sandbox }) => {
+    const { judge } = findJudge(sandbox, path.judge_id);
+    return ok(judgeMessages(judge, body.messages, body.properties ?? {}));
   },
 });
 
-function findJudge(world: World, id: string): StoredJudge {
+function findJudge(sandbox: Sandbox, id: string): StoredJudge {
   return (
-    world.judges.get(id) ??
+    sandbox.judges.get(id) ??
     notFound("JUDGE_NOT_FOUND", `No judge in this workspace has the id ${id}. List the judges to find the right id.`)
   );
 }
 
 /** What a caller sets of a judge, with defaults filled in, if it fits the workspace and the other judges there. */
-function checked(world: World, body: Schemas["JudgeCreate"], own_id?: string): Schemas["JudgeCreate"] {
+function checkReferences(sandbox: Sandbox, body: Schemas["JudgeCreate"], own_id?: string): Schemas["JudgeCreate"] {
   const { name, description, model_name, instructions, tools } = body;
-  const output = checkedOutput(body.output);
-  const models = world.models.all();
+  const output = checkOutput(body.output);
+  const models = sandbox.models.all();
   if (!models.some(({ id, aliases }) => id === model_name || aliases?.includes(model_name)))
     notFound(
       "MODEL_NOT_FOUND",
       `No model named ${model_name} is available to this workspace. List the models to see which are.`,
     );
-  if (world.judges.all().some(({ judge }) => judge.name === name && judge.id !== own_id))
+  if (sandbox.judges.all().some(({ judge }) => judge.name === name && judge.id !== own_id))
     conflict(
       "JUDGE_NAME_ALREADY_EXISTS",
       `Another judge in this workspace is already named ${name}. Choose a different name.`,
@@ -104,7 +104,7 @@ function checked(world: World, body: Schemas["JudgeCreate"], own_id?: string): S
   return { name, description, model_name, output, instructions, tools };
 }
 
-function checkedOutput(output: Schemas["JudgeOutput"]): Schemas["JudgeOutput"] {
+function checkOutput(output: Schemas["JudgeOutput"]): Schemas["JudgeOutput"] {
   if (output.type === "CLASSIFICATION") {
     const { type, options } = output;
     if (options.length === 0)

@@ -1,6 +1,6 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
 
 export interface StoredJudge {
   /** In its latest revision: no operation shows an earlier one. */
@@ -11,7 +11,7 @@ export interface StoredJudge {
 
 /** Oldest first, as rows come to be. */
 export const judgesState = {
-  judges: kind<StoredJudge>(
+  judges: defineTable<StoredJudge>(
     ({ judge }) => judge.id,
     examples.harborJudges.judges.results.toReversed().map((judge) => ({ judge, revision: judge.id })),
   ),

@@ -6,7 +6,7 @@ type Schemas = components["schemas"];
 type JsonMap = Readonly<Record<string, unknown>>;
 
 /** A made-up verdict on the last message: always the same for the same judge, messages and properties. */
-export function judgementOf(
+export function judgeMessages(
   { id, output }: Pick<Schemas["Judge"], "id" | "output">,
   messages: readonly JsonMap[],
   properties: JsonMap,

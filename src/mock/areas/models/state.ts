@@ -1,6 +1,6 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 
@@ -23,6 +23,6 @@ const fineTunings = [examples.tideModelRenamed, examples.questionClassifierNamed
 );
 
 export const modelsState = {
-  models: kind<Schemas["Model"]>((model) => model.id, examples.harbourModels.data),
-  fineTunings: kind<FineTuning>((tuning) => tuning.model_id, fineTunings),
+  models: defineTable<Schemas["Model"]>((model) => model.id, examples.harbourModels.data),
+  fineTunings: defineTable<FineTuning>((tuning) => tuning.model_id, fineTunings),
 };

@@ -1,61 +1,62 @@
 import type { components } from "../../../../generated/types.ts";
-import { area } from "../handler.ts";
+import { defineHandlers } from "../handler.ts";
 import { ok } from "../responses.ts";
-import { type Selected, versioned } from "../versioned-resource/versioned-resource.ts";
-import { shownThing, shownVersions, wanted } from "../versioned-resource/view.ts";
+import { type Selected, versionedResource } from "../versioned-resource/versioned-resource.ts";
+import { isRequested, showResource, showVersions } from "../versioned-resource/view.ts";
 
 type Schemas = components["schemas"];
 type Definition = Schemas["PromptDefinition"];
 
-const things = versioned<Definition>("prompt", (world) => world.prompts);
+const resources = versionedResource<Definition>("prompt", (sandbox) => sandbox.prompts);
 
-export const prompts = area("prompts", {
-  "prompts.list": ({ query, world, caller }) => {
-    const { items, next } = things.list(world, caller, query);
-    const data = items.map((prompt) => shown(prompt, query.fields));
+export const prompts = defineHandlers("prompts", {
+  "prompts.list": ({ query, sandbox, caller }) => {
+    const { items, next } = resources.list(sandbox, caller, query);
+    const data = items.map((prompt) => showPrompt(prompt, query.fields));
     return ok(next === null ? { data } : { data, nextPageToken: next });
   },
 
-  "prompts.create": ({ body, world, caller }) =>
-    ok(shown(things.create(world, caller, { ...body, definition: complete(body.definition) }))),
+  "prompts.create": ({ body, sandbox, caller }) =>
+    ok(showPrompt(resources.create(sandbox, caller, { ...body, definition: complete(body.definition) }))),
 
-  "prompts.get": ({ path, query, world, caller }) =>
-    ok(shown(things.get(world, caller, path.prompt_id, query), query.fields)),
+  "prompts.get": ({ path, query, sandbox, caller }) =>
+    ok(showPrompt(resources.get(sandbox, caller, path.prompt_id, query), query.fields)),
 
-  "prompts.update": ({ path, body, world, caller }) => ok(shown(things.update(world, caller, path.prompt_id, body))),
+  "prompts.update": ({ path, body, sandbox, caller }) =>
+    ok(showPrompt(resources.update(sandbox, caller, path.prompt_id, body))),
 
-  "prompts.delete": ({ path, world, caller }) => {
-    things.delete(world, caller, path.prompt_id);
+  "prompts.delete": ({ path, sandbox, caller }) => {
+    resources.delete(sandbox, caller, path.prompt_id);
     return ok({});
   },
 
-  "prompts.versions.list": ({ path, world, caller }) =>
-    ok({ data: shownVersions(things.find(world, caller, path.prompt_id)) }),
+  "prompts.versions.list": ({ path, sandbox, caller }) =>
+    ok({ data: showVersions(resources.find(sandbox, caller, path.prompt_id)) }),
 
-  "prompts.versions.create": ({ path, body, world, caller }) =>
+  "prompts.versions.create": ({ path, body, sandbox, caller }) =>
     ok(
-      things.createVersion(world, caller, path.prompt_id, {
+      resources.createVersion(sandbox, caller, path.prompt_id, {
         ...body,
         definition: complete(body.definition),
       }),
     ),
 
-  "prompts.versions.get": ({ path, query, world, caller }) =>
-    ok(shown(things.get(world, caller, path.prompt_id, { version: path.version }), query.fields)),
+  "prompts.versions.get": ({ path, query, sandbox, caller }) =>
+    ok(showPrompt(resources.get(sandbox, caller, path.prompt_id, { version: path.version }), query.fields)),
 
-  "prompts.versions.update": ({ path, body, world, caller }) =>
-    ok(shown(things.updateVersion(world, caller, path.prompt_id, path.version, body))),
+  "prompts.versions.update": ({ path, body, sandbox, caller }) =>
+    ok(showPrompt(resources.updateVersion(sandbox, caller, path.prompt_id, path.version, body))),
 });
 
 function complete({ content, variables = [] }: Schemas["PromptDefinitionCreate"]): Definition {
   return { content, variables };
 }
 
-function shown(selected: Selected<Definition>, fields?: readonly string[]): Schemas["Prompt"] {
-  const wants = wanted(fields);
+function showPrompt(selected: Selected<Definition>, fields?: readonly string[]): Schemas["Prompt"] {
+  const wants = isRequested(fields);
   const { title, description, versions } = selected.thing;
   return {
-    ...shownThing(selected, wants),
+    ...showResource(selected, wants),
     ...(title !== null && wants("title") ? { title } : {}),
     ...(description !== null && wants("description") ? { description } : {}),
     versionCreatedAt: versions[selected.version - 1]!.createdAt,

@@ -1,26 +1,26 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import type { Caller } from "../caller.ts";
-import { area } from "../handler.ts";
+import { defineHandlers } from "../handler.ts";
 import { fail, forbidden, notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
+import type { Sandbox } from "../tables.ts";
 
 type Schemas = components["schemas"];
 type Deployment = Schemas["SearchIndexDeployment"];
 
 /** Only what the document shows of a definition is kept: no search engine is ever asked, and no pipeline runs. */
-export const retrieval = area("retrieval", {
-  "retrieval.deployments.list": ({ world }) => ok({ deployments: [...world.searchDeployments.all()] }),
+export const retrieval = defineHandlers("retrieval", {
+  "retrieval.deployments.list": ({ sandbox }) => ok({ deployments: [...sandbox.searchDeployments.all()] }),
 
-  "retrieval.deployments.register": ({ body, world, caller }) => {
+  "retrieval.deployments.register": ({ body, sandbox, caller }) => {
     const { name, status = "offline" } = body;
-    const now = world.time();
-    const known = world.searchDeployments.all().find((each) => each.name === name);
+    const now = sandbox.time();
+    const known = sandbox.searchDeployments.all().find((each) => each.name === name);
     if (known) permit(known, caller);
     const { type, indexes } = body.deployment;
     checkNames(indexes);
-    const { id } = world.searchDeployments.put({
-      id: known?.id ?? world.uuid(),
+    const { id } = sandbox.searchDeployments.put({
+      id: known?.id ?? sandbox.newUuid(),
       name,
       creator_id: known?.creator_id ?? caller.user_id,
       status,
@@ -32,7 +32,7 @@ export const retrieval = area("retrieval", {
         indexes: indexes.map(
           ({ name }) =>
             known?.deployment.indexes.find((index) => index.name === name) ?? {
-              id: world.uuid(),
+              id: sandbox.newUuid(),
               name,
               document_count: null,
             },
@@ -42,36 +42,36 @@ export const retrieval = area("retrieval", {
     return ok({ id });
   },
 
-  "retrieval.deployments.delete": ({ path, world, caller }) => {
-    const deployment = stored(world, path.deployment_id);
+  "retrieval.deployments.delete": ({ path, sandbox, caller }) => {
+    const deployment = findDeployment(sandbox, path.deployment_id);
     permit(deployment, caller);
-    world.searchDeployments.delete(deployment.id);
+    sandbox.searchDeployments.delete(deployment.id);
     return ok({ id: deployment.id });
   },
 
-  "retrieval.deployments.updateMetrics": ({ path, body, world, caller }) => {
-    const deployment = stored(world, path.deployment_id);
+  "retrieval.deployments.updateMetrics": ({ path, body, sandbox, caller }) => {
+    const deployment = findDeployment(sandbox, path.deployment_id);
     permit(deployment, caller);
     const { document_count, indexes } = body.status === "online" ? reported(deployment, body) : kept(deployment, body);
-    world.searchDeployments.put({
+    sandbox.searchDeployments.put({
       ...deployment,
       status: body.status,
       document_count,
-      modified_at: world.time(),
+      modified_at: sandbox.time(),
       deployment: { ...deployment.deployment, indexes },
     });
     return ok({ id: deployment.id });
   },
 
-  "retrieval.ingestionConfigurations.list": ({ world }) =>
-    ok(world.ingestionConfigurations.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),
+  "retrieval.ingestionConfigurations.list": ({ sandbox }) =>
+    ok(sandbox.ingestionConfigurations.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),
 
-  "retrieval.ingestionConfigurations.upsert": ({ body, world, caller }) => {
-    const known = world.ingestionConfigurations.all().find(({ name }) => name === body.name);
-    const now = world.time();
+  "retrieval.ingestionConfigurations.upsert": ({ body, sandbox, caller }) => {
+    const known = sandbox.ingestionConfigurations.all().find(({ name }) => name === body.name);
+    const now = sandbox.time();
     return ok(
-      world.ingestionConfigurations.put({
-        id: known?.id ?? world.uuid(),
+      sandbox.ingestionConfigurations.put({
+        id: known?.id ?? sandbox.newUuid(),
         author_id: known?.author_id ?? caller.user_id,
         name: body.name,
         created_at: known?.created_at ?? now,
@@ -84,17 +84,17 @@ export const retrieval = area("retrieval", {
     );
   },
 
-  "retrieval.ingestionConfigurations.updateRunInfo": ({ path, body, world }) => {
+  "retrieval.ingestionConfigurations.updateRunInfo": ({ path, body, sandbox }) => {
     const configuration =
-      world.ingestionConfigurations.get(path.id.toLowerCase()) ??
+      sandbox.ingestionConfigurations.get(path.id.toLowerCase()) ??
       notFound(
         "INGESTION_CONFIGURATION_NOT_FOUND",
         `The workspace has no pipeline configuration with the id ${path.id}. List the configurations to find its id.`,
       );
     return ok(
-      world.ingestionConfigurations.put({
+      sandbox.ingestionConfigurations.put({
         ...configuration,
-        modified_at: world.time(),
+        modified_at: sandbox.time(),
         last_run_time: body.execution_time,
         last_run_chunks_count: body.chunks_count,
         total_chunks_count: configuration.total_chunks_count + body.chunks_count,
@@ -103,9 +103,9 @@ export const retrieval = area("retrieval", {
   },
 });
 
-function stored(world: World, id: string): Deployment {
+function findDeployment(sandbox: Sandbox, id: string): Deployment {
   return (
-    world.searchDeployments.get(id.toLowerCase()) ??
+    sandbox.searchDeployments.get(id.toLowerCase()) ??
     notFound(
       "SEARCH_INDEX_NOT_FOUND",
       `There is no search-index deployment with the id ${id}, or it is not available to you. List the deployments to find its id.`,

@@ -1,15 +1,15 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 
 export const retrievalState = {
-  searchDeployments: kind<Schemas["SearchIndexDeployment"]>(
+  searchDeployments: defineTable<Schemas["SearchIndexDeployment"]>(
     (deployment) => deployment.id,
     examples.handbookDeployments.deployments,
   ),
-  ingestionConfigurations: kind<Schemas["IngestionConfiguration"]>(
+  ingestionConfigurations: defineTable<Schemas["IngestionConfiguration"]>(
     (configuration) => configuration.id,
     examples.handbookIngestions,
   ),

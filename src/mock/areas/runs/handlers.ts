@@ -1,22 +1,22 @@
-import { instantOf } from "../../sandbox/parse-time.ts";
-import type { World } from "../../sandbox/sandbox.ts";
+import { parseTime } from "../../sandbox/parse-time.ts";
 import { findWorkflow } from "../executions/execution.ts";
 import type { StoredRun } from "../executions/run-state.ts";
-import { shownExecution, shownHistory, shownRun } from "../executions/views.ts";
-import { area } from "../handler.ts";
-import { canonical } from "../metadata-filter.ts";
+import { showExecution, showHistory, showRun } from "../executions/views.ts";
+import { defineHandlers } from "../handler.ts";
+import { canonicalJson } from "../metadata-filter.ts";
 import { keysetPage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
+import type { Sandbox } from "../tables.ts";
 
-export const runs = area("runs", {
-  "workflows.runs.list": ({ query, world, caller }) => {
+export const runs = defineHandlers("runs", {
+  "workflows.runs.list": ({ query, sandbox, caller }) => {
     const { next_page_token, page_size = 50, ...filters } = query;
     const { sort_by = "start_time", order = "desc" } = filters;
     const descending = order === "desc";
     const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
-    const { items, next } = keysetPage(matching(world, { ...filters, user_id }), {
-      scope: `runs ${canonical({ ...filters, user_id })}`,
+    const { items, next } = keysetPage(matching(sandbox, { ...filters, user_id }), {
+      scope: `runs ${canonicalJson({ ...filters, user_id })}`,
       cursor: next_page_token,
       limit: page_size,
       key: ({ run_id, start, end }) => {
@@ -26,18 +26,18 @@ export const runs = area("runs", {
       },
       descending,
     });
-    return ok({ executions: items.map((run) => shownRun(world, run)), next_page_token: next });
+    return ok({ executions: items.map((run) => showRun(sandbox, run)), next_page_token: next });
   },
 
-  "workflows.runs.get": ({ path, world }) => ok(shownExecution(world, stored(world, path.run_id))),
+  "workflows.runs.get": ({ path, sandbox }) => ok(showExecution(sandbox, findRun(sandbox, path.run_id))),
 
-  "workflows.runs.getHistory": ({ path, query, world }) =>
-    ok(shownHistory(world, stored(world, path.run_id), query.decode_payloads ?? true)),
+  "workflows.runs.getHistory": ({ path, query, sandbox }) =>
+    ok(showHistory(sandbox, findRun(sandbox, path.run_id), query.decode_payloads ?? true)),
 });
 
-function stored(world: World, id: string): StoredRun {
+function findRun(sandbox: Sandbox, id: string): StoredRun {
   return (
-    world.runs.get(id.toLowerCase()) ??
+    sandbox.runs.get(id.toLowerCase()) ??
     notFound("WF_1100", `This workspace has no run with the id ${id}. List the runs to see their ids.`)
   );
 }
@@ -58,13 +58,13 @@ interface Filters {
   include_internal?: boolean;
 }
 
-function matching(world: World, filters: Filters): StoredRun[] {
+function matching(sandbox: Sandbox, filters: Filters): StoredRun[] {
   const { root_execution_id, status, deployment_name, user_id, workflow_tags = [], search_key = [] } = filters;
   const wanted = filters.workflow_identifier;
   const search = filters.search?.toLowerCase();
   const keys = search_key.map((text) => [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1)] as const);
-  return world.runs.all().filter((run) => {
-    const { tags, is_technical } = findWorkflow(world, run.workflow_id);
+  return sandbox.runs.all().filter((run) => {
+    const { tags, is_technical } = findWorkflow(sandbox, run.workflow_id);
     return (
       (wanted === undefined || wanted === run.workflow_id || wanted === run.workflow_name) &&
       (root_execution_id === undefined || run.root_execution_id === root_execution_id) &&
@@ -85,5 +85,5 @@ function matching(world: World, filters: Filters): StoredRun[] {
 function isBetween(at: number | null, after: string | undefined, before: string | undefined): boolean {
   if (after === undefined && before === undefined) return true;
   if (at === null) return false;
-  return (after === undefined || at >= instantOf(after)) && (before === undefined || at < instantOf(before));
+  return (after === undefined || at >= parseTime(after)) && (before === undefined || at < parseTime(before));
 }

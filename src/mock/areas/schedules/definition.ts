@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { scheduleFault } from "../../lib/schedule/schedule.ts";
-import { inputFaults } from "../executions/execution.ts";
+import { inputViolations } from "../executions/execution.ts";
 import { fail, unprocessable } from "../problems.ts";
 import type { StoredRegistration } from "../workflows/state.ts";
 import type { ScheduleFields } from "./state.ts";
@@ -52,7 +52,7 @@ export function checkTimes(times: Times, registration: StoredRegistration): void
       `${fault.pointer.slice(1) || "The schedule"} ${fault.detail}. Correct it.`,
       "WF_1200",
     );
-  const errors = inputFaults(registration, times.input, "/body/schedule/input");
+  const errors = inputViolations(registration, times.input, "/body/schedule/input");
   if (errors.length > 0)
     fail(422, "WF_1200", "The input does not match the input_schema of the workflow. Correct what errors lists.", {
       errors,

@@ -1,29 +1,29 @@
 import type { components } from "../../../../generated/types.ts";
 import { timesOf } from "../../lib/schedule/schedule.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import { findWorkflow, notRegistered } from "../executions/execution.ts";
-import { area } from "../handler.ts";
-import { canonical } from "../metadata-filter.ts";
+import { defineHandlers } from "../handler.ts";
+import { canonicalJson } from "../metadata-filter.ts";
 import { keysetPage } from "../paging.ts";
 import { conflict, fail, notFound, unprocessable } from "../problems.ts";
 import { created, noContent, ok } from "../responses.ts";
+import type { Sandbox } from "../tables.ts";
 import { changedTimes, checkTimes, unsetTimes } from "./definition.ts";
 import { codeOf, keep, paused, planNext, registrationOf, schedulesTasks, trigger } from "./starts.ts";
 import type { StoredSchedule } from "./state.ts";
 
 type Schemas = components["schemas"];
 
-const MOST_FUTURE = 10;
+const MAX_FUTURE = 10;
 
 export { schedulesTasks };
 
 /** A task queue is accepted and ignored. A paused schedule shows no future executions. */
-export const schedules = area("schedules", {
-  "workflows.schedules.list": ({ query, world, caller }) => {
+export const schedules = defineHandlers("schedules", {
+  "workflows.schedules.list": ({ query, sandbox, caller }) => {
     const { page_size = Number.MAX_SAFE_INTEGER, next_page_token, ...filters } = query;
     const { workflow_name, status, search = "" } = filters;
     const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
-    const rows = world.schedules
+    const rows = sandbox.schedules
       .all()
       .filter(
         ({ schedule, created_by }) =>
@@ -33,30 +33,30 @@ export const schedules = area("schedules", {
           schedule.schedule_id.startsWith(search),
       );
     const { items, next } = keysetPage(rows, {
-      scope: `schedules ${canonical(filters)}`,
+      scope: `schedules ${canonicalJson(filters)}`,
       cursor: next_page_token,
       limit: page_size,
       key: ({ schedule }) => [schedule.schedule_id],
     });
-    return ok({ schedules: items.map((row) => shown(world, row)), next_page_token: next });
+    return ok({ schedules: items.map((row) => showSchedule(sandbox, row)), next_page_token: next });
   },
 
-  "workflows.schedules.create": ({ body, world, caller }) => {
+  "workflows.schedules.create": ({ body, sandbox, caller }) => {
     const { schedule: definition, deployment_name = null } = body;
-    const { workflow_id, registration_id } = codeNamed(world, body);
-    const workflow = findWorkflow(world, workflow_id);
+    const { workflow_id, registration_id } = codeNamed(sandbox, body);
+    const workflow = findWorkflow(sandbox, workflow_id);
     const registration =
-      registrationOf(world, { workflow_id, registration_id, deployment_name }) ??
-      notRegistered(world, workflow, deployment_name ?? "");
+      registrationOf(sandbox, { workflow_id, registration_id, deployment_name }) ??
+      notRegistered(sandbox, workflow, deployment_name ?? "");
     const times = changedTimes(unsetTimes, definition);
     checkTimes(times, registration);
-    const schedule_id = idOf(body) ?? world.id(`${workflow.name}-`);
-    if (world.schedules.has(schedule_id))
+    const schedule_id = idOf(body) ?? sandbox.newId(`${workflow.name}-`);
+    if (sandbox.schedules.has(schedule_id))
       conflict(
         "SCHEDULE_ALREADY_EXISTS",
         `A schedule with the id ${schedule_id} already exists. Update it, or choose another id.`,
       );
-    planNext(world, {
+    planNext(sandbox, {
       schedule: { schedule_id, workflow_name: workflow.name, deployment_name, ...times, paused: false, note: null },
       workflow_id,
       registration_id,
@@ -70,70 +70,70 @@ export const schedules = area("schedules", {
     return created({ schedule_id });
   },
 
-  "workflows.schedules.get": ({ path, world }) => ok(shown(world, stored(world, path.schedule_id))),
+  "workflows.schedules.get": ({ path, sandbox }) => ok(showSchedule(sandbox, findSchedule(sandbox, path.schedule_id))),
 
-  "workflows.schedules.update": ({ path, body, world }) => {
-    const row = stored(world, path.schedule_id);
+  "workflows.schedules.update": ({ path, body, sandbox }) => {
+    const row = findSchedule(sandbox, path.schedule_id);
     const times = changedTimes(row.schedule, body.schedule);
-    const registration = registrationOf(world, codeOf(row));
+    const registration = registrationOf(sandbox, codeOf(row));
     if (registration) checkTimes(times, registration);
-    planNext(world, keep(world, { ...row, schedule: { ...row.schedule, ...times } }));
+    planNext(sandbox, keep(sandbox, { ...row, schedule: { ...row.schedule, ...times } }));
     return ok({ schedule_id: path.schedule_id });
   },
 
-  "workflows.schedules.delete": ({ path, world }) => {
-    stored(world, path.schedule_id);
-    world.schedules.delete(path.schedule_id);
+  "workflows.schedules.delete": ({ path, sandbox }) => {
+    findSchedule(sandbox, path.schedule_id);
+    sandbox.schedules.delete(path.schedule_id);
     return noContent();
   },
 
-  "workflows.schedules.pause": ({ path, body, world }) => {
-    planNext(world, paused(stored(world, path.schedule_id), body?.note ?? null));
+  "workflows.schedules.pause": ({ path, body, sandbox }) => {
+    planNext(sandbox, paused(findSchedule(sandbox, path.schedule_id), body?.note ?? null));
     return noContent();
   },
 
-  "workflows.schedules.resume": ({ path, body, world }) => {
-    const row = stored(world, path.schedule_id);
+  "workflows.schedules.resume": ({ path, body, sandbox }) => {
+    const row = findSchedule(sandbox, path.schedule_id);
     const schedule = { ...row.schedule, note: body?.note ?? null };
-    if (schedule.paused) planNext(world, { ...row, schedule: { ...schedule, paused: false } });
-    else world.schedules.put({ ...row, schedule });
+    if (schedule.paused) planNext(sandbox, { ...row, schedule: { ...schedule, paused: false } });
+    else sandbox.schedules.put({ ...row, schedule });
     return noContent();
   },
 
-  "workflows.schedules.trigger": ({ path, body, world }) => {
-    const row = stored(world, path.schedule_id);
-    trigger(world, row, body?.overlap ?? row.schedule.policy.overlap);
+  "workflows.schedules.trigger": ({ path, body, sandbox }) => {
+    const row = findSchedule(sandbox, path.schedule_id);
+    trigger(sandbox, row, body?.overlap ?? row.schedule.policy.overlap);
     return noContent();
   },
 });
 
-function stored(world: World, id: string): StoredSchedule {
+function findSchedule(sandbox: Sandbox, id: string): StoredSchedule {
   return (
-    world.schedules.get(id) ??
+    sandbox.schedules.get(id) ??
     notFound("WF_1201", `This workspace has no schedule with the id ${id}. List the schedules to see their ids.`)
   );
 }
 
 /** While a schedule is paused, no start is coming up. */
-function shown(world: World, { schedule, recent }: StoredSchedule): Schemas["Schedule"] {
-  const count = schedule.paused ? 0 : Math.min(MOST_FUTURE, schedule.remaining_executions ?? MOST_FUTURE);
-  const future = timesOf(schedule, { after: world.now(), count });
+function showSchedule(sandbox: Sandbox, { schedule, recent }: StoredSchedule): Schemas["Schedule"] {
+  const count = schedule.paused ? 0 : Math.min(MAX_FUTURE, schedule.remaining_executions ?? MAX_FUTURE);
+  const future = timesOf(schedule, { after: sandbox.now(), count });
   return {
     ...schedule,
-    future_executions: future.map((time) => ({ scheduled_at: world.time(time) })),
+    future_executions: future.map((time) => ({ scheduled_at: sandbox.time(time) })),
     recent_executions: [...recent],
   };
 }
 
 /** The workflow that a new schedule starts, and the version of its code if it is to keep to one. */
 function codeNamed(
-  world: World,
+  sandbox: Sandbox,
   body: Schemas["ScheduleCreate"],
 ): Pick<StoredSchedule, "workflow_id" | "registration_id"> {
   const registration_id = body.workflow_registration_id ?? body.workflow_version_id ?? null;
   if (registration_id !== null) {
     const { workflow_id } =
-      world.registrations.get(registration_id) ??
+      sandbox.registrations.get(registration_id) ??
       notFound(
         "WF_1100",
         `This workspace has no registration with the id ${registration_id}. List the registrations to see their ids.`,
@@ -141,7 +141,7 @@ function codeNamed(
     return { workflow_id, registration_id };
   }
   if (body.workflow_identifier != null)
-    return { workflow_id: findWorkflow(world, body.workflow_identifier).id, registration_id };
+    return { workflow_id: findWorkflow(sandbox, body.workflow_identifier).id, registration_id };
   const pointer = "/body/workflow_identifier";
   const detail = "is required if workflow_registration_id is missing";
   return fail(

@@ -1,7 +1,7 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import type { Task } from "../../sandbox/sandbox.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
+import type { Task } from "../../sandbox/tasks.ts";
 import { MARA } from "../caller.ts";
 
 type Schedule = components["schemas"]["Schedule"];
@@ -50,7 +50,7 @@ export const scheduleTasks: readonly Task[] = [
   },
 ];
 
-const schedules = kind<StoredSchedule>(
+const schedules = defineTable<StoredSchedule>(
   (row) => row.schedule.schedule_id,
   [
     {

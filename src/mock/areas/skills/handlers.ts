@@ -1,50 +1,51 @@
 import type { components } from "../../../../generated/types.ts";
-import { area } from "../handler.ts";
+import { defineHandlers } from "../handler.ts";
 import { ok } from "../responses.ts";
-import { type Selected, versioned } from "../versioned-resource/versioned-resource.ts";
-import { shownThing, shownVersions, wanted } from "../versioned-resource/view.ts";
+import { type Selected, versionedResource } from "../versioned-resource/versioned-resource.ts";
+import { isRequested, showResource, showVersions } from "../versioned-resource/view.ts";
 
 type Schemas = components["schemas"];
 type Definition = Schemas["SkillDefinition"];
 
-const things = versioned<Definition>("skill", (world) => world.skills);
+const resources = versionedResource<Definition>("skill", (sandbox) => sandbox.skills);
 
-export const skills = area("skills", {
-  "skills.list": ({ query, world, caller }) => {
-    const { items, next } = things.list(world, caller, query);
-    const data = items.map((skill) => shown(skill, query.fields));
+export const skills = defineHandlers("skills", {
+  "skills.list": ({ query, sandbox, caller }) => {
+    const { items, next } = resources.list(sandbox, caller, query);
+    const data = items.map((skill) => showSkill(skill, query.fields));
     return ok(next === null ? { data } : { data, nextPageToken: next });
   },
 
-  "skills.create": ({ body, world, caller }) =>
-    ok(shown(things.create(world, caller, { ...body, definition: complete(body.definition) }))),
+  "skills.create": ({ body, sandbox, caller }) =>
+    ok(showSkill(resources.create(sandbox, caller, { ...body, definition: complete(body.definition) }))),
 
-  "skills.get": ({ path, query, world, caller }) =>
-    ok(shown(things.get(world, caller, path.skill_id, query), query.fields)),
+  "skills.get": ({ path, query, sandbox, caller }) =>
+    ok(showSkill(resources.get(sandbox, caller, path.skill_id, query), query.fields)),
 
-  "skills.update": ({ path, body, world, caller }) => ok(shown(things.update(world, caller, path.skill_id, body))),
+  "skills.update": ({ path, body, sandbox, caller }) =>
+    ok(showSkill(resources.update(sandbox, caller, path.skill_id, body))),
 
-  "skills.delete": ({ path, world, caller }) => {
-    things.delete(world, caller, path.skill_id);
+  "skills.delete": ({ path, sandbox, caller }) => {
+    resources.delete(sandbox, caller, path.skill_id);
     return ok({});
   },
 
-  "skills.versions.list": ({ path, world, caller }) =>
-    ok({ data: shownVersions(things.find(world, caller, path.skill_id)) }),
+  "skills.versions.list": ({ path, sandbox, caller }) =>
+    ok({ data: showVersions(resources.find(sandbox, caller, path.skill_id)) }),
 
-  "skills.versions.create": ({ path, body, world, caller }) =>
+  "skills.versions.create": ({ path, body, sandbox, caller }) =>
     ok(
-      things.createVersion(world, caller, path.skill_id, {
+      resources.createVersion(sandbox, caller, path.skill_id, {
         ...body,
         definition: complete(body.definition),
       }),
     ),
 
-  "skills.versions.get": ({ path, query, world, caller }) =>
-    ok(shown(things.get(world, caller, path.skill_id, { version: path.version }), query.fields)),
+  "skills.versions.get": ({ path, query, sandbox, caller }) =>
+    ok(showSkill(resources.get(sandbox, caller, path.skill_id, { version: path.version }), query.fields)),
 
-  "skills.versions.update": ({ path, body, world, caller }) =>
-    ok(shown(things.updateVersion(world, caller, path.skill_id, path.version, body))),
+  "skills.versions.update": ({ path, body, sandbox, caller }) =>
+    ok(showSkill(resources.updateVersion(sandbox, caller, path.skill_id, path.version, body))),
 });
 
 function complete({ description = "", body = "", assets = {} }: Schemas["SkillDefinitionCreate"]): Definition {
@@ -52,6 +53,6 @@ function complete({ description = "", body = "", assets = {} }: Schemas["SkillDe
   return { description, body, assets: Object.fromEntries(files) };
 }
 
-function shown(selected: Selected<Definition>, fields?: readonly string[]): Schemas["Skill"] {
-  return shownThing(selected, wanted(fields));
+function showSkill(selected: Selected<Definition>, fields?: readonly string[]): Schemas["Skill"] {
+  return showResource(selected, isRequested(fields));
 }

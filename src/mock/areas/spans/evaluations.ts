@@ -1,7 +1,7 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { Judge, Span, SpanEvaluation } from "../../../../generated/types.ts";
 import { choose } from "../../lib/hash.ts";
-import { judgementOf } from "../judges/verdict.ts";
+import { judgeMessages } from "../judges/verdict.ts";
 import { spans } from "./spans.ts";
 
 const { accuracyJudge, toneJudge } = examples;
@@ -38,7 +38,7 @@ function accuracy(span: Span, at: number, attempt: string): SpanEvaluation {
 }
 
 function tone(span: Span, at: number): SpanEvaluation {
-  const { analysis, answer } = judgementOf(toneJudge, JSON.parse(span.output_messages), {});
+  const { analysis, answer } = judgeMessages(toneJudge, JSON.parse(span.output_messages), {});
   return evaluation(toneJudge, span, at, { score_value: 0, score_label: String(answer), explanation: analysis });
 }
 

@@ -7,60 +7,60 @@ import type {
 } from "../../../../generated/types.ts";
 import { aggregate, aggregationFault } from "../../lib/aggregate/aggregate.ts";
 import { compile, SearchExpressionError } from "../../lib/search-expression/search-expression.ts";
-import { instantOf } from "../../sandbox/parse-time.ts";
-import type { World } from "../../sandbox/sandbox.ts";
-import { area } from "../handler.ts";
+import { parseTime } from "../../sandbox/parse-time.ts";
+import { defineHandlers } from "../handler.ts";
 import { link } from "../links.ts";
 import { keysetPage } from "../paging.ts";
 import { badRequest, notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
+import type { Sandbox } from "../tables.ts";
 import { evaluations } from "./evaluations.ts";
 import { enumValues, evaluationFields, spanFields } from "./span-fields.ts";
 import { spans as allSpans } from "./spans.ts";
 
 /** Spans and evaluations come from applications, not through this API: here they are always the same ones. */
-export const spans = area("spans", {
-  "observability.spans.search": ({ query, body, world }) =>
-    ok({ spans: search(spanSource, "/v1/observability/spans/search", query, body.search_expression, world) }),
+export const spans = defineHandlers("spans", {
+  "observability.spans.search": ({ query, body, sandbox }) =>
+    ok({ spans: search(spanSource, "/v1/observability/spans/search", query, body.search_expression, sandbox) }),
 
-  "observability.spans.aggregate": ({ query, body, world }) => ok(aggregated(spanSource, query, body, world)),
+  "observability.spans.aggregate": ({ query, body, sandbox }) => ok(aggregated(spanSource, query, body, sandbox)),
 
-  "observability.spans.evaluations.aggregate": ({ query, body, world }) =>
-    ok(aggregated(evaluationSource, query, body, world)),
+  "observability.spans.evaluations.aggregate": ({ query, body, sandbox }) =>
+    ok(aggregated(evaluationSource, query, body, sandbox)),
 
-  "observability.spans.evaluations.search": ({ query, body, world }) => {
+  "observability.spans.evaluations.search": ({ query, body, sandbox }) => {
     const path = "/v1/observability/spans/evaluations/search";
-    return ok({ span_evaluations: search(evaluationSource, path, query, body.search_expression, world) });
+    return ok({ span_evaluations: search(evaluationSource, path, query, body.search_expression, sandbox) });
   },
 
-  "observability.spans.evaluations.searchLatest": ({ query, body, world }) => {
+  "observability.spans.evaluations.searchLatest": ({ query, body, sandbox }) => {
     const path = "/v1/observability/spans/evaluations/search/latest";
-    const source = { ...evaluationSource, rows: latest(within(evaluationSource, {}, world)) };
-    return ok({ span_evaluations: search(source, path, query, body.search_expression, world) });
+    const source = { ...evaluationSource, rows: latest(within(evaluationSource, {}, sandbox)) };
+    return ok({ span_evaluations: search(source, path, query, body.search_expression, sandbox) });
   },
 
   "observability.spans.fields.list": () => ok({ field_definitions: [...spanFields] }),
 
   "observability.spans.evaluations.fields.list": () => ok({ field_definitions: [...evaluationFields] }),
 
-  "observability.spans.fields.listOptions": ({ path, query, world }) => {
+  "observability.spans.fields.listOptions": ({ path, query, sandbox }) => {
     const field = spanFields.find(({ name }) => name === path.field_name);
     if (!field)
       notFound(
         "SPAN_FIELD_NOT_FOUND",
         `Spans have no field named ${path.field_name}. List the span fields to find the right name.`,
       );
-    return ok({ options: options(field, within(spanSource, query, world)) });
+    return ok({ options: options(field, within(spanSource, query, sandbox)) });
   },
 
-  "observability.spans.evaluations.fields.listOptions": ({ path, query, world }) => {
+  "observability.spans.evaluations.fields.listOptions": ({ path, query, sandbox }) => {
     const field = evaluationFields.find(({ name }) => name === path.field_name);
     if (!field)
       notFound(
         "SPAN_EVALUATION_FIELD_NOT_FOUND",
         `Span evaluations have no field named ${path.field_name}. List the span evaluation fields to find the right name.`,
       );
-    return ok({ options: options(field, within(evaluationSource, query, world)) });
+    return ok({ options: options(field, within(evaluationSource, query, sandbox)) });
   },
 });
 
@@ -104,10 +104,10 @@ function search<Row extends Span | SpanEvaluation>(
   path: string,
   query: SearchQuery,
   expression: Expression,
-  world: World,
+  sandbox: Sandbox,
 ): { results: Row[]; next: string | null; cursor: string | null } {
   const { from, to, page_size = 50, cursor } = query;
-  const { items, next } = keysetPage(matching(source, within(source, query, world), expression), {
+  const { items, next } = keysetPage(matching(source, within(source, query, sandbox), expression), {
     scope: JSON.stringify([path, from, to, expression ?? null]),
     cursor,
     limit: page_size,
@@ -121,21 +121,21 @@ function aggregated<Row extends Span | SpanEvaluation>(
   source: Source<Row>,
   window: Window,
   query: SpanAggregationQuery,
-  world: World,
+  sandbox: Sandbox,
 ): SpanAggregation {
   const { fields, timeField } = source;
-  const rows = matching(source, within(source, window, world), query.search_expression);
+  const rows = matching(source, within(source, window, sandbox), query.search_expression);
   const fault = aggregationFault(query, fields);
   if (fault) unprocessable(`/body${fault.pointer}`, fault.detail);
-  const from = window.from === undefined ? undefined : instantOf(window.from);
-  const to = window.to === undefined ? world.now() : instantOf(window.to);
+  const from = window.from === undefined ? undefined : parseTime(window.from);
+  const to = window.to === undefined ? sandbox.now() : parseTime(window.to);
   return aggregate(rows.map(asRecord), query, { fields, timeField, from, to });
 }
 
-/** The rows of a time range, none from the world's future. */
-function within<Row extends Span | SpanEvaluation>(source: Source<Row>, { from, to }: Window, world: World): Row[] {
-  const start = from === undefined ? Number.NEGATIVE_INFINITY : instantOf(from);
-  const end = Math.min(world.now(), to === undefined ? Number.POSITIVE_INFINITY : instantOf(to));
+/** The rows of a time range, none from the sandbox's future. */
+function within<Row extends Span | SpanEvaluation>(source: Source<Row>, { from, to }: Window, sandbox: Sandbox): Row[] {
+  const start = from === undefined ? Number.NEGATIVE_INFINITY : parseTime(from);
+  const end = Math.min(sandbox.now(), to === undefined ? Number.POSITIVE_INFINITY : parseTime(to));
   return source.rows.filter((row) => {
     const at = timeOf(source, row);
     return at >= start && at < end;

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import type { StoredConnector } from "../connectors/state.ts";
 import { readTools } from "../connectors/tools.ts";
+import type { Sandbox } from "../tables.ts";
 
 type Schemas = components["schemas"];
 
@@ -31,14 +31,14 @@ function textParameter(name: string): unknown {
 }
 
 /** The functions that the tools offer. A connector that has been deleted since offers none. */
-export function candidatesOf(world: World, tools: readonly Schemas["Tool"][]): Candidate[] {
+export function candidatesOf(sandbox: Sandbox, tools: readonly Schemas["Tool"][]): Candidate[] {
   return tools.flatMap((tool) => {
     if (tool.type === "function") {
       const { name, description = "", parameters } = tool.function;
       return [{ name, description, parameters, runner: "client" as const, needsConfirmation: false }];
     }
     const { include, exclude, requires_confirmation } = tool.tool_configuration ?? {};
-    return offered(world, tool)
+    return offeredFunctions(sandbox, tool)
       .filter(({ name }) => (include ?? [name]).includes(name) && !exclude?.includes(name))
       .map((candidate) => ({
         ...candidate,
@@ -47,15 +47,16 @@ export function candidatesOf(world: World, tools: readonly Schemas["Tool"][]): C
   });
 }
 
-function offered(
-  world: World,
+function offeredFunctions(
+  sandbox: Sandbox,
   tool: Exclude<Schemas["Tool"], { type: "function" }>,
 ): Omit<Candidate, "needsConfirmation">[] {
   if (tool.type !== "connector") return [{ name: tool.type, ...builtIn[tool.type]!, runner: "service" }];
   const connector =
-    world.connectors.get(tool.connector_id) ?? world.connectors.all().find(({ name }) => name === tool.connector_id);
+    sandbox.connectors.get(tool.connector_id) ??
+    sandbox.connectors.all().find(({ name }) => name === tool.connector_id);
   if (!connector) return [];
-  return readTools(world, connector).map(({ name, description = "", inputSchema }) => ({
+  return readTools(sandbox, connector).map(({ name, description = "", inputSchema }) => ({
     name,
     description,
     parameters: inputSchema,
@@ -65,10 +66,10 @@ function offered(
 
 /** The item whose description has most words in common with the question; the first one if several have. */
 export function mostRelevant<T>(question: string, items: readonly T[], describe: (item: T) => string): T | undefined {
-  const asked = topicsOf(question);
+  const questionTopics = topicsOf(question);
   let best: { item: T; shared: number } | undefined;
   for (const item of items) {
-    const shared = sharedWith(asked, describe(item));
+    const shared = sharedWith(questionTopics, describe(item));
     if (!best || shared > best.shared) best = { item, shared };
   }
   return best?.item;
@@ -85,7 +86,7 @@ function sharedWith(asked: ReadonlySet<string>, description: string): number {
 }
 
 /** What is beyond it, in a long text, is not looked at: the question is at its end. */
-const LONGEST_LOOK = 2000;
+const MAX_CHARACTERS = 2000;
 
 const EMPTY_WORDS = new Set(
   "about after and answer for from hello have help please question that the this what when where which with you your".split(
@@ -95,7 +96,7 @@ const EMPTY_WORDS = new Set(
 
 function topicsOf(text: string): Set<string> {
   const words = text
-    .slice(-LONGEST_LOOK)
+    .slice(-MAX_CHARACTERS)
     .replace(/\b(?:low|high) water\b/gi, "$& tide")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -4,25 +4,25 @@ import { knownContent } from "./known-fields.ts";
 type Schemas = components["schemas"];
 export type Entry = Schemas["ConversationEntry"];
 
-/** Where the ids and the time of new entries come from; a world is one such thing. */
-export interface Making {
-  id(prefix: string): string;
+/** Where the ids and the time of new entries come from; a sandbox is one such thing. */
+export interface EntryDefaults {
+  newId(prefix: string): string;
   time(): string;
 }
 
 /** The entries that inputs become: with ids and times where they have none. */
-export function inputEntries(inputs: Schemas["ConversationInputs"], making: Making): Entry[] {
+export function inputEntries(inputs: Schemas["ConversationInputs"], defaults: EntryDefaults): Entry[] {
   const list = typeof inputs === "string" ? [{ role: "user" as const, content: inputs }] : inputs;
-  return list.map((input) => inputEntry(input, making));
+  return list.map((input) => inputEntry(input, defaults));
 }
 
-function inputEntry(input: Schemas["ConversationEntryInput"], making: Making): Entry {
+function inputEntry(input: Schemas["ConversationEntryInput"], defaults: EntryDefaults): Entry {
   const shared = <Type extends Entry["type"]>(type: Type, prefix: string) => ({
     object: "entry" as const,
     type,
-    id: input.id ?? making.id(prefix),
-    created_at: input.created_at ?? making.time(),
-    completed_at: input.completed_at === undefined ? making.time() : input.completed_at,
+    id: input.id ?? defaults.newId(prefix),
+    created_at: input.created_at ?? defaults.time(),
+    completed_at: input.completed_at === undefined ? defaults.time() : input.completed_at,
   });
   switch (input.type) {
     case "message.output":
@@ -30,7 +30,7 @@ function inputEntry(input: Schemas["ConversationEntryInput"], making: Making): E
         ...shared(input.type, "msg_"),
         role: "assistant",
         content: knownContent(input.content),
-        ...writer(input),
+        ...author(input),
       };
     case "function.call":
       return {
@@ -39,7 +39,7 @@ function inputEntry(input: Schemas["ConversationEntryInput"], making: Making): E
         name: input.name,
         arguments: input.arguments,
         confirmation_status: input.confirmation_status ?? null,
-        ...writer(input),
+        ...author(input),
       };
     case "function.result":
       return { ...shared(input.type, "res_"), tool_call_id: input.tool_call_id, result: input.result };
@@ -49,7 +49,7 @@ function inputEntry(input: Schemas["ConversationEntryInput"], making: Making): E
         name: input.name,
         arguments: input.arguments,
         ...(input.info ? { info: input.info } : {}),
-        ...writer(input),
+        ...author(input),
       };
     case "agent.handoff":
       return {
@@ -69,7 +69,7 @@ function inputEntry(input: Schemas["ConversationEntryInput"], making: Making): E
   }
 }
 
-function writer({ agent_id = null, model = null }: { agent_id?: string | null; model?: string | null }) {
+function author({ agent_id = null, model = null }: { agent_id?: string | null; model?: string | null }) {
   return { agent_id, model };
 }
 

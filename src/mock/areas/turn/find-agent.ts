@@ -1,21 +1,21 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import { type StoredAgent, versionKey } from "../agents/state.ts";
 import { notFound } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 
 type Agent = components["schemas"]["Agent"];
 
-export function findAgent(world: World, id: string): StoredAgent {
+export function findAgent(sandbox: Sandbox, id: string): StoredAgent {
   return (
-    world.agents.get(id) ??
+    sandbox.agents.get(id) ??
     notFound("AGENT_NOT_FOUND", `There is no agent ${id}, or you may not see it. List the agents to find the right id.`)
   );
 }
 
 /** The agent in its active version, or in another one, given as number or alias. */
-export function shownAgent(world: World, agent: StoredAgent, version: number | string = agent.active): Agent {
+export function showAgent(sandbox: Sandbox, agent: StoredAgent, version: number | string = agent.active): Agent {
   const number = Object.hasOwn(agent.aliases, version) ? agent.aliases[version]! : Number(version);
-  const found = world.agentVersions.get(versionKey(agent.id, number));
+  const found = sandbox.agentVersions.get(versionKey(agent.id, number));
   if (!found)
     notFound(
       "AGENT_VERSION_NOT_FOUND",

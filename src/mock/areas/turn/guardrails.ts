@@ -8,12 +8,12 @@ export type GuardrailResult = Schemas["ConversationGuardrailResult"] & { action:
 const THRESHOLD = 0.5;
 const JAILBREAK = /\bignore (?:all |your )*(?:previous |prior )?instructions\b/i;
 /** Characters at the end of a text that are looked at. */
-const LONGEST_LOOK = 10_000;
+const MAX_CHARACTERS = 10_000;
 
 /** One result for each guardrail; null if there are none. The scores are those of the moderation operations. */
 export function checkText(guardrails: readonly Schemas["Guardrail"][], text: string): GuardrailResult[] | null {
   if (guardrails.length === 0) return null;
-  const scores = scoresOf(text.slice(-LONGEST_LOOK));
+  const scores = scoresOf(text.slice(-MAX_CHARACTERS));
   return guardrails.map((guardrail) => resultOf(guardrail, scores));
 }
 

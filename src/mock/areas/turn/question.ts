@@ -9,7 +9,7 @@ export interface Question {
   readonly context: string;
 }
 
-const LOOK_BACK = 20;
+const MAX_EARLIER_ENTRIES = 20;
 
 /** The last thing that the user has said. */
 export function questionIn(entries: readonly Entry[]): Question {
@@ -18,7 +18,7 @@ export function questionIn(entries: readonly Entry[]): Question {
   const text = entry?.type === "message.input" ? textOf(entry.content) : "";
   const own = subjectOf(text);
   const earlier = entries
-    .slice(Math.max(0, index - LOOK_BACK), Math.max(0, index))
+    .slice(Math.max(0, index - MAX_EARLIER_ENTRIES), Math.max(0, index))
     .map((before) => subjectOf(wordsOf(before)))
     .toReversed();
   const told = [

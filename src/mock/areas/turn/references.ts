@@ -1,15 +1,15 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import { libraries } from "../agents/state.ts";
 import type { Caller } from "../caller.ts";
 import { findConnector } from "../connectors/handlers.ts";
 import { findModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 
 type Schemas = components["schemas"];
 
 /** What the body of an agent or a conversation names. */
-export interface Parts {
+export interface References {
   model?: string | null;
   tools?: Schemas["Tool"][] | null;
   handoffs?: string[] | null;
@@ -17,20 +17,24 @@ export interface Parts {
 }
 
 /** 404 for a model, connector, library or agent that does not exist; 422 for a model that can't chat. */
-export function checkParts(world: World, caller: Caller, { model, tools, handoffs, guardrails }: Parts): void {
-  if (typeof model === "string" && !findModel(world, model).capabilities.completion_chat)
+export function checkReferences(
+  sandbox: Sandbox,
+  caller: Caller,
+  { model, tools, handoffs, guardrails }: References,
+): void {
+  if (typeof model === "string" && !findModel(sandbox, model).capabilities.completion_chat)
     unprocessable("/body/model", `The model ${model} can't chat. Use one whose capabilities include completion_chat.`);
   for (const tool of tools ?? []) {
-    if (tool.type === "connector") findConnector(world, tool.connector_id, caller);
+    if (tool.type === "connector") findConnector(sandbox, tool.connector_id, caller);
     if (tool.type === "document_library") checkLibraries(tool.library_ids);
   }
   for (const id of handoffs ?? []) {
-    if (!world.agents.has(id))
+    if (!sandbox.agents.has(id))
       notFound("AGENT_NOT_FOUND", `There is no agent ${id} to hand off to. Correct the id or remove it from handoffs.`);
   }
   for (const { moderation_llm_v1, moderation_llm_v2 } of guardrails ?? []) {
     for (const check of [moderation_llm_v1, moderation_llm_v2]) {
-      if (check?.model_name !== undefined) findModel(world, check.model_name);
+      if (check?.model_name !== undefined) findModel(sandbox, check.model_name);
     }
   }
 }

@@ -3,7 +3,7 @@ import type { components } from "../../../../generated/types.ts";
 type Schemas = components["schemas"];
 
 /** Who answers, with its settings. */
-export interface Answerer {
+export interface Responder {
   /** Undefined if a model answers without an agent. */
   readonly agent: Schemas["Agent"] | undefined;
   readonly model: string;
@@ -13,7 +13,7 @@ export interface Answerer {
   readonly completion_args: Schemas["CompletionArgs"];
 }
 
-export function agentAnswers(agent: Schemas["Agent"]): Answerer {
+export function agentResponder(agent: Schemas["Agent"]): Responder {
   return {
     agent,
     model: agent.model,
@@ -24,7 +24,7 @@ export function agentAnswers(agent: Schemas["Agent"]): Answerer {
   };
 }
 
-export function modelAnswers(conversation: Schemas["ModelConversation"]): Answerer {
+export function modelResponder(conversation: Schemas["ModelConversation"]): Responder {
   return {
     agent: undefined,
     model: conversation.model,
@@ -36,7 +36,7 @@ export function modelAnswers(conversation: Schemas["ModelConversation"]): Answer
 }
 
 /** Settings of which the later ones come first; one that is null or left out changes nothing. */
-export function mergedArgs(...all: readonly Schemas["CompletionArgs"][]): Schemas["CompletionArgs"] {
+export function mergeArgs(...all: readonly Schemas["CompletionArgs"][]): Schemas["CompletionArgs"] {
   const given = all.flatMap((args) => Object.entries(args).filter(([, value]) => value !== null));
   return Object.fromEntries(given);
 }

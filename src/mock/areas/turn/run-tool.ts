@@ -1,8 +1,8 @@
 import type { components } from "../../../../generated/types.ts";
 import { subjectOf } from "../../lib/text-generation/subject.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import { callTool } from "../connectors/tools.ts";
 import { storeFile } from "../files.ts";
+import type { Sandbox } from "../tables.ts";
 import type { Candidate } from "./candidates.ts";
 
 type Schemas = components["schemas"];
@@ -18,11 +18,11 @@ export interface ToolRun {
 }
 
 /** Runs a tool of a connector or of the service. A tool that fails gives a result that says so. */
-export function runTool(world: World, { name, runner }: Candidate, argumentsText: string): ToolRun {
+export function runTool(sandbox: Sandbox, { name, runner }: Candidate, argumentsText: string): ToolRun {
   const args = readArguments(argumentsText);
   if (typeof runner === "object") {
-    const connector = world.connectors.get(runner.id) ?? runner;
-    const { content, metadata } = callTool(world, connector, name, args);
+    const connector = sandbox.connectors.get(runner.id) ?? runner;
+    const { content, metadata } = callTool(sandbox, connector, name, args);
     const text = content.flatMap((part) => ("text" in part ? [part.text] : [])).join("\n");
     const failure = metadata?.mcp_meta?.isError ? { error: text } : {};
     return { name: connector.name, text, info: { connector_id: connector.id, ...failure }, chunks: [] };
@@ -31,7 +31,7 @@ export function runTool(world: World, { name, runner }: Candidate, argumentsText
   const text = `${name}: ${subject}`;
   switch (name) {
     case "image_generation":
-      return { name, text, chunks: [picture(world, subject)] };
+      return { name, text, chunks: [storePicture(sandbox, subject)] };
     case "web_search":
     case "web_search_premium": {
       const url = `https://www.tidewater.example/search?q=${encodeURIComponent(subject)}`;
@@ -44,11 +44,11 @@ export function runTool(world: World, { name, runner }: Candidate, argumentsText
   }
 }
 
-function picture(world: World, subject: string): Schemas["ToolFileChunk"] {
+function storePicture(sandbox: Sandbox, subject: string): Schemas["ToolFileChunk"] {
   const caption = subject.replace(/[<&]/g, " ");
   const content = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="80"><text x="20" y="50">${caption}</text></svg>`;
   const name = "picture.svg";
-  const file_id = storeFile(world, { name, mediaType: "image/svg+xml", content });
+  const file_id = storeFile(sandbox, { name, mediaType: "image/svg+xml", content });
   return { type: "tool_file", tool: "image_generation", file_id, file_name: name, file_type: "svg" };
 }
 

@@ -1,12 +1,12 @@
 import type { components } from "../../../../generated/types.ts";
 import { answerTo, argumentsFor, tokensOf } from "../../lib/text-generation/text-generation.ts";
-import type { World } from "../../sandbox/sandbox.ts";
+import type { Sandbox } from "../tables.ts";
 import { type Candidate, candidatesOf, mostRelevant, relevance } from "./candidates.ts";
 import { argumentsText, type Entry, spacedJson, textOf, wordsOf } from "./entries.ts";
-import { shownAgent } from "./find-agent.ts";
+import { showAgent } from "./find-agent.ts";
 import { checkText, type GuardrailResult } from "./guardrails.ts";
 import { questionIn } from "./question.ts";
-import { type Answerer, agentAnswers, mergedArgs } from "./responder.ts";
+import { agentResponder, mergeArgs, type Responder } from "./responder.ts";
 import { runTool, type ToolRun } from "./run-tool.ts";
 
 type Schemas = components["schemas"];
@@ -19,7 +19,7 @@ export interface Decision {
 }
 
 export interface TurnRequest {
-  readonly answerer: Answerer;
+  readonly answerer: Responder;
   /** The whole conversation, with what has just been added. */
   readonly entries: readonly Entry[];
   readonly decided?: readonly Decision[];
@@ -41,20 +41,20 @@ export interface Turn {
  * each question, the one whose description has most words in common with it, and runs none twice with the same arguments.
  * An agent hands over if a word of the question is in the name or description of an agent that it may hand over to.
  */
-export function takeTurn(world: World, request: TurnRequest): Turn {
+export function takeTurn(sandbox: Sandbox, request: TurnRequest): Turn {
   const { entries, decided = [] } = request;
   const question = questionIn(entries);
   const since = entries.slice(question.index + 1);
   const outputs: OutputEntry[] = [];
   const runs: ToolRun[] = [];
   let { answerer } = request;
-  let settings = mergedArgs(answerer.completion_args, request.completion_args);
+  let settings = mergeArgs(answerer.completion_args, request.completion_args);
 
   const { guardrails } = answerer;
   if (isBlocked(checkText(guardrails, question.text))) return ended("error", question.text);
 
   for (const { call, allowed } of decided) {
-    const candidate = candidatesOf(world, answerer.tools).find(({ name }) => name === call.name);
+    const candidate = candidatesOf(sandbox, answerer.tools).find(({ name }) => name === call.name);
     if (allowed && candidate) execute(candidate, argumentsText(call.arguments));
   }
 
@@ -64,8 +64,8 @@ export function takeTurn(world: World, request: TurnRequest): Turn {
     for (let next = nextAgent(); next; next = nextAgent()) {
       handOver(next);
       if (request.handoffs === "client") return ended("stop", question.text);
-      answerer = agentAnswers(next);
-      settings = mergedArgs(answerer.completion_args, request.completion_args);
+      answerer = agentResponder(next);
+      settings = mergeArgs(answerer.completion_args, request.completion_args);
     }
     const candidate = chosenTool();
     if (candidate) {
@@ -99,8 +99,8 @@ export function takeTurn(world: World, request: TurnRequest): Turn {
   }
 
   function made<Type extends OutputEntry["type"]>(type: Type, prefix: string) {
-    const now = world.time();
-    return { object: "entry" as const, type, id: world.id(prefix), created_at: now, completed_at: now };
+    const now = sandbox.time();
+    return { object: "entry" as const, type, id: sandbox.newId(prefix), created_at: now, completed_at: now };
   }
 
   function writer() {
@@ -112,11 +112,11 @@ export function takeTurn(world: World, request: TurnRequest): Turn {
       entry.type === "agent.handoff" ? [entry.previous_agent_id] : [],
     );
     const agents = (answerer.agent?.handoffs ?? [])
-      .flatMap((id) => world.agents.get(id) ?? [])
+      .flatMap((id) => sandbox.agents.get(id) ?? [])
       .filter(({ id }) => id !== answerer.agent?.id && !left.includes(id))
-      .map((agent) => shownAgent(world, agent));
-    const best = mostRelevant(question.text, agents, about);
-    return best && relevance(question.text, about(best)) > 0 ? best : undefined;
+      .map((agent) => showAgent(sandbox, agent));
+    const best = mostRelevant(question.text, agents, descriptionOf);
+    return best && relevance(question.text, descriptionOf(best)) > 0 ? best : undefined;
   }
 
   function handOver(next: Schemas["Agent"]): void {
@@ -138,7 +138,7 @@ export function takeTurn(world: World, request: TurnRequest): Turn {
     if (settings.tool_choice === "none") return undefined;
     return mostRelevant(
       question.text,
-      candidatesOf(world, answerer.tools),
+      candidatesOf(sandbox, answerer.tools),
       ({ name, description }) => `${name} ${description}`,
     );
   }
@@ -152,7 +152,7 @@ export function takeTurn(world: World, request: TurnRequest): Turn {
     outputs.push({
       ...entry,
       completed_at: needsConfirmation ? null : entry.completed_at,
-      tool_call_id: world.id("tc_"),
+      tool_call_id: sandbox.newId("tc_"),
       name,
       arguments: args,
       confirmation_status: needsConfirmation ? "pending" : null,
@@ -161,7 +161,7 @@ export function takeTurn(world: World, request: TurnRequest): Turn {
   }
 
   function execute(candidate: Candidate, args: string): void {
-    const run = runTool(world, candidate, args);
+    const run = runTool(sandbox, candidate, args);
     runs.push(run);
     const info = run.info ? { info: run.info } : {};
     outputs.push({
@@ -189,7 +189,7 @@ export function takeTurn(world: World, request: TurnRequest): Turn {
   }
 }
 
-function about({ name, description }: Schemas["Agent"]): string {
+function descriptionOf({ name, description }: Schemas["Agent"]): string {
   return `${name} ${description ?? ""}`;
 }
 

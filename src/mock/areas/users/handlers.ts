@@ -1,24 +1,24 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
-import { area } from "../handler.ts";
+import { defineHandlers } from "../handler.ts";
 import { ok } from "../responses.ts";
 import { organization, workspace } from "./state.ts";
 
 type Identity = components["schemas"]["UserIdentity"];
 
 /** Who the caller is follows from the bearer token; any value of `DashboardUserContextAuth` is taken. */
-export const users = area("users", {
+export const users = defineHandlers("users", {
   "users.me.get": ({ caller }) => ok(identityOf(caller)),
 
   "users.me.organizations.list": ({ query, caller }) =>
-    ok({ organizations: slice(identityOf(caller).organization ? [organization] : [], query) }),
+    ok({ organizations: pageOf(identityOf(caller).organization ? [organization] : [], query) }),
 
   "users.me.workspaces.list": ({ query, caller }) => {
     const own = identityOf(caller).workspace ? [workspace] : [];
     const { organization_id = organization.id } = query;
     return ok({
-      workspaces: slice(
+      workspaces: pageOf(
         own.filter((each) => each.organization_id === organization_id.toLowerCase()),
         query,
       ),
@@ -44,6 +44,6 @@ function identityOf(caller: Caller): Identity {
   );
 }
 
-function slice<Row>(rows: readonly Row[], { offset = 0, limit = 100 }: { offset?: number; limit?: number }): Row[] {
+function pageOf<Row>(rows: readonly Row[], { offset = 0, limit = 100 }: { offset?: number; limit?: number }): Row[] {
   return rows.slice(offset, offset + limit);
 }

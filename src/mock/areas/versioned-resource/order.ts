@@ -1,4 +1,4 @@
-import type { Versioned } from "./versioned-resource.ts";
+import type { VersionedResource } from "./versioned-resource.ts";
 
 export interface Listing {
   alias?: string;
@@ -22,7 +22,7 @@ export function orderOf(query: Listing): { field: SortField; direction: "asc" | 
   return { field, direction };
 }
 
-export function sortKey({ name, title, createdAt, updatedAt }: Versioned<unknown>, field: SortField): string[] {
+export function sortKey({ name, title, createdAt, updatedAt }: VersionedResource<unknown>, field: SortField): string[] {
   if (field === "created_at") return [createdAt];
   if (field === "last_modified_at") return [updatedAt];
   const text = field === "title" ? (title ?? name) : name;

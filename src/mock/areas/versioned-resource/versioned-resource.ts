@@ -1,16 +1,16 @@
 import type { components } from "../../../../generated/types.ts";
-import type { World } from "../../sandbox/sandbox.ts";
 import type { Table } from "../../sandbox/table.ts";
 import type { Caller } from "../caller.ts";
-import { canonical } from "../metadata-filter.ts";
+import { canonicalJson } from "../metadata-filter.ts";
 import { keysetPage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import { type Listing, orderOf, sortKey } from "./order.ts";
 
 type Schemas = components["schemas"];
 
 /** A prompt or a skill, with all its versions. */
-export interface Versioned<Definition> {
+export interface VersionedResource<Definition> {
   readonly id: string;
   readonly name: string;
   readonly title: string | null;
@@ -52,22 +52,22 @@ export interface VersionCreation<Definition> {
 
 /** A thing at one of its versions. */
 export interface Selected<Definition> {
-  readonly thing: Versioned<Definition>;
+  readonly thing: VersionedResource<Definition>;
   readonly version: number;
 }
 
 const DEFAULT_PAGE = 100;
 
 /** What prompts and skills have in common: the things of one kind, each with its versions and aliases. */
-export function versioned<Definition>(
+export function versionedResource<Definition>(
   word: "prompt" | "skill",
-  tableOf: (world: World) => Table<Versioned<Definition>>,
+  tableOf: (sandbox: Sandbox) => Table<VersionedResource<Definition>>,
 ) {
   const code = word.toUpperCase();
 
   /** 404 for what the caller can't see. */
-  function find(world: World, caller: Caller, id: string): Versioned<Definition> {
-    const thing = tableOf(world).get(id);
+  function find(sandbox: Sandbox, caller: Caller, id: string): VersionedResource<Definition> {
+    const thing = tableOf(sandbox).get(id);
     if (!thing || !isVisible(thing, caller))
       notFound(
         `${code}_NOT_FOUND`,
@@ -77,8 +77,8 @@ export function versioned<Definition>(
   }
 
   /** 403 for what the caller can only read. */
-  function findToChange(world: World, caller: Caller, id: string): Versioned<Definition> {
-    const thing = find(world, caller, id);
+  function findToChange(sandbox: Sandbox, caller: Caller, id: string): VersionedResource<Definition> {
+    const thing = find(sandbox, caller, id);
     if (thing.createdBy !== caller.user_id && thing.workspaceRelation !== "writer")
       forbidden(
         `${code}_READ_ONLY`,
@@ -94,27 +94,29 @@ export function versioned<Definition>(
     );
   }
 
-  function checkVersion({ id, versions }: Versioned<Definition>, version: number): void {
+  function checkVersion({ id, versions }: VersionedResource<Definition>, version: number): void {
     if (version > versions.length) noVersion(id, `version ${version}`);
   }
 
   /** Stores what has changed, or nothing if nothing has. */
   function change(
-    world: World,
-    before: Versioned<Definition>,
-    changes: Partial<Versioned<Definition>>,
-  ): Versioned<Definition> {
+    sandbox: Sandbox,
+    before: VersionedResource<Definition>,
+    changes: Partial<VersionedResource<Definition>>,
+  ): VersionedResource<Definition> {
     const after = { ...before, ...changes };
-    return canonical(after) === canonical(before) ? before : tableOf(world).put({ ...after, updatedAt: world.time() });
+    return canonicalJson(after) === canonicalJson(before)
+      ? before
+      : tableOf(sandbox).put({ ...after, updatedAt: sandbox.time() });
   }
 
   return {
     find,
 
-    list(world: World, caller: Caller, query: Listing): { items: Selected<Definition>[]; next: string | null } {
+    list(sandbox: Sandbox, caller: Caller, query: Listing): { items: Selected<Definition>[]; next: string | null } {
       const { alias, pageToken, pageSize = DEFAULT_PAGE } = query;
       const { field, direction } = orderOf(query);
-      const things = tableOf(world)
+      const things = tableOf(sandbox)
         .all()
         .filter((thing) => isVisible(thing, caller))
         .flatMap((thing) => {
@@ -130,10 +132,10 @@ export function versioned<Definition>(
       });
     },
 
-    create(world: World, caller: Caller, body: Creation<Definition>): Selected<Definition> {
+    create(sandbox: Sandbox, caller: Caller, body: Creation<Definition>): Selected<Definition> {
       const { name, title, description, definition, notes, aliases = [] } = body;
       if (
-        tableOf(world)
+        tableOf(sandbox)
           .all()
           .some((thing) => thing.name === name)
       )
@@ -141,9 +143,9 @@ export function versioned<Definition>(
           `${code}_NAME_ALREADY_EXISTS`,
           `A ${word} named ${name} already exists. Choose another name, or add a version to that ${word}.`,
         );
-      const now = world.time();
-      const thing = tableOf(world).put({
-        id: world.id(`${word}_`),
+      const now = sandbox.time();
+      const thing = tableOf(sandbox).put({
+        id: sandbox.newId(`${word}_`),
         name,
         title: title || null,
         description: description || null,
@@ -161,12 +163,12 @@ export function versioned<Definition>(
 
     /** The version, or else the one that the alias points to, or else the latest. */
     get(
-      world: World,
+      sandbox: Sandbox,
       caller: Caller,
       id: string,
       { version, alias }: { version?: number; alias?: string } = {},
     ): Selected<Definition> {
-      const thing = find(world, caller, id);
+      const thing = find(sandbox, caller, id);
       const number = version ?? (alias === undefined ? thing.versions.length : versionOf(thing, alias));
       if (number === undefined) noVersion(id, `version with the alias ${alias}`);
       checkVersion(thing, number);
@@ -174,13 +176,13 @@ export function versioned<Definition>(
     },
 
     update(
-      world: World,
+      sandbox: Sandbox,
       caller: Caller,
       id: string,
       body: Sharing & { title?: string | null; description?: string | null },
     ): Selected<Definition> {
-      const before = findToChange(world, caller, id);
-      const thing = change(world, before, {
+      const before = findToChange(sandbox, caller, id);
+      const thing = change(sandbox, before, {
         title: (body.title ?? before.title) || null,
         description: (body.description ?? before.description) || null,
         ...sharingOf(body),
@@ -188,22 +190,22 @@ export function versioned<Definition>(
       return { thing, version: thing.versions.length };
     },
 
-    delete(world: World, caller: Caller, id: string): void {
-      tableOf(world).delete(findToChange(world, caller, id).id);
+    delete(sandbox: Sandbox, caller: Caller, id: string): void {
+      tableOf(sandbox).delete(findToChange(sandbox, caller, id).id);
     },
 
     createVersion(
-      world: World,
+      sandbox: Sandbox,
       caller: Caller,
       id: string,
       { definition, notes, aliases = [] }: VersionCreation<Definition>,
     ): Schemas["PromptVersionCreated"] {
-      const thing = findToChange(world, caller, id);
-      const wanted = canonical(definition);
-      const same = thing.versions.findIndex((version) => canonical(version.definition) === wanted) + 1;
+      const thing = findToChange(sandbox, caller, id);
+      const wanted = canonicalJson(definition);
+      const same = thing.versions.findIndex((version) => canonicalJson(version.definition) === wanted) + 1;
       const version = same || thing.versions.length + 1;
-      const created = { definition, notes: notes || null, createdAt: world.time() };
-      change(world, thing, {
+      const created = { definition, notes: notes || null, createdAt: sandbox.time() };
+      change(sandbox, thing, {
         versions: same ? thing.versions : [...thing.versions, created],
         aliases: moved(thing.aliases, aliases, version),
       });
@@ -211,19 +213,19 @@ export function versioned<Definition>(
     },
 
     updateVersion(
-      world: World,
+      sandbox: Sandbox,
       caller: Caller,
       id: string,
       version: number,
       { notes, aliases }: Schemas["PromptVersionUpdate"],
     ): Selected<Definition> {
-      const before = findToChange(world, caller, id);
+      const before = findToChange(sandbox, caller, id);
       checkVersion(before, version);
       const kept = before.aliases.filter((entry) => entry.version !== version);
       const versions = before.versions.map((each, index) =>
         index + 1 === version ? { ...each, notes: (notes ?? each.notes) || null } : each,
       );
-      const thing = change(world, before, {
+      const thing = change(sandbox, before, {
         versions,
         aliases: aliases ? moved(kept, aliases.values ?? [], version) : before.aliases,
       });
@@ -235,10 +237,10 @@ export function versioned<Definition>(
 /** A thing of the story, as an example of the document shows it. */
 export function versionedOf<Definition>(
   example: { title?: string; description?: string; notes?: string; definition: Definition; aliases: string[] } & Pick<
-    Versioned<Definition>,
+    VersionedResource<Definition>,
     "id" | "name" | "createdBy" | "createdAt" | "updatedAt"
   >,
-): Versioned<Definition> {
+): VersionedResource<Definition> {
   const { id, name, title, description, createdBy, createdAt, updatedAt, definition, notes, aliases } = example;
   return {
     id,
@@ -255,7 +257,7 @@ export function versionedOf<Definition>(
   };
 }
 
-function isVisible({ sharingScope, createdBy }: Versioned<unknown>, caller: Caller): boolean {
+function isVisible({ sharingScope, createdBy }: VersionedResource<unknown>, caller: Caller): boolean {
   return sharingScope === "workspace" || createdBy === caller.user_id;
 }
 
@@ -267,15 +269,15 @@ function sharingOf({ sharingScope, workspaceRelation }: Sharing) {
 }
 
 /** The aliases after some of them point to the version. */
-function moved<Alias extends Versioned<unknown>["aliases"][number]>(
+function moved<Alias extends VersionedResource<unknown>["aliases"][number]>(
   before: readonly Alias[],
   aliases: readonly string[],
   version: number,
-): Versioned<unknown>["aliases"] {
+): VersionedResource<unknown>["aliases"] {
   const moving = new Set(aliases);
   return [...before.filter(({ alias }) => !moving.has(alias)), ...[...moving].map((alias) => ({ alias, version }))];
 }
 
-function versionOf({ aliases }: Versioned<unknown>, wantedAlias: string): number | undefined {
+function versionOf({ aliases }: VersionedResource<unknown>, wantedAlias: string): number | undefined {
   return aliases.find(({ alias }) => alias === wantedAlias)?.version;
 }

@@ -1,7 +1,7 @@
-import type { Selected, Versioned } from "./versioned-resource.ts";
+import type { Selected, VersionedResource } from "./versioned-resource.ts";
 
 /** What answers show of a prompt and of a skill alike. Texts that nobody wrote are left out. */
-export function shownThing<Definition>({ thing, version }: Selected<Definition>, wants: (field: string) => boolean) {
+export function showResource<Definition>({ thing, version }: Selected<Definition>, wants: (field: string) => boolean) {
   const { id, name, sharingScope, createdBy, createdAt, updatedAt, versions } = thing;
   const { definition, notes } = versions[version - 1]!;
   return {
@@ -20,7 +20,7 @@ export function shownThing<Definition>({ thing, version }: Selected<Definition>,
 }
 
 /** The versions, newest first. */
-export function shownVersions<Definition>(thing: Versioned<Definition>) {
+export function showVersions<Definition>(thing: VersionedResource<Definition>) {
   return thing.versions
     .map(({ definition, notes, createdAt }, index) => ({
       version: index + 1,
@@ -33,11 +33,11 @@ export function shownVersions<Definition>(thing: Versioned<Definition>) {
 }
 
 /** Whether a field is to be shown. Only fields that the schema does not require are asked for. */
-export function wanted(fields: readonly string[] | undefined): (field: string) => boolean {
+export function isRequested(fields: readonly string[] | undefined): (field: string) => boolean {
   return (field) => fields?.includes(field) ?? true;
 }
 
-function aliasesOf({ aliases }: Versioned<unknown>, version: number): string[] {
+function aliasesOf({ aliases }: VersionedResource<unknown>, version: number): string[] {
   return aliases
     .filter((entry) => entry.version === version)
     .map(({ alias }) => alias)

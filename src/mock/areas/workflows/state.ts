@@ -1,6 +1,6 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { kind } from "../../sandbox/table.ts";
+import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 
@@ -57,8 +57,8 @@ const workerCheckOn = (id: string, deployment_name: string): StoredRegistration 
 });
 
 export const workflowsState = {
-  workflows: kind<StoredWorkflow>((workflow) => workflow.id, [briefing, workerCheck]),
-  registrations: kind<StoredRegistration>(
+  workflows: defineTable<StoredWorkflow>((workflow) => workflow.id, [briefing, workerCheck]),
+  registrations: defineTable<StoredRegistration>(
     ({ id }) => id,
     [
       {

@@ -449,7 +449,7 @@ describe("settings", () => {
     expect(JSON.parse(String(lastText(data)))).toEqual({ low: expect.any(String) });
   });
 
-  test("an answer depends on the question, and is the same in another world", async () => {
+  test("an answer depends on the question, and is the same in another sandbox", async () => {
     const textFor = async (inputs: string) => lastText((await start(session(), { inputs })).data);
     expect(await textFor("Where is the lighthouse?")).toMatch(/lighthouse/);
     expect(await textFor("Where is the lighthouse?")).toBe(await textFor("Where is the lighthouse?"));

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readToken } from "../../../../src/mock/areas/caller.ts";
+import { MARA } from "../../../../src/mock/areas/caller.ts";
 import { deployments } from "../../../../src/mock/areas/deployments/handlers.ts";
-import { createWorld } from "../../../../src/mock/sandbox/sandbox.ts";
+import { areaTables } from "../../../../src/mock/areas/tables.ts";
+import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { type Session, session } from "../../session.ts";
 
 const name = "harbor-workers";
@@ -281,7 +282,7 @@ describe("workflows.deployments.list", () => {
 });
 
 describe("workflows.deployments.workers.list", () => {
-  test("pages through the workers, newest first, with heartbeats by the world's clock", async () => {
+  test("pages through the workers, newest first, with heartbeats by the sandbox's clock", async () => {
     const { api, pass } = session();
     await api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body: { resources: { replicas: 2 } } });
     pass(60);
@@ -331,13 +332,18 @@ describe("workflows.deployments.unharden", () => {
   });
 
   test("answers 409 while a workflow that acts on behalf of its callers is registered", () => {
-    const { world } = createWorld("test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
-    const registration = world.registrations.all().find(({ deployment_name }) => deployment_name === name)!;
-    world.registrations.put({ ...registration, definition: { ...registration.definition, on_behalf_of: true } });
-    const request = { world, caller: readToken("test"), path: params.path, query: {} };
+    const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
+    const registration = sandbox.registrations.all().find(({ deployment_name }) => deployment_name === name)!;
+    sandbox.registrations.put({ ...registration, definition: { ...registration.definition, on_behalf_of: true } });
+    const request = {
+      sandbox,
+      caller: { user_id: MARA, role: "admin" as const, permissions: undefined },
+      path: params.path,
+      query: {},
+    };
     const unharden = deployments["workflows.deployments.unharden"];
-    // No operation registers code, so the handler is called with a world made for it.
+    // No operation registers code, so the handler is called with a sandbox made for it.
     expect(() => unharden(request as Parameters<typeof unharden>[0])).toThrow(/acts on behalf of its callers/);
-    expect(world.deployments.get(id)!.is_hardened).toBe(true);
+    expect(sandbox.deployments.get(id)!.is_hardened).toBe(true);
   });
 });

@@ -3,7 +3,8 @@ import { examples } from "../../../../generated/examples.ts";
 import { latestRun } from "../../../../src/mock/areas/executions/progress.ts";
 import { resetRun } from "../../../../src/mock/areas/executions/reset.ts";
 import { historyOf as storedHistory } from "../../../../src/mock/areas/executions/run-events.ts";
-import { createWorld } from "../../../../src/mock/sandbox/sandbox.ts";
+import { areaTables } from "../../../../src/mock/areas/tables.ts";
+import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { session } from "../../session.ts";
 import { done, get, historyOf, late, query, reset, result, signal, start, typesOf } from "./session.ts";
 
@@ -100,10 +101,10 @@ describe("workflows.executions.reset", () => {
 
   test.each([true, false])("updates are dropped if exclude_updates is true: %s", (exclude_updates) => {
     // No run that the seed has as a latest one had an update, so no call leads here.
-    const { world } = createWorld("test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
-    const updated = world.runs.get("e81d4b92-6f3a-4c07-a5d8-0b1c2d3e4f56")!;
-    resetRun(world, updated, { event_id: 2, exclude_signals: true, exclude_updates });
-    const types = storedHistory(world, latestRun(world, updated.execution_id)!).map(({ event_type }) => event_type);
+    const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
+    const updated = sandbox.runs.get("e81d4b92-6f3a-4c07-a5d8-0b1c2d3e4f56")!;
+    resetRun(sandbox, updated, { event_id: 2, exclude_signals: true, exclude_updates });
+    const types = storedHistory(sandbox, latestRun(sandbox, updated.execution_id)!).map(({ event_type }) => event_type);
     const kept = ["WORKFLOW_EXECUTION_STARTED", "WORKFLOW_TASK_COMPLETED", "WORKFLOW_EXECUTION_RESET"];
     expect(types).toEqual(exclude_updates ? kept : [...kept, "WORKFLOW_UPDATED"]);
   });

@@ -226,7 +226,7 @@ describe("schedules", () => {
     expect(await get(mock, daily)).toEqual(before);
   });
 
-  test("a world that begins late makes up only for starts within the window", async () => {
+  test("a sandbox that begins late makes up only for starts within the window", async () => {
     const mock = session({ now: "2026-03-10T05:30:00Z" });
     expect(await scheduledTimes(mock, daily)).toEqual(["2026-03-02T05:00:00Z", "2026-03-10T05:00:00Z"]);
   });

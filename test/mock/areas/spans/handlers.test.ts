@@ -112,7 +112,7 @@ describe("spans.search", () => {
     expect(await count({ from: "2026-03-02t01:59:60+02", to: "2026-03-02 01:06:00.001-0400" })).toBe(3);
   });
 
-  test("has nothing from the world's future", async () => {
+  test("has nothing from the sandbox's future", async () => {
     const { api } = session({ now: "2026-03-01T09:00:00Z" });
     const found = await all(api, null);
     expect(found.length).toBeGreaterThan(0);

@@ -1,0 +1,68 @@
+import { hash as sha256 } from "node:crypto";
+import type { Operation } from "../../../generated/operations.ts";
+import { type Caller, MARA } from "../areas/caller.ts";
+import { ProblemError, problemOf } from "../areas/problems.ts";
+import { hash } from "../lib/hash.ts";
+import type { RequestContext } from "./request-context.ts";
+
+/** What a bearer token says: which sandbox it opens, and who the caller is in it. */
+export interface Credentials {
+  /** The part of the token that names the sandbox. It is a secret: show `sandboxId(key)` instead. */
+  readonly key: string;
+  readonly caller: Caller;
+}
+
+/**
+ * The credentials of a request. Throws a 401 if the bearer token, or another header that the operation needs, is missing;
+ * where `required` is false, a request without a token belongs to the key `default`.
+ */
+export function authenticate(operation: Operation, { request }: RequestContext, required: boolean): Credentials {
+  const { headers } = request;
+  const token = bearerToken(headers.authorization);
+  if (required && token === undefined)
+    unauthenticated("There is no API key. Send the header Authorization: Bearer <key>; this mock takes any key.");
+  if (required && operation.security.includes("DashboardUserContextAuth") && !headers.dashboardusercontextauth)
+    unauthenticated("The header DashboardUserContextAuth is missing. Send the token of a user; this mock takes any.");
+  return readToken(token ?? "default");
+}
+
+/** The token of `Authorization: Bearer <token>` (RFC 6750 section 2.1), with a few more characters that keys have. */
+export function bearerToken(authorization: string | undefined): string | undefined {
+  return /^bearer +([\w\-.~+/:=]+)\s*$/i.exec(authorization ?? "")?.[1];
+}
+
+/**
+ * Reads a token such as `demo~user.bob~role.member~permissions.ShareConnectorToOrg`: the key of a sandbox, then the
+ * caller's traits. Without traits the caller is Mara, an administrator with every permission. The characters are those
+ * that RFC 6750 section 2.1 allows in a token; several permissions are joined by `+`, and `permissions.` alone means none.
+ */
+export function readToken(token: string): Credentials {
+  const [key = "", ...traits] = token.split("~");
+  const trait = (name: string) => traits.find((text) => text.startsWith(`${name}.`))?.slice(name.length + 1);
+  return {
+    key,
+    caller: {
+      user_id: userId(trait("user")),
+      role: trait("role") === "member" ? "member" : "admin",
+      permissions: trait("permissions")?.split("+").filter(Boolean),
+    },
+  };
+}
+
+/** Identifies a sandbox wherever it can be seen from outside, such as in the URL of a file, without disclosing its key. */
+export function sandboxId(key: string): string {
+  return sha256("sha256", key).slice(0, 16);
+}
+
+/** A uuid stays as it is; any other name, such as `bob`, always becomes the same uuid. */
+function userId(name: string | undefined): string {
+  if (name === undefined) return MARA;
+  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name)) return name;
+  const digits = [0, 1, 2, 3].map((part) => hash(`${part} ${name}`).toString(16).padStart(8, "0")).join("");
+  // Version 8 is for uuids made in a vendor-specific way (RFC 9562 section 5.8).
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
+}
+
+function unauthenticated(detail: string): never {
+  throw new ProblemError(problemOf(401, "UNAUTHENTICATED", detail));
+}
