@@ -315,9 +315,9 @@ export interface WorkflowsResource {
   update(workflowIdentifier: string, body: WorkflowUpdate, options?: RequestOptions): Call<WorkflowEnvelope>;
   /** Execute a workflow. */
   execute(workflowIdentifier: string, body: WorkflowExecutionRequest, options?: WorkflowsExecuteOptions): Call<WorkflowExecutionAnswer>;
-  /** Archive many workflows. */
+  /** Archive multiple workflows. */
   archiveMany(body: WorkflowSelection, options?: RequestOptions): Call<WorkflowArchiveResult>;
-  /** Unarchive many workflows. */
+  /** Unarchive multiple workflows. */
   unarchiveMany(body: WorkflowSelection, options?: RequestOptions): Call<WorkflowUnarchiveResult>;
   /** Archive a workflow. */
   archive(workflowIdentifier: string, options?: RequestOptions): Call<WorkflowEnvelope>;
@@ -345,11 +345,11 @@ export interface WorkflowsExecutionsResource {
   query(executionId: string, body: WorkflowQuery, options?: RequestOptions): Call<WorkflowQueryResult>;
   /** Terminate an execution. */
   terminate(executionId: string, options?: RequestOptions): Call<void>;
-  /** Terminate many executions. */
+  /** Terminate multiple executions. */
   terminateMany(body: ExecutionBatch, options?: RequestOptions): Call<ExecutionBatchResult>;
   /** Cancel an execution. */
   cancel(executionId: string, options?: RequestOptions): Call<void>;
-  /** Cancel many executions. */
+  /** Cancel multiple executions. */
   cancelMany(body: ExecutionBatch, options?: RequestOptions): Call<ExecutionBatchResult>;
   /** Reset an execution. */
   reset(executionId: string, body: ExecutionReset, options?: RequestOptions): Call<void>;

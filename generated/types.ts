@@ -232,7 +232,7 @@ export interface paths {
          * Aggregate spans
          * @description Calculates a number for each group of spans, such as their count, their 99th percentile duration or the tokens
          *     they used. Spans are grouped by the values of fields, by time interval, or both. Returns 422 if a measure or
-         *     dimension is not a field of spans or doesn't support this use.
+         *     dimension is not a field of spans or does not support this use.
          */
         post: operations["observability.spans.aggregate"];
         delete?: never;
@@ -253,7 +253,7 @@ export interface paths {
         /**
          * Aggregate span evaluations
          * @description Calculates a number for each group of evaluations, such as the mean score of each judge per day. Returns 422 if a
-         *     measure or dimension is not a field of evaluations or doesn't support this use.
+         *     measure or dimension is not a field of evaluations or does not support this use.
          */
         post: operations["observability.spans.evaluations.aggregate"];
         delete?: never;
@@ -296,7 +296,7 @@ export interface paths {
         /**
          * Search the latest span evaluations
          * @description Searches only the most recent evaluation for each combination of span and `evaluation_name`, newest first. An
-         *     evaluation that a later one has replaced is never returned, even if the replacement doesn't match. To get the next
+         *     evaluation that a later one replaced is never returned, even if the replacement doesn't match. To get the next
          *     page, send the same body with the `cursor` of the current page.
          */
         post: operations["observability.spans.evaluations.searchLatest"];
@@ -354,7 +354,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Name of the field, as returned by the list of span fields.
+                 * @description Name of the field, as returned when you list span fields.
                  * @example status_code
                  */
                 field_name: string;
@@ -381,7 +381,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Name of the field, as returned by the list of span evaluation fields.
+                 * @description Name of the field, as returned when you list span evaluation fields.
                  * @example evaluation_name
                  */
                 field_name: string;
@@ -412,14 +412,13 @@ export interface paths {
         };
         /**
          * List judges
-         * @description Returns the judges in the workspace, newest first. Deleted judges are not included. If there are several filters,
-         *     a judge has to match all of them.
+         * @description Returns the judges in the workspace that match every filter, newest first. Deleted judges are not included.
          */
         get: operations["observability.judges.list"];
         put?: never;
         /**
          * Create a judge
-         * @description Creates a judge in the workspace, owned by the caller. It can be used immediately. Names of judges are unique
+         * @description Creates a judge in the workspace, owned by the caller. You can use it immediately. Names of judges are unique
          *     within a workspace.
          */
         post: operations["observability.judges.create"];
@@ -449,15 +448,15 @@ export interface paths {
         get: operations["observability.judges.get"];
         /**
          * Update a judge
-         * @description Replaces all properties of a judge and thereby creates a new revision. The id stays the same, and earlier
-         *     evaluations are not changed. Returns 409 if the body doesn't differ from the current revision.
+         * @description Replaces all fields of a judge, which creates a new revision. The id stays the same, and earlier evaluations do
+         *     not change. Returns 409 if the body is identical to the current revision.
          */
         put: operations["observability.judges.update"];
         post?: never;
         /**
          * Delete a judge
-         * @description Deletes a judge. Any later request for it returns 404, and its name can be used again. Evaluations that it made of
-         *     spans are kept.
+         * @description Deletes a judge. Later requests for it return 404, and its name can be reused. The span evaluations that it made
+         *     are kept.
          */
         delete: operations["observability.judges.delete"];
         options?: never;
@@ -1307,7 +1306,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a prompt
-         * @description Permanently deletes the prompt with all its versions and aliases. The name can then be reused. If the other
+         * @description Permanently deletes the prompt with all its versions and aliases. You can then reuse the name. If the other
          *     members of the workspace are readers, only the creator can delete the prompt.
          */
         delete: operations["prompts.delete"];
@@ -1342,7 +1341,7 @@ export interface paths {
         put?: never;
         /**
          * Add a version to a prompt
-         * @description Stores the definition as a new version with the next number. If some version of the prompt already has exactly the
+         * @description Stores the definition as a new version with the next number. If a version of the prompt already has exactly the
          *     same definition, no version is created: the response has the number of that version, and `deduplicated` is true.
          *     The aliases in the body then move to that version, and the notes in the body are ignored.
          */
@@ -1439,8 +1438,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a skill
-         * @description Permanently deletes the skill with all its versions and aliases. The name can then be reused. If the other
-         *     members of the workspace are readers, only the creator can delete the skill.
+         * @description Permanently deletes the skill with all its versions and aliases. You can then reuse the name. If the other members
+         *     of the workspace are readers, only the creator can delete the skill.
          */
         delete: operations["skills.delete"];
         options?: never;
@@ -1474,7 +1473,7 @@ export interface paths {
         put?: never;
         /**
          * Add a version to a skill
-         * @description Stores the definition as a new version with the next number. If some version of the skill already has exactly the
+         * @description Stores the definition as a new version with the next number. If a version of the skill already has exactly the
          *     same definition, no version is created: the response has the number of that version, and `deduplicated` is true.
          *     The aliases in the body then move to that version, and the notes in the body are ignored.
          */
@@ -1585,8 +1584,9 @@ export interface paths {
         get: operations["workflows.get"];
         /**
          * Update a workflow
-         * @description Changes how the workflow is shown and found. Fields that are left out keep their value, so an empty object
-         *     changes nothing. The code and the name can't be changed here; a worker changes them by registering the workflow.
+         * @description Changes how the workflow is displayed and found. Fields that are omitted or null keep their current values, so an
+         *     empty object changes nothing. You can't change the code or the name here; a worker changes them by registering the
+         *     workflow.
          */
         put: operations["workflows.update"];
         post?: never;
@@ -1613,12 +1613,12 @@ export interface paths {
         put?: never;
         /**
          * Execute a workflow
-         * @description Starts an execution of the workflow's latest registration. By default the call returns immediately with the
+         * @description Starts an execution of the workflow's latest registration. By default, the call returns immediately with the
          *     running execution.
          *
-         *     With `wait_for_result` the call returns when the workflow ends: with the result alone if it completed, otherwise
-         *     with the execution and its final status. If `timeout_seconds` passes first, the call returns the execution, still
-         *     `RUNNING`, and the workflow carries on.
+         *     With `wait_for_result`, the call returns when the workflow ends: only the result if the workflow completed,
+         *     otherwise the execution with its final status. If `timeout_seconds` passes first, the call returns the execution,
+         *     still `RUNNING`, and the workflow keeps running.
          */
         post: operations["workflows.execute"];
         delete?: never;
@@ -1633,7 +1633,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the registration, a uuid.
+                 * @description Id of the registration, as returned when you list registrations.
                  * @example 4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3
                  */
                 workflow_registration_id: components["parameters"]["WorkflowRegistrationId"];
@@ -1645,7 +1645,7 @@ export interface paths {
         /**
          * Execute a workflow registration
          * @description Starts an execution of exactly this registration, even if the workflow has a newer one. Waiting for the result
-         *     works as it does when executing a workflow.
+         *     works as it does when you execute a workflow.
          */
         post: operations["workflows.registrations.execute"];
         delete?: never;
@@ -1660,7 +1660,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the registration, a uuid.
+                 * @description Id of the registration, as returned when you list registrations.
                  * @example 4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3
                  */
                 workflow_registration_id: components["parameters"]["WorkflowRegistrationId"];
@@ -1690,9 +1690,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Archive many workflows
-         * @description Archives every workflow in the list. The status is 200 even if none of them could be archived, so check
-         *     `errored`.
+         * Archive multiple workflows
+         * @description Archives every workflow in the list. Returns 200 even if none of them could be archived, so check `errored`.
          */
         put: operations["workflows.archiveMany"];
         post?: never;
@@ -1711,9 +1710,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Unarchive many workflows
-         * @description Takes every workflow in the list out of the archive. The status is 200 even if that failed for all of them, so
-         *     check `errored`.
+         * Unarchive multiple workflows
+         * @description Unarchives every workflow in the list. Returns 200 even if none of them could be unarchived, so check `errored`.
          */
         put: operations["workflows.unarchiveMany"];
         post?: never;
@@ -1739,8 +1737,8 @@ export interface paths {
         get?: never;
         /**
          * Archive a workflow
-         * @description Marks the workflow as archived, so that listings can leave it out. It can still be retrieved, and executions that
-         *     are running continue. Archiving a workflow that is already archived has no effect.
+         * @description Marks the workflow as archived, so that listings can exclude it. You can still get it, and its running executions
+         *     continue. Archiving a workflow that is already archived has no effect.
          */
         put: operations["workflows.archive"];
         post?: never;
@@ -1791,7 +1789,7 @@ export interface paths {
         };
         /**
          * Get an execution
-         * @description Returns the status of the execution's latest run and, once that has completed, its result.
+         * @description Returns the status of the execution's latest run and, once that run has completed, its result.
          */
         get: operations["workflows.executions.get"];
         put?: never;
@@ -1846,8 +1844,8 @@ export interface paths {
         put?: never;
         /**
          * Send a signal to an execution
-         * @description Sends a message to a running workflow without waiting for it to react. Signals are delivered in the order in
-         *     which they were accepted.
+         * @description Sends a message to a running workflow without waiting for it to react. Signals are delivered in the order in which
+         *     the service accepted them.
          */
         post: operations["workflows.executions.signal"];
         delete?: never;
@@ -1900,8 +1898,8 @@ export interface paths {
         put?: never;
         /**
          * Terminate an execution
-         * @description Ends the latest run immediately. The workflow's code is not notified and can't clean up; cancel the execution
-         *     instead if it should.
+         * @description Ends the latest run immediately. The workflow's code is not notified and can't clean up. To let it clean up,
+         *     cancel the execution instead.
          */
         post: operations["workflows.executions.terminate"];
         delete?: never;
@@ -1920,9 +1918,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Terminate many executions
-         * @description Terminates every execution in the list. The status is 200 even if none of them could be terminated, so check
-         *     the result of each one.
+         * Terminate multiple executions
+         * @description Terminates every execution in the list. Returns 200 even if none of them could be terminated, so check the result
+         *     of each one.
          */
         post: operations["workflows.executions.terminateMany"];
         delete?: never;
@@ -1968,8 +1966,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Cancel many executions
-         * @description Asks every execution in the list to stop, as canceling a single one does. The status is 200 even if none of them
+         * Cancel multiple executions
+         * @description Asks every execution in the list to stop, as when you cancel a single execution. Returns 200 even if none of them
          *     could be canceled, so check the result of each one.
          */
         post: operations["workflows.executions.cancelMany"];
@@ -1996,8 +1994,8 @@ export interface paths {
         put?: never;
         /**
          * Reset an execution
-         * @description Returns the execution to an earlier point of its latest run and continues from there in a new run. A finished
-         *     execution can be reset too, for example to retry a failed one after fixing its code.
+         * @description Resets the execution to an earlier point of its latest run and continues from there in a new run. You can also
+         *     reset a finished execution, for example to retry a failed one after fixing its code.
          */
         post: operations["workflows.executions.reset"];
         delete?: never;
@@ -2015,7 +2013,7 @@ export interface paths {
         };
         /**
          * List runs
-         * @description Returns the runs of the workspace that match every filter, by default with the latest start first. An execution
+         * @description Returns the runs of the workspace that match every filter, most recently started first by default. An execution
          *     that was retried, continued or reset has several runs.
          */
         get: operations["workflows.runs.list"];
@@ -2033,7 +2031,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the run, a uuid. It need not be the latest run of its execution.
+                 * @description Id of the run, as returned when you list runs. It does not have to be the latest run of its execution.
                  * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
                  */
                 run_id: components["parameters"]["RunId"];
@@ -2042,8 +2040,8 @@ export interface paths {
         };
         /**
          * Get a run
-         * @description Returns the status and the result of exactly this run, in the form of an execution. Use it to look at a run that
-         *     is no longer the latest one of its execution.
+         * @description Returns the status and the result of this particular run, in the form of an execution. Use it to inspect a run
+         *     that is no longer the latest one of its execution.
          */
         get: operations["workflows.runs.get"];
         put?: never;
@@ -2060,7 +2058,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the run, a uuid. It need not be the latest run of its execution.
+                 * @description Id of the run, as returned when you list runs. It does not have to be the latest run of its execution.
                  * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
                  */
                 run_id: components["parameters"]["RunId"];
@@ -2069,7 +2067,7 @@ export interface paths {
         };
         /**
          * Get the history of a run
-         * @description Returns the complete event log of exactly this run. While the run is in progress, later calls return additional
+         * @description Returns the complete event log of this particular run. While the run is in progress, later calls return additional
          *     events at the end.
          */
         get: operations["workflows.runs.getHistory"];
@@ -2091,7 +2089,7 @@ export interface paths {
         /**
          * List schedules
          * @description Returns the schedules in the workspace that match every filter, sorted by id. Set `page_size` to get them page by
-         *     page. Without it, the answer contains all of them at once; this is kept for older clients only.
+         *     page. Without it, the response contains all of them; this behavior exists only for older clients.
          */
         get: operations["workflows.schedules.list"];
         put?: never;
@@ -2113,7 +2111,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+                 * @description Id of the schedule, chosen by you or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -2129,16 +2127,16 @@ export interface paths {
         post?: never;
         /**
          * Delete a schedule
-         * @description Deletes the schedule permanently. Its id can then be used for a new schedule. Executions that it has started
-         *     continue to run and remain available.
+         * @description Permanently deletes the schedule. You can then reuse its id. Executions that it has started continue to run and
+         *     remain available.
          */
         delete: operations["workflows.schedules.delete"];
         options?: never;
         head?: never;
         /**
          * Update a schedule
-         * @description Changes the times, the input or the policy of a schedule; fields that you leave out keep their values. The id, the
-         *     workflow and the deployment can't be changed, and pausing is a separate operation. Executions that are already
+         * @description Changes the times, the input or the policy of a schedule. Omitted fields keep their current values. You can't
+         *     change the id, the workflow or the deployment, and pausing is a separate operation. Executions that are already
          *     running are not affected.
          */
         patch: operations["workflows.schedules.update"];
@@ -2150,7 +2148,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+                 * @description Id of the schedule, chosen by you or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -2162,7 +2160,7 @@ export interface paths {
         /**
          * Pause a schedule
          * @description Suspends a schedule until it is resumed. Executions that are already running continue. Pausing a schedule that is
-         *     already paused only replaces its note. The body can be null or left out.
+         *     already paused only replaces its note. The body can be null or omitted.
          */
         post: operations["workflows.schedules.pause"];
         delete?: never;
@@ -2177,7 +2175,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+                 * @description Id of the schedule, chosen by you or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -2188,9 +2186,9 @@ export interface paths {
         put?: never;
         /**
          * Resume a schedule
-         * @description Makes a paused schedule start executions again, beginning with its next scheduled time. Starts that were due
-         *     during the pause are not made up for. Resuming a schedule that isn't paused only replaces its note. The body can
-         *     be null or left out.
+         * @description Makes a paused schedule start executions again, beginning with its next scheduled time. Executions that were due
+         *     during the pause are not started later. Resuming a schedule that isn't paused only replaces its note. The body can
+         *     be null or omitted.
          */
         post: operations["workflows.schedules.resume"];
         delete?: never;
@@ -2205,7 +2203,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+                 * @description Id of the schedule, chosen by you or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -2218,7 +2216,7 @@ export interface paths {
          * Trigger a schedule
          * @description Starts an execution now, in addition to the scheduled ones and with the same input. This works even if the
          *     schedule is paused or has no executions remaining, and it doesn't reduce `remaining_executions`. The new execution
-         *     appears at the end of `recent_executions`. The body can be null or left out.
+         *     appears at the end of `recent_executions`. The body can be null or omitted.
          */
         post: operations["workflows.schedules.trigger"];
         delete?: never;
@@ -2237,7 +2235,7 @@ export interface paths {
         /**
          * List deployments
          * @description Returns the managed and self-hosted deployments in a workspace that match every filter. By default, deployments
-         *     without a live worker are left out, including managed ones that are stopped or not yet rolled out; set
+         *     without a live worker are excluded, including managed ones that are stopped or not yet rolled out; set
          *     `active_only` to false to include them.
          */
         get: operations["workflows.deployments.list"];
@@ -2271,23 +2269,23 @@ export interface paths {
         /**
          * Get a deployment
          * @description Returns the deployment with its workers. If it is managed, `managed` has its configuration and the state of its
-         *     build and roll-out.
+         *     build and rollout.
          */
         get: operations["workflows.deployments.get"];
         put?: never;
         post?: never;
         /**
          * Delete a managed deployment
-         * @description Deletes the deployment permanently. The answer shows its final state, with the phase `DELETING`; after that, it
-         *     can no longer be retrieved. Workers finish the tasks they are processing before they are removed.
+         * @description Permanently deletes the deployment. The response shows its final state, with the phase `DELETING`. After that, you
+         *     can no longer get the deployment. Workers finish the tasks they are processing before they are removed.
          */
         delete: operations["workflows.deployments.delete"];
         options?: never;
         head?: never;
         /**
          * Update a managed deployment
-         * @description Changes the code, its configuration or the resources; fields that you leave out keep their values. Existing
-         *     workers keep running until the new ones are ready. An empty object changes nothing.
+         * @description Changes the code, its configuration or the resources. Omitted fields keep their current values. Existing workers
+         *     keep running until the new ones are ready. An empty object changes nothing.
          */
         patch: operations["workflows.deployments.update"];
         trace?: never;
@@ -2379,7 +2377,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the deployment. Unlike in the other operations, this is not its name.
+                 * @description Id of the deployment. Unlike other operations, this one does not accept the name.
                  * @example 5e1a9d63-fac5-4b28-97a3-d9e0f1a2b3c4
                  */
                 deployment_id: string;
@@ -2442,8 +2440,8 @@ export interface paths {
         };
         /**
          * List the log records of a deployment
-         * @description Returns log records of builds and workers that match every filter, by default the oldest first. A cursor continues
-         *     the first page's time range in the same direction, so `after`, `before` and `order` are ignored when you send one.
+         * @description Returns log records of builds and workers that match every filter, oldest first by default. A cursor continues the
+         *     first page's time range in the same direction, so `after`, `before` and `order` are ignored when you send one.
          *     Send all other filters again.
          */
         get: operations["workflows.deployments.logs.list"];
@@ -2495,9 +2493,9 @@ export interface paths {
         /**
          * Stream workflow events
          * @description Streams events from workflow executions as they occur. Set at least one of `workflow_exec_id`,
-         *     `root_workflow_exec_id` and `parent_workflow_exec_id` to select the executions; otherwise the answer is 422.
-         *     Events have to match all parameters. You can connect before an execution exists: the stream then stays silent
-         *     until it starts.
+         *     `root_workflow_exec_id` and `parent_workflow_exec_id` to select the executions; otherwise, the service returns
+         *     422. Only events that match all parameters are sent. You can connect before an execution exists; the stream then
+         *     stays silent until it starts.
          *
          *     The id of each message is the event's `broker_sequence`. To resume after a disconnect, send the id of the last
          *     message you received, in the `Last-Event-ID` header or in `last_event_id`; the stream continues with the event
@@ -2505,7 +2503,7 @@ export interface paths {
          *     takes precedence over `last_event_id`, which takes precedence over `start_seq`.
          *
          *     Messages have no `event` line, so clients receive them as `message` events. An `error` event ends the stream;
-         *     resume it like after a disconnect. The service closes a stream after ten minutes without an event.
+         *     resume it as you would after a disconnect. The service closes a stream after ten minutes without an event.
          */
         get: operations["workflows.events.stream"];
         put?: never;
@@ -2526,7 +2524,7 @@ export interface paths {
         /**
          * List workflow events
          * @description Returns the events recorded so far for the workspace's executions, oldest first. If no event matches the filters,
-         *     the list is empty. To receive events as they occur, use the stream.
+         *     the list is empty. To receive events as they occur, stream them instead.
          */
         get: operations["workflows.events.list"];
         put?: never;
@@ -2547,7 +2545,7 @@ export interface paths {
         /**
          * List models
          * @description Returns all models that the caller can use: the base models and the fine-tuned models of the workspace, including
-         *     archived ones. The list is not paged.
+         *     archived ones. The list is not paginated.
          */
         get: operations["models.list"];
         put?: never;
@@ -2564,7 +2562,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the model, as returned in the list of models.
+                 * @description Id of the model, as returned when you list models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -2573,7 +2571,7 @@ export interface paths {
         };
         /**
          * Get a model
-         * @description Returns one model, base or fine-tuned, with its capabilities and its context length.
+         * @description Returns a base or fine-tuned model with its capabilities and context length.
          */
         get: operations["models.get"];
         put?: never;
@@ -2595,7 +2593,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the model, as returned in the list of models.
+                 * @description Id of the model, as returned when you list models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -2610,8 +2608,8 @@ export interface paths {
         head?: never;
         /**
          * Update a fine-tuned model
-         * @description Changes the display name, the description or both. Properties that are omitted or null keep their value, so an
-         *     empty object changes nothing. The id doesn't change, so requests that use the model are not affected.
+         * @description Changes the display name, the description or both. Fields that are omitted or null keep their current values, so
+         *     an empty object changes nothing. The id doesn't change, so requests that use the model are not affected.
          */
         patch: operations["models.update"];
         trace?: never;
@@ -2622,7 +2620,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id of the model, as returned in the list of models.
+                 * @description Id of the model, as returned when you list models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -2634,12 +2632,12 @@ export interface paths {
         /**
          * Archive a fine-tuned model
          * @description Takes the model out of use without deleting it. It is still listed, but requests that use it fail until it is
-         *     unarchived. Archiving an archived model changes nothing.
+         *     unarchived. Archiving a model that is already archived has no effect.
          */
         post: operations["models.archive"];
         /**
          * Unarchive a fine-tuned model
-         * @description Makes an archived model usable again. Unarchiving a model that is not archived changes nothing.
+         * @description Makes an archived model usable again. Unarchiving a model that is not archived has no effect.
          */
         delete: operations["models.unarchive"];
         options?: never;
@@ -2828,7 +2826,7 @@ export interface paths {
         /**
          * List search-index deployments
          * @description Returns all deployments whose indexes the caller can query, whether they are online or offline. The list is not
-         *     paged.
+         *     paginated.
          */
         get: operations["retrieval.deployments.list"];
         /**
@@ -2908,7 +2906,7 @@ export interface paths {
         };
         /**
          * List ingestion pipeline configurations
-         * @description Returns all pipeline configurations in the caller's workspace, sorted by name. The list is not paged.
+         * @description Returns all pipeline configurations in the caller's workspace, sorted by name. The list is not paginated.
          */
         get: operations["retrieval.ingestionConfigurations.list"];
         /**
@@ -2941,7 +2939,7 @@ export interface paths {
         /**
          * Report a run of an ingestion pipeline
          * @description Records the time of the last run and its number of chunks, and adds that number to `total_chunks_count`. Send one
-         *     report per run, since a report that is sent twice is counted twice.
+         *     report per run: a report that is sent twice is counted twice.
          */
         put: operations["retrieval.ingestionConfigurations.updateRunInfo"];
         post?: never;
@@ -2984,8 +2982,8 @@ export interface paths {
         };
         /**
          * List the caller's organizations
-         * @description Returns the organizations that the user belongs to. It works even when no organization is active, for example to
-         *     let the user choose one after signing in.
+         * @description Returns the organizations that the user belongs to. This works even if no organization is active, for example so
+         *     that the user can choose one after signing in.
          *
          *     A page with fewer organizations than `limit` is the last one.
          *
@@ -3011,7 +3009,8 @@ export interface paths {
         /**
          * List the caller's workspaces
          * @description Returns the workspaces that the user belongs to, across all their organizations. The `organization_id` of each
-         *     workspace tells which organization it is part of; the query parameter of the same name filters by it.
+         *     workspace identifies the organization that it belongs to. Use the query parameter of the same name to filter by
+         *     organization.
          *
          *     A page with fewer workspaces than `limit` is the last one.
          *
@@ -3319,8 +3318,8 @@ export interface components {
         };
         /**
          * @description A condition on fields, such as `agent_name = 'Scout' AND duration_ns > 2000000000`. To find out which fields exist
-         *     and which operators each of them supports, list the fields. Keywords are written in upper case, names of functions
-         *     in lower case.
+         *     and which operators each field supports, list the fields. Write keywords in uppercase and function names in
+         *     lowercase.
          *
          *     | Condition | Syntax | Operator name |
          *     | --- | --- | --- |
@@ -3330,7 +3329,7 @@ export interface components {
          *     | Matches a pattern, ignoring case | `agent_name ILIKE 'sc%'`, `NOT ILIKE` | `ilike`, `not_ilike` |
          *     | Contains a text | `input_messages CONTAINS 'tide'`, `NOT CONTAINS` | `contains`, `not_contains` |
          *     | Matches a regular expression | `tool_name REGEXP '^get_'`, `NOT REGEXP` | `regexp`, `not_regexp` |
-         *     | Lies in a range, ends included | `duration_ns BETWEEN 1000 AND 2000`, `NOT BETWEEN` | `between`, `not_between` |
+         *     | Is in a range, inclusive | `duration_ns BETWEEN 1000 AND 2000`, `NOT BETWEEN` | `between`, `not_between` |
          *     | Is one of several values | `agent_name IN ('Scout', 'Greeter')`, `NOT IN` | `in`, `not_in` |
          *     | Has a value | `error_type EXISTS`, `error_type NOT EXISTS` | `exists`, `not_exists` |
          *     | List contains a value | `has(response_finish_reasons, 'stop')` | `has` |
@@ -3338,9 +3337,9 @@ export interface components {
          *     | List contains all of several values | `hasall(response_finish_reasons, ['stop', 'length'])` | `hasAll` |
          *     | Text contains a whole word | `hastoken(input_messages, 'tide')` | `hasToken` |
          *
-         *     Combine conditions with `NOT`, `AND` and `OR`, which take precedence in this order, and with parentheses. Put texts
-         *     in single quotes and double any quote inside them (`'visitor''s'`). Write numbers without quotes, and times in RFC
-         *     3339 format in single quotes. Address an entry of a map as `span_attributes['desk']`.
+         *     Combine conditions with `NOT`, `AND` and `OR`, which take precedence in this order, and with parentheses. Enclose
+         *     text in single quotes, and double any single quote inside it (`'visitor''s'`). Write numbers without quotes, and
+         *     times in RFC 3339 format in single quotes. Refer to an entry of a map as `span_attributes['desk']`.
          */
         SearchExpression: string;
         /** @description Conditions of a search. The query parameters `from` and `to` limit the time range. */
@@ -3404,15 +3403,15 @@ export interface components {
             request_max_tokens: number;
             /** @description Seed for random sampling, or 0 if the request set none. */
             request_seed: number;
-            /** @description Sampling temperature, or null if the request set none. */
+            /** @description Sampling temperature; null if the request set none. */
             request_temperature: number | null;
-            /** @description Probability mass for nucleus sampling, or null if the request set none. */
+            /** @description Probability mass for nucleus sampling; null if the request set none. */
             request_top_p: number | null;
-            /** @description Number of most likely tokens to sample from, or null if the request set none. */
+            /** @description Number of most likely tokens to sample from; null if the request set none. */
             request_top_k: number | null;
-            /** @description Penalty for tokens that have already occurred, or null if the request set none. */
+            /** @description Penalty for tokens that have already occurred; null if the request set none. */
             request_presence_penalty: number | null;
-            /** @description Penalty for tokens that grows with each occurrence, or null if the request set none. */
+            /** @description Penalty for tokens that grows with each occurrence; null if the request set none. */
             request_frequency_penalty: number | null;
             /** @description Strings that stop the generation. */
             request_stop_sequences: string[];
@@ -3495,13 +3494,13 @@ export interface components {
         };
         /** @description One page of the spans that match a search. */
         SpanPage: {
-            /** @description The items of this page and the way to the next one. */
+            /** @description The items on this page, and how to get the next page. */
             spans: {
                 /** @description The matching spans on this page, most recent `start_time` first. */
                 results: components["schemas"]["Span"][];
-                /** @description Path and query string of the next page, or null if this is the last page. Send the same request body to it. */
+                /** @description Path and query string of the next page; null on the last page. Send the same request body to it. */
                 next: string | null;
-                /** @description Value of the query parameter `cursor` for the next page, or null if this is the last page. */
+                /** @description Pass it as `cursor` to get the next page; null on the last page. */
                 cursor: string | null;
             };
         };
@@ -3524,7 +3523,7 @@ export interface components {
         /** @description Division of the time range into intervals. */
         SpanTimeDimension: {
             /**
-             * @description Length of an interval. Intervals are aligned to UTC, and weeks start on Monday. With `auto` the service chooses
+             * @description Length of an interval. Intervals are aligned to UTC, and weeks start on Monday. With `auto`, the service chooses
              *     a length that suits the time range.
              * @default auto
              * @enum {string}
@@ -3551,7 +3550,7 @@ export interface components {
              * @default []
              */
             dimensions?: string[];
-            /** @description Time intervals to group by in addition. Omit it or send null to treat the time range as a whole. */
+            /** @description Time intervals to group by as well. Omit it or send null to treat the time range as a whole. */
             time_dimension?: components["schemas"]["SpanTimeDimension"] | null;
             /** @description Condition on the items to include. Omit it or send null to include all. */
             search_expression?: components["schemas"]["SearchExpression"] | null;
@@ -3569,14 +3568,14 @@ export interface components {
         /** @description Value of the metric or of a dimension. A dimension has the type of its field. */
         SpanAggregationValue: number | string | boolean | null;
         /**
-         * @description The value of the metric for one group. The row also has a property named after the metric and one for each
-         *     dimension, for example `p99_duration_ns` and `agent_name`. Use those if you know the query, and the fixed properties
-         *     in code that handles any query.
+         * @description The value of the metric for one group. The row also has a field named after the metric and one for each dimension,
+         *     for example `p99_duration_ns` and `agent_name`. Use those if you know the query, and the fixed fields in code that
+         *     handles any query.
          */
         SpanAggregationRow: {
             /** @description Name of the metric, such as `p99_duration_ns`. */
             metric_name: string;
-            /** @description Value of the metric, or null if no item of the group has a value for the measure. */
+            /** @description Value of the metric; null if no item of the group has a value for the measure. */
             metric_value: number | null;
             /** @description Value of each dimension for this group, keyed by the name of the dimension. Empty if there are no dimensions. */
             dimensions: {
@@ -3584,7 +3583,7 @@ export interface components {
             };
             /**
              * Format: date-time
-             * @description Start of the time interval, or null if the query has no `time_dimension`.
+             * @description Start of the time interval; null if the query has no `time_dimension`.
              */
             time_bucket: string | null;
         } & {
@@ -3602,7 +3601,7 @@ export interface components {
              * @description End of the time range. Without `to`, the time of the request.
              */
             to_timestamp: string;
-            /** @description Length of a time interval in seconds, or null if the query has no `time_dimension`. A month counts as 30 days. */
+            /** @description Length of a time interval in seconds; null if the query has no `time_dimension`. A month counts as 30 days. */
             granularity_seconds?: number | null;
         };
         /** @description Result of an aggregation. */
@@ -3652,21 +3651,21 @@ export interface components {
         };
         /** @description One page of the evaluations that match a search. */
         SpanEvaluationPage: {
-            /** @description The items of this page and the way to the next one. */
+            /** @description The items on this page, and how to get the next page. */
             span_evaluations: {
                 /** @description The matching evaluations on this page, most recent `timestamp` first. */
                 results: components["schemas"]["SpanEvaluation"][];
-                /** @description Path and query string of the next page, or null if this is the last page. Send the same request body to it. */
+                /** @description Path and query string of the next page; null on the last page. Send the same request body to it. */
                 next: string | null;
-                /** @description Value of the query parameter `cursor` for the next page, or null if this is the last page. */
+                /** @description Pass it as `cursor` to get the next page; null on the last page. */
                 cursor: string | null;
             };
         };
         /**
          * @description Name of an operator. The table in `SearchExpression` shows its syntax. Known values are `eq`, `neq`, `lt`, `lte`,
          *     `gt`, `gte`, `like`, `ilike`, `not_like`, `not_ilike`, `between`, `not_between`, `in`, `not_in`, `exists`,
-         *     `not_exists`, `regexp`, `not_regexp`, `contains`, `not_contains`, `has`, `hasAny`, `hasAll` and `hasToken`. Others
-         *     may be added.
+         *     `not_exists`, `regexp`, `not_regexp`, `contains`, `not_contains`, `has`, `hasAny`, `hasAll` and `hasToken`. Other
+         *     values may be added.
          */
         SpanFieldOperator: "eq" | "neq" | "lt" | "lte" | "gt" | "gte" | "like" | "ilike" | "not_like" | "not_ilike" | "between" | "not_between" | "in" | "not_in" | "exists" | "not_exists" | "regexp" | "not_regexp" | "contains" | "not_contains" | "has" | "hasAny" | "hasAll" | "hasToken" | (string & {});
         /** @description A field and the operations that it supports. */
@@ -3682,7 +3681,7 @@ export interface components {
              * @enum {string}
              */
             type: "ENUM" | "TEXT" | "INT" | "FLOAT" | "BOOL" | "TIMESTAMP" | "ARRAY" | "MAP";
-            /** @description Heading under which to display the field, such as `Agent`, or null if it has none. */
+            /** @description Heading under which to display the field, such as `Agent`; null if it has none. */
             group?: string | null;
             /** @description Operators that search expressions can apply to the field. */
             supported_operators: components["schemas"]["SpanFieldOperator"][];
@@ -3698,7 +3697,7 @@ export interface components {
         };
         /** @description Values to choose from when filtering by a field. */
         SpanFieldOptions: {
-            /** @description The values in alphabetical order, or null if the type of the field is neither `ENUM` nor `TEXT`. */
+            /** @description The values in alphabetical order; null if the type of the field is neither `ENUM` nor `TEXT`. */
             options: string[] | null;
         };
         /**
@@ -3765,11 +3764,11 @@ export interface components {
             instructions: string;
             /** @description Names of the tools that the model may use during the evaluation. Empty if there are none. */
             tools: string[];
-            /** @description Id of the first revision of the judge, or null if there is only one revision. */
+            /** @description Id of the first revision of the judge; null if there is only one revision. */
             base_revision?: string | null;
-            /** @description Id of the previous revision, or null if this is the first. */
+            /** @description Id of the previous revision; null if this is the first. */
             down_revision?: string | null;
-            /** @description Id of the next revision, or null if this is the latest. */
+            /** @description Id of the next revision; null if this is the latest. */
             up_revision?: string | null;
             /**
              * Format: uuid
@@ -3783,35 +3782,35 @@ export interface components {
             workspace_id: string;
             /**
              * Format: date-time
-             * @description Time of creation.
+             * @description Time at which the judge was created.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Time of the last update. Equal to `created_at` if the judge has never been updated.
+             * @description Time at which the judge was last updated. Equal to `created_at` if the judge has never been updated.
              */
             updated_at: string;
             /**
              * Format: date-time
-             * @description Time of deletion, or null if the judge has not been deleted.
+             * @description Time at which the judge was deleted; null if it has not been deleted.
              */
             deleted_at: string | null;
         };
         /** @description One page of the judges in the workspace. */
         JudgePage: {
-            /** @description The items of this page and links to its neighbors. */
+            /** @description The judges on this page, with links to the adjacent pages. */
             judges: {
-                /** @description Number of judges on all pages together that match the filters. */
+                /** @description Total number of judges that match the filters, on all pages. */
                 count: number;
                 /** @description The judges on this page, newest first. Empty if `page_size` is 0. */
                 results: components["schemas"]["Judge"][];
-                /** @description Path and query string of the next page, or null if this is the last page. */
+                /** @description Path and query string of the next page; null on the last page. */
                 next: string | null;
-                /** @description Path and query string of the previous page, or null if this is the first page. */
+                /** @description Path and query string of the previous page; null on the first page. */
                 previous: string | null;
             };
         };
-        /** @description Properties of a new judge. */
+        /** @description Fields of a new judge. */
         JudgeCreate: {
             /** @description Display name, 5 to 50 characters. No other judge in the workspace may have the same name. */
             name: string;
@@ -3821,14 +3820,14 @@ export interface components {
             model_name: string;
             output: components["schemas"]["JudgeOutput"];
             /**
-             * @description Instructions for the model on what to evaluate and how, at most 10,000 characters. There is no need to describe
-             *     the format of the answer, since `output` defines it.
+             * @description Instructions for the model on what to evaluate and how, at most 10,000 characters. You do not need to describe
+             *     the format of the answer, because `output` defines it.
              */
             instructions: string;
             /** @description Names of the tools that the model may use during the evaluation, such as `web_search`. May be empty. */
             tools: string[];
         };
-        /** @description New properties of a judge. They replace the current ones, so all of them are required. */
+        /** @description New values for all fields of a judge. They replace the current ones, so all of them are required. */
         JudgeUpdate: components["schemas"]["JudgeCreate"];
         /** @description A conversation to evaluate. */
         JudgeLive: {
@@ -6163,16 +6162,16 @@ export interface components {
         SharingScope: "sharing_scope_unspecified" | "private" | "workspace";
         /**
          * @description A reusable text with placeholders, as of one of its versions. `definition`, `version`, `notes`, `aliases` and
-         *     `versionCreatedAt` describe that version; the other properties are the same in all versions.
+         *     `versionCreatedAt` describe that version; the other fields are the same in all versions.
          */
         Prompt: {
             /** @description Unique id, assigned by the service. Use it as `prompt_id` in paths. */
             id: string;
             /** @description Name to use in code. It is unique in the workspace and never changes. */
             name: string;
-            /** @description Display title. Absent if the prompt has none. */
+            /** @description Display title. Omitted if the prompt has none. */
             title?: string;
-            /** @description What the prompt is for. Absent if the prompt has no description. */
+            /** @description What the prompt is for. Omitted if the prompt has no description. */
             description?: string;
             definition: components["schemas"]["PromptDefinition"];
             /**
@@ -6185,7 +6184,7 @@ export interface components {
              * @description Number of the newest version of the prompt.
              */
             latestVersion: number;
-            /** @description Free text about the version, such as what changed. Absent if the version has no notes. */
+            /** @description Free text about the version, such as what changed. Omitted if the version has no notes. */
             notes?: string;
             /** @description Aliases of the version, sorted alphabetically. Empty if it has none. */
             aliases: string[];
@@ -6199,7 +6198,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Time of the last change to the prompt, to any of its versions or to an alias.
+             * @description Time at which the prompt, any of its versions or an alias was last changed.
              */
             updatedAt: string;
             /**
@@ -6212,7 +6211,7 @@ export interface components {
         PromptPage: {
             /** @description The prompts on this page, in the requested order. */
             data: components["schemas"]["Prompt"][];
-            /** @description Pass this as `pageToken` to get the next page. Absent on the last page. */
+            /** @description Pass it as `pageToken` to get the next page. Omitted on the last page. */
             nextPageToken?: string;
         };
         /** @description Declaration of a placeholder. */
@@ -6220,7 +6219,7 @@ export interface components {
             /** @description Name between the double braces: `place` for `{{place}}`. */
             name: string;
         };
-        /** @description The content of a new version. Properties that are not listed here are rejected. */
+        /** @description The content of a new version. Unknown fields are rejected. */
         PromptDefinitionCreate: {
             /** @description Text of the prompt. Write a placeholder as a name in double braces, such as `{{place}}`. */
             content: string;
@@ -6239,7 +6238,7 @@ export interface components {
          * @enum {string}
          */
         WorkspaceRelation: "share_relation_unspecified" | "reader" | "writer";
-        /** @description A prompt to be created. Properties that are not listed here are rejected. */
+        /** @description A prompt to create. Unknown fields are rejected. */
         PromptCreate: {
             /** @description Name to use in code. It must be unique in the workspace and can't be changed later. */
             name: string;
@@ -6255,21 +6254,21 @@ export interface components {
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
         };
-        /** @description An empty object. It confirms that the prompt has been deleted. */
+        /** @description An empty object, which confirms that the prompt was deleted. */
         PromptDeleted: Record<string, never>;
         /**
-         * @description Properties of the prompt to change. Any property that is omitted or null keeps its current value. Properties that
-         *     are not listed here are rejected.
+         * @description The fields of the prompt to change. A field that is omitted or null keeps its current value. Unknown fields are
+         *     rejected.
          */
         PromptUpdate: {
             /** @description New display title. An empty string removes the title. */
             title?: string | null;
-            /** @description New text on what the prompt is for. An empty string removes it. */
+            /** @description New explanation of what the prompt is for. An empty string removes it. */
             description?: string | null;
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
         };
-        /** @description One version of a prompt, without the properties that all versions share. */
+        /** @description One version of a prompt, without the fields that all versions share. */
         PromptVersion: {
             /**
              * Format: int32
@@ -6277,7 +6276,7 @@ export interface components {
              */
             version: number;
             definition: components["schemas"]["PromptDefinition"];
-            /** @description Free text about the version, such as what changed. Absent if the version has no notes. */
+            /** @description Free text about the version, such as what changed. Omitted if the version has no notes. */
             notes?: string;
             /** @description Aliases of the version, sorted alphabetically. Empty if it has none. */
             aliases: string[];
@@ -6292,7 +6291,7 @@ export interface components {
             /** @description The versions, newest first. */
             data: components["schemas"]["PromptVersion"][];
         };
-        /** @description A version to be added. Properties that are not listed here are rejected. */
+        /** @description A version to add. Unknown fields are rejected. */
         PromptVersionCreate: {
             definition: components["schemas"]["PromptDefinitionCreate"];
             /**
@@ -6313,7 +6312,7 @@ export interface components {
             /** @description True if a version with the same definition already existed, so that no new one was created. */
             deduplicated: boolean;
         };
-        /** @description The complete set of aliases that a version is to have, replacing its current ones. To keep those, omit the object. */
+        /** @description The complete set of aliases for a version. It replaces the current aliases; to keep those, omit the object. */
         AliasSet: {
             /**
              * @description All aliases of the version. An alias that points to another version moves to this one, and an alias of this
@@ -6322,7 +6321,7 @@ export interface components {
              */
             values?: string[];
         };
-        /** @description Properties of a version to change. Properties that are not listed here are rejected. */
+        /** @description The fields of a version to change. Unknown fields are rejected. */
         PromptVersionUpdate: {
             /** @description New notes. If omitted or null, the notes don't change; an empty string removes them. */
             notes?: string | null;
@@ -6360,7 +6359,7 @@ export interface components {
         };
         /**
          * @description Instructions and files that a model loads when a task calls for them, as of one version. `definition`, `version`,
-         *     `notes` and `aliases` describe that version; the other properties are the same in all versions.
+         *     `notes` and `aliases` describe that version; the other fields are the same in all versions.
          */
         Skill: {
             /** @description Unique id, assigned by the service. Use it as `skill_id` in paths. */
@@ -6378,7 +6377,7 @@ export interface components {
              * @description Number of the newest version of the skill.
              */
             latestVersion: number;
-            /** @description Free text about the version, such as what changed. Absent if the version has no notes. */
+            /** @description Free text about the version, such as what changed. Omitted if the version has no notes. */
             notes?: string;
             /** @description Aliases of the version, sorted alphabetically. Empty if it has none. */
             aliases: string[];
@@ -6392,7 +6391,7 @@ export interface components {
             createdAt: string;
             /**
              * Format: date-time
-             * @description Time of the last change to the skill, to any of its versions or to an alias.
+             * @description Time at which the skill, any of its versions or an alias was last changed.
              */
             updatedAt: string;
         };
@@ -6400,7 +6399,7 @@ export interface components {
         SkillPage: {
             /** @description The skills on this page, in the requested order. */
             data: components["schemas"]["Skill"][];
-            /** @description Pass this as `pageToken` to get the next page. Absent on the last page. */
+            /** @description Pass it as `pageToken` to get the next page. Omitted on the last page. */
             nextPageToken?: string;
         };
         /** @description A text file to store. */
@@ -6425,7 +6424,7 @@ export interface components {
         };
         /** @description A file to store, with either `textContent` or `rawContent`, but not both. */
         SkillAssetCreate: components["schemas"]["SkillTextAssetCreate"] | components["schemas"]["SkillRawAssetCreate"];
-        /** @description The content of a new version. Parts that are omitted are empty. Properties that are not listed here are rejected. */
+        /** @description The content of a new version. Parts that are omitted are empty. Unknown fields are rejected. */
         SkillDefinitionCreate: {
             /**
              * @description What the skill is for. A model reads this first, to decide whether to use the skill.
@@ -6445,7 +6444,7 @@ export interface components {
                 [key: string]: components["schemas"]["SkillAssetCreate"];
             };
         };
-        /** @description A skill to be created. Properties that are not listed here are rejected. */
+        /** @description A skill to create. Unknown fields are rejected. */
         SkillCreate: {
             /** @description Name to use in code. It must be unique in the workspace and can't be changed later. */
             name: string;
@@ -6457,17 +6456,14 @@ export interface components {
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
         };
-        /** @description An empty object. It confirms that the skill has been deleted. */
+        /** @description An empty object, which confirms that the skill was deleted. */
         SkillDeleted: Record<string, never>;
-        /**
-         * @description Properties of the skill to change. Any property that is omitted keeps its current value. Properties that are not
-         *     listed here are rejected.
-         */
+        /** @description The fields of the skill to change. A field that is omitted keeps its current value. Unknown fields are rejected. */
         SkillUpdate: {
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
         };
-        /** @description One version of a skill, without the properties that all versions share. */
+        /** @description One version of a skill, without the fields that all versions share. */
         SkillVersion: {
             /**
              * Format: int32
@@ -6475,7 +6471,7 @@ export interface components {
              */
             version: number;
             definition: components["schemas"]["SkillDefinition"];
-            /** @description Free text about the version, such as what changed. Absent if the version has no notes. */
+            /** @description Free text about the version, such as what changed. Omitted if the version has no notes. */
             notes?: string;
             /** @description Aliases of the version, sorted alphabetically. Empty if it has none. */
             aliases: string[];
@@ -6490,7 +6486,7 @@ export interface components {
             /** @description The versions, newest first. */
             data: components["schemas"]["SkillVersion"][];
         };
-        /** @description A version to be added. Properties that are not listed here are rejected. */
+        /** @description A version to add. Unknown fields are rejected. */
         SkillVersionCreate: {
             definition: components["schemas"]["SkillDefinitionCreate"];
             /**
@@ -6511,7 +6507,7 @@ export interface components {
             /** @description True if a version with the same definition already existed, so that no new one was created. */
             deduplicated: boolean;
         };
-        /** @description Properties of a version to change. Properties that are not listed here are rejected. */
+        /** @description The fields of a version to change. Unknown fields are rejected. */
         SkillVersionUpdate: {
             /** @description New notes. If omitted or null, the notes don't change; an empty string removes them. */
             notes?: string | null;
@@ -6525,24 +6521,24 @@ export interface components {
          * @enum {string}
          */
         ExecutionStatus: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "TERMINATED" | "CONTINUED_AS_NEW" | "TIMED_OUT" | "RETRYING_AFTER_ERROR";
-        /** @description The part of a workflow that listings return. */
+        /** @description The fields of a workflow that listings return. */
         WorkflowSummary: {
             /**
              * Format: uuid
-             * @description Unique id of the workflow.
+             * @description Unique id, assigned by the service.
              */
             id: string;
             /** @description Name of the workflow in its code, unique in the workspace. */
             name: string;
-            /** @description Title to show to people. */
+            /** @description Human-readable name of the workflow. */
             display_name: string;
-            /** @description Whether the workflow has been archived. */
+            /** @description Whether the workflow is archived. */
             archived: boolean;
-            /** @description What the workflow does, as text to show to people; null when there is none. */
+            /** @description Human-readable explanation of what the workflow does; null if there is none. */
             description?: string | null;
             /** @description How the workflow is shared. */
             metadata?: {
-                /** @description Namespace under which other workspaces can see the workflow; null when it is not shared. */
+                /** @description Namespace under which other workspaces can see the workflow; null if it is not shared. */
                 shared_namespace?: string | null;
             };
             /** @description Labels for grouping and filtering workflows. */
@@ -6552,7 +6548,7 @@ export interface components {
         WorkflowPage: {
             /** @description The workflows on this page, in the requested order. */
             workflows: components["schemas"]["WorkflowSummary"][];
-            /** @description Send it as `cursor` to get the next page; null on the last page. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description A signal that an execution of this code accepts. */
@@ -6561,7 +6557,7 @@ export interface components {
             name: string;
             /** @description JSON Schema of the signal's `input`. */
             input_schema: components["schemas"]["JsonMap"];
-            /** @description What the signal does, according to the code; null when the code doesn't say. */
+            /** @description What the signal does, as declared in the code; null if the code doesn't say. */
             description?: string | null;
         };
         /** @description A query that an execution of this code answers. */
@@ -6570,38 +6566,38 @@ export interface components {
             name: string;
             /** @description JSON Schema of the query's `input`. */
             input_schema: components["schemas"]["JsonMap"];
-            /** @description JSON Schema of the query's result; null when the code declares none. */
+            /** @description JSON Schema of the query's result; null if the code declares none. */
             output_schema?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What the query returns, according to the code; null when the code doesn't say. */
+            /** @description What the query returns, as declared in the code; null if the code doesn't say. */
             description?: string | null;
         };
         /**
-         * @description An update that an execution of this code handles. The API has no call that sends updates; those that an execution
-         *     has handled appear in its history.
+         * @description An update that an execution of this code handles. The API has no operation that sends updates; those that an
+         *     execution has handled appear in its history.
          */
         WorkflowUpdateDefinition: {
             /** @description Name of the update, as shown in the history. */
             name: string;
             /** @description JSON Schema of the update's input. */
             input_schema: components["schemas"]["JsonMap"];
-            /** @description JSON Schema of the reply; null when the code declares none. */
+            /** @description JSON Schema of the reply; null if the code declares none. */
             output_schema?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What the update does, according to the code; null when the code doesn't say. */
+            /** @description What the update does, as declared in the code; null if the code doesn't say. */
             description?: string | null;
         };
         /** @description What a version of the code declares about itself when a worker registers it. */
         WorkflowDefinition: {
             /** @description JSON Schema of the `input` of an execution. */
             input_schema: components["schemas"]["JsonMap"];
-            /** @description JSON Schema of the result of an execution; null when the code declares none. */
+            /** @description JSON Schema of the result of an execution; null if the code declares none. */
             output_schema?: {
                 [key: string]: unknown;
             } | null;
-            /** @description Messages that can be sent to a running execution and get no reply. */
+            /** @description Messages that you can send to a running execution and that get no reply. */
             signals?: components["schemas"]["WorkflowSignalDefinition"][];
             /** @description Questions that a running execution answers without changing its state. */
             queries?: components["schemas"]["WorkflowQueryDefinition"][];
@@ -6618,25 +6614,28 @@ export interface components {
              * @default false
              */
             on_behalf_of?: boolean;
-            /** @description Maximum duration of a run in seconds, after which it is `TIMED_OUT`. Left out when there is no limit. */
+            /** @description Maximum duration of a run in seconds, after which its status is `TIMED_OUT`. Omitted if there is no limit. */
             execution_timeout?: number;
-            /** @description Data from the plug-ins that the code was built with, keyed by plug-in; null when there is none. */
+            /** @description Data from the plugins that the code was built with, keyed by plugin; null if there is none. */
             plugin_metadata?: {
                 [key: string]: unknown;
             } | null;
         };
-        /** @description A long-running program that workers execute. Each version of its code is a registration of its own. */
+        /** @description A long-running program that workers execute. Each version of its code is a separate registration. */
         Workflow: {
             /**
              * Format: uuid
-             * @description Unique id of the workflow. It stays the same when new code is registered.
+             * @description Unique id, assigned by the service. It stays the same when new code is registered.
              */
             id: string;
             /** @description Name of the workflow in its code, unique in the workspace. Paths accept it in place of the id. */
             name: string;
-            /** @description Title to show to people. The code sets the first one; an update can change it. */
+            /** @description Human-readable name. The code sets its initial value; an update can change it. */
             display_name: string;
-            /** @description How the workflow is defined. An open set; the only known value is `code`, for a workflow written as a program. */
+            /**
+             * @description How the workflow is defined. The only known value is `code`, for a workflow written as a program. Other values
+             *     may be added.
+             */
             type: "code" | (string & {});
             /**
              * Format: uuid
@@ -6648,9 +6647,9 @@ export interface components {
              * @description Id of the workspace in which the workflow was first registered.
              */
             workspace_id: string;
-            /** @description What the workflow does, as text to show to people; null when there is none. */
+            /** @description Human-readable explanation of what the workflow does; null if there is none. */
             description?: string | null;
-            /** @description Namespace under which other workspaces can see the workflow; null when it is not shared. */
+            /** @description Namespace under which other workspaces can see the workflow; null if it is not shared. */
             shared_namespace?: string | null;
             /**
              * @description Whether people can start the workflow from the chat assistant.
@@ -6663,34 +6662,34 @@ export interface components {
              */
             is_technical?: boolean;
             /**
-             * @description Whether the workflow has been archived.
+             * @description Whether the workflow is archived.
              * @default false
              */
             archived?: boolean;
             /** @description Labels for grouping and filtering workflows. */
             tags?: string[];
-            /** @description Whether a live worker can run the workflow right now. Only returned when a workflow is retrieved. */
+            /** @description Whether a live worker can run the workflow right now. Returned only when you get a single workflow. */
             active?: boolean;
         };
         /**
-         * @description One version of a workflow's code, as registered by a worker. New code for the same workflow makes a new
+         * @description One version of a workflow's code, as registered by a worker. New code for the same workflow creates a new
          *     registration.
          */
         WorkflowRegistration: {
             /**
              * Format: uuid
-             * @description Unique id of the registration.
+             * @description Unique id, assigned by the service.
              */
             id: string;
             /**
              * Format: uuid
-             * @description Id of the workflow whose code this is.
+             * @description Id of the workflow that the code belongs to.
              */
             workflow_id: string;
-            /** @description Whether a live worker can run this version right now. Listings may leave it out. */
+            /** @description Whether a live worker can run this version right now. Listings may omit it. */
             active?: boolean;
             definition: components["schemas"]["WorkflowDefinition"];
-            /** @description The workflow whose code this is, if `with_workflow` was true; otherwise null or left out. */
+            /** @description The workflow that the code belongs to, if `with_workflow` is true; otherwise null or omitted. */
             workflow?: components["schemas"]["Workflow"] | null;
             /**
              * Format: uuid
@@ -6701,7 +6700,7 @@ export interface components {
             deployment_name?: string | null;
             /**
              * @deprecated
-             * @description Queue that the workers poll; null when there is none. Use `deployment_name` instead.
+             * @description Queue that the workers poll; null if there is none. Use `deployment_name` instead.
              */
             task_queue?: string | null;
             /**
@@ -6716,7 +6715,7 @@ export interface components {
             workflow_registrations: components["schemas"]["WorkflowRegistration"][];
             /** @description The same list under its older name. New clients should read `workflow_registrations`. */
             workflow_versions: components["schemas"]["WorkflowRegistration"][];
-            /** @description Send it as `cursor` to get the next page; null on the last page. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description A workflow and whether it can run. */
@@ -6727,15 +6726,15 @@ export interface components {
                 active: boolean;
             };
         };
-        /** @description The fields of a workflow to change. A field that is null or left out keeps its value. */
+        /** @description The fields of a workflow to change. A field that is omitted or null keeps its current value. */
         WorkflowUpdate: {
-            /** @description New title, up to 128 characters. */
+            /** @description New human-readable name, up to 128 characters. */
             display_name?: string | null;
-            /** @description New text that explains what the workflow does. */
+            /** @description New explanation of what the workflow does. */
             description?: string | null;
-            /** @description Whether people may start the workflow from the chat assistant. */
+            /** @description Whether people can start the workflow from the chat assistant. */
             available_in_chat_assistant?: boolean | null;
-            /** @description New list of labels. It replaces the old list as a whole; an empty list removes every label. */
+            /** @description New list of labels. It replaces the existing list completely; an empty list removes every label. */
             tags?: string[] | null;
         };
         /** @description A workflow after a change. */
@@ -6745,25 +6744,25 @@ export interface components {
         /** @description Input and settings of an execution to start. Every field is optional. */
         WorkflowExecutionRequest: {
             /**
-             * @description Your own id for the execution. It makes the request safe to repeat, because an id that was used before is
-             *     refused with 409. If null or left out, the service generates one.
+             * @description Your own id for the execution. It makes the request safe to repeat: if the id has been used before, the service
+             *     returns 409. If omitted or null, the service generates an id.
              */
             execution_id?: string | null;
             /** @description Input of the workflow, usually an object. It must match the definition's `input_schema`. */
             input?: components["schemas"]["JsonValue"];
             /**
-             * @description Whether to return only when the workflow has ended.
+             * @description Whether to wait until the workflow ends before returning.
              * @default false
              */
             wait_for_result?: boolean;
             /**
-             * @description How many seconds to wait for the result before returning the running execution. It does not stop the workflow.
-             *     If null or left out, the service sets the limit.
+             * @description How many seconds to wait for the result before returning the running execution. The timeout does not stop the
+             *     workflow. If omitted or null, the service sets the limit.
              */
             timeout_seconds?: number | null;
             /**
-             * @description Deployment whose workers should run the execution. Required if several deployments have registered the
-             *     workflow; otherwise null or left out means the only one.
+             * @description Deployment whose workers run the execution. Required if several deployments have registered the workflow;
+             *     otherwise, omit it or send null to use the only one.
              */
             deployment_name?: string | null;
             /** @description Attributes to add to the spans that the execution records; null for none. */
@@ -6775,47 +6774,47 @@ export interface components {
              * @default false
              */
             force_new_trace?: boolean;
-            /** @description Settings for the plug-ins that the code was built with, keyed by plug-in; null for none. */
+            /** @description Settings for the plugins that the code was built with, keyed by plugin; null for none. */
             extensions?: {
                 [key: string]: unknown;
             } | null;
             /**
              * @deprecated
-             * @description Queue whose workers should run the execution. Use `deployment_name` instead.
+             * @description Queue whose workers run the execution. Use `deployment_name` instead.
              */
             task_queue?: string | null;
         };
         /**
-         * @description A workflow that has been started. Its id stays the same when it is retried, continued or reset, while each of these
-         *     makes a new run. The fields describe the latest run, unless a run was requested by its own id.
+         * @description One execution of a workflow. Its id stays the same when it is retried, continued or reset, but each of these creates
+         *     a new run. The fields describe the latest run, unless you requested a run by its own id.
          */
         WorkflowExecution: {
             /** @description Name of the workflow in its code. */
             workflow_name: string;
             /**
              * Format: uuid
-             * @description Id of the workflow; null when it is not known.
+             * @description Id of the workflow; null if unknown.
              */
             workflow_id?: string | null;
             /** @description Id of the execution, unique in the workspace. Set by the caller or generated by the service. */
             execution_id: string;
             /**
-             * @description Id of the execution at the top of the tree, if this one was started by another workflow. Otherwise the same as
+             * @description Id of the execution at the top of the tree if another workflow started this one; otherwise the same as
              *     `execution_id`.
              */
             root_execution_id: string;
-            /** @description Id of the execution whose workflow started this one; null when it was not started by a workflow. */
+            /** @description Id of the execution whose workflow started this one; null if no workflow started it. */
             parent_execution_id?: string | null;
             /**
              * Format: uuid
-             * @description Id of the run that the fields describe; null when the service has not assigned one yet.
+             * @description Id of the run that the fields describe; null if the service has not assigned one yet.
              */
             run_id?: string | null;
-            /** @description Name of the deployment whose workers run the code; null when it is not known. */
+            /** @description Name of the deployment whose workers run the code; null if unknown. */
             deployment_name?: string | null;
-            /** @description Id of the user who started the execution; null when no user did, as with a schedule. */
+            /** @description Id of the user who started the execution; null if no user started it, for example if a schedule did. */
             user_id?: string | null;
-            /** @description State of the run; null when the service can't determine it. */
+            /** @description State of the run; null if the service can't determine it. */
             status: components["schemas"]["ExecutionStatus"] | null;
             /**
              * Format: date-time
@@ -6829,11 +6828,11 @@ export interface components {
             end_time: string | null;
             /** @description Duration of the run in milliseconds; null while it is in progress. */
             total_duration_ms?: number | null;
-            /** @description What the workflow returned, in the form of its `output_schema`; null unless the status is `COMPLETED`. */
+            /** @description Value that the workflow returned, as described by its `output_schema`; null unless the status is `COMPLETED`. */
             result: components["schemas"]["JsonValue"];
             /**
-             * @description Labels that the workflow's code has set, by which runs can be listed. Only returned if `include_search_keys` is
-             *     true; null when there are none.
+             * @description Labels set by the workflow's code, which you can use to filter runs. Returned only if `include_search_keys` is
+             *     true; null if there are none.
              */
             search_keys?: {
                 [key: string]: string;
@@ -6843,22 +6842,22 @@ export interface components {
         WorkflowExecutionResult: {
             /** @description Name of the workflow in its code. */
             workflow_name: string;
-            /** @description Id of the execution, with which its times and its history can be retrieved. */
+            /** @description Id of the execution. Use it to get the execution's times and history. */
             execution_id: string;
-            /** @description What the workflow returned, in the form of its `output_schema`. */
+            /** @description Value that the workflow returned, as described by its `output_schema`. */
             result: components["schemas"]["JsonValue"];
         };
         /**
-         * @description Either an execution or, if the call waited and the workflow completed, only its result. The two can be told apart by
-         *     `status`, which only the execution has.
+         * @description Either an execution or, if the call waited and the workflow completed, only its result. Use `status` to tell them
+         *     apart: only the execution has it.
          */
         WorkflowExecutionAnswer: components["schemas"]["WorkflowExecution"] | components["schemas"]["WorkflowExecutionResult"];
         /** @description Why an execution could not be started. */
         WorkflowStartConflictProblem: components["schemas"]["Problem"] & {
-            /** @description Names of the deployments to choose from. Only present with `AMBIGUOUS_WORKFLOW`. */
+            /** @description Names of the deployments to choose from. Present only with `AMBIGUOUS_WORKFLOW`. */
             deployments?: string[];
         };
-        /** @description A registration that was retrieved on its own. It always has `active`. */
+        /** @description A registration that you get by its id. It always has `active`. */
         ActiveWorkflowRegistration: components["schemas"]["WorkflowRegistration"] & {
             /** @description Whether a live worker can run this version right now. */
             active: boolean;
@@ -6871,7 +6870,7 @@ export interface components {
         };
         /** @description The workflows to which a bulk operation applies. */
         WorkflowSelection: {
-            /** @description Ids of up to 100 workflows. Names are not accepted; an empty list does nothing. */
+            /** @description Ids of up to 100 workflows. Names are not accepted. An empty list has no effect. */
             workflow_ids: string[];
         };
         /** @description Why a bulk operation failed for one workflow. */
@@ -6881,9 +6880,9 @@ export interface components {
              * @description Id of the workflow, as sent in the request.
              */
             workflow_id: string;
-            /** @description What went wrong, as text for people to read. */
+            /** @description Human-readable explanation of what went wrong. */
             message: string;
-            /** @description The workflow, unchanged; null when no workflow has the id. */
+            /** @description The workflow, unchanged; null if no workflow has the id. */
             workflow?: components["schemas"]["Workflow"] | null;
         };
         /** @description The outcome of archiving several workflows. */
@@ -6898,7 +6897,7 @@ export interface components {
         };
         /** @description The outcome of unarchiving several workflows. */
         WorkflowUnarchiveResult: {
-            /** @description The workflows that are now out of the archive, including those that were never in it. */
+            /** @description The workflows that are now unarchived, including those that were not archived before. */
             unarchived: components["schemas"]["Workflow"][];
             /**
              * @description The workflows that could not be unarchived, each with the reason.
@@ -6910,7 +6909,7 @@ export interface components {
         HistoryEventId: number;
         /**
          * Format: date-time
-         * @description Time of the event, by the service's clock.
+         * @description Time of the event, according to the service's clock.
          */
         HistoryEventTime: string;
         /**
@@ -6928,7 +6927,7 @@ export interface components {
             /** @description The encoded bytes, in base64. */
             b64payload: string;
             /**
-             * @description The encodings that were applied, in that order. Decode in reverse order. Empty when the bytes are plain JSON.
+             * @description Encodings that were applied, in order. Decode them in reverse order. Empty if the bytes are plain JSON.
              * @default []
              */
             encoding_options?: components["schemas"]["PayloadEncoding"][];
@@ -6963,18 +6962,18 @@ export interface components {
                 run_id: string;
                 /**
                  * Format: uuid
-                 * @description Id of the run that this one continues; null when it does not continue another run.
+                 * @description Id of the run that this one continues; null if it does not continue another run.
                  */
                 continued_run_id: string | null;
                 /** @description Id of the execution at the top of the tree; the execution itself if no workflow started it. */
                 root_execution_id: string;
-                /** @description Id of the execution whose workflow started this one; null when no workflow did. */
+                /** @description Id of the execution whose workflow started this one; null if no workflow started it. */
                 parent_execution_id: string | null;
-                /** @description Id of the schedule that started the execution; null when no schedule did. */
+                /** @description Id of the schedule that started the execution; null if no schedule started it. */
                 schedule_id: string | null;
-                /** @description Number of this attempt. The first is 1. */
+                /** @description Number of this attempt, starting at 1. */
                 attempt: number;
-                /** @description Input of the workflow; null when there was none. */
+                /** @description Input of the workflow; null if there was none. */
                 input: components["schemas"]["HistoryPayload"];
             };
         };
@@ -6989,7 +6988,7 @@ export interface components {
             event_type: "WORKFLOW_EXECUTION_COMPLETED";
             /** @description Outcome of the run. */
             attributes: {
-                /** @description Result of the workflow; null when it returned nothing. */
+                /** @description Result of the workflow; null if it returned nothing. */
                 result: components["schemas"]["HistoryPayload"];
             };
         };
@@ -6997,9 +6996,9 @@ export interface components {
         HistoryFailure: {
             /** @description Error message. */
             message: string;
-            /** @description Class of the error in the worker's programming language; null when it has none. */
+            /** @description Class of the error in the worker's programming language; null if it has none. */
             type?: string | null;
-            /** @description Stack trace as text; null when the worker sent none. */
+            /** @description Stack trace as text; null if the worker sent none. */
             stack_trace?: string | null;
         };
         /** @description The workflow failed with an error. Always the last event. */
@@ -7027,7 +7026,7 @@ export interface components {
             event_type: "WORKFLOW_EXECUTION_CANCEL_REQUESTED";
             /** @description Details of the request. */
             attributes: {
-                /** @description Reason for the request; null when none was given. */
+                /** @description Reason for the request; null if none was given. */
                 reason: string | null;
             };
         };
@@ -7042,7 +7041,7 @@ export interface components {
             event_type: "WORKFLOW_EXECUTION_CANCELED";
             /** @description Details of the cancellation. */
             attributes: {
-                /** @description Reason that the code gave when it stopped; null when it gave none. */
+                /** @description Reason that the code gave when it stopped; null if it gave none. */
                 reason: string | null;
             };
         };
@@ -7057,7 +7056,7 @@ export interface components {
             event_type: "WORKFLOW_EXECUTION_TERMINATED";
             /** @description Details of the termination. */
             attributes: {
-                /** @description Reason for the termination, for example that of the reset; null when none was given. */
+                /** @description Reason for the termination, for example that of the reset; null if none was given. */
                 reason: string | null;
             };
         };
@@ -7094,7 +7093,7 @@ export interface components {
                  * @description Id of the run in which the workflow continues.
                  */
                 new_execution_run_id: string;
-                /** @description Input of the new run; null when there was none. */
+                /** @description Input of the new run; null if there was none. */
                 input: components["schemas"]["HistoryPayload"];
             };
         };
@@ -7116,11 +7115,11 @@ export interface components {
                 base_run_id: string;
                 /** @description The `event_id` of the last event that was copied. */
                 reset_event_id: number;
-                /** @description Reason given with the reset; null when there was none. */
+                /** @description Reason given with the reset; null if there was none. */
                 reason: string | null;
             };
         };
-        /** @description A worker executed the workflow's code up to the next point at which it waits. A run can be reset to such an event. */
+        /** @description A worker executed the workflow's code up to the next point at which it waits. You can reset a run to such an event. */
         HistoryWorkflowTaskCompleted: {
             event_id: components["schemas"]["HistoryEventId"];
             event_time: components["schemas"]["HistoryEventTime"];
@@ -7131,7 +7130,7 @@ export interface components {
             event_type: "WORKFLOW_TASK_COMPLETED";
             /** @description Details of the task. */
             attributes: {
-                /** @description Name of the worker; null when it did not report one. */
+                /** @description Name of the worker; null if it did not report one. */
                 worker_name: string | null;
             };
         };
@@ -7146,9 +7145,9 @@ export interface components {
             event_type: "WORKFLOW_TASK_FAILED";
             /** @description Details of the failed attempt. */
             attributes: {
-                /** @description Name of the worker; null when it did not report one. */
+                /** @description Name of the worker; null if it did not report one. */
                 worker_name: string | null;
-                /** @description Number of the failed attempt. The first is 1. */
+                /** @description Number of the failed attempt, starting at 1. */
                 attempt: number;
                 failure: components["schemas"]["HistoryFailure"];
             };
@@ -7166,7 +7165,7 @@ export interface components {
             attributes: {
                 /** @description Name of the signal, as in the workflow's definition. */
                 signal_name: string;
-                /** @description Input of the signal; null when there was none. */
+                /** @description Input of the signal; null if there was none. */
                 input: components["schemas"]["HistoryPayload"];
             };
         };
@@ -7183,9 +7182,9 @@ export interface components {
             attributes: {
                 /** @description Name of the update, as in the workflow's definition. */
                 update_name: string;
-                /** @description Input of the update; null when there was none. */
+                /** @description Input of the update; null if there was none. */
                 input: components["schemas"]["HistoryPayload"];
-                /** @description Reply of the workflow; null when it returned nothing. */
+                /** @description Reply of the workflow; null if it returned nothing. */
                 result: components["schemas"]["HistoryPayload"];
             };
         };
@@ -7204,7 +7203,7 @@ export interface components {
                 task_id: string;
                 /** @description Name of the activity in the code. */
                 activity_name: string;
-                /** @description Input of the activity; null when there was none. */
+                /** @description Input of the activity; null if there was none. */
                 input: components["schemas"]["HistoryPayload"];
             };
         };
@@ -7225,7 +7224,7 @@ export interface components {
                 activity_name: string;
                 /** @description The `event_id` of the event that scheduled the activity. */
                 scheduled_event_id: number;
-                /** @description Result of the activity; null when it returned nothing. */
+                /** @description Result of the activity; null if it returned nothing. */
                 result: components["schemas"]["HistoryPayload"];
             };
         };
@@ -7246,7 +7245,7 @@ export interface components {
                 activity_name: string;
                 /** @description The `event_id` of the event that scheduled the activity. */
                 scheduled_event_id: number;
-                /** @description Number of the last attempt. The first is 1. */
+                /** @description Number of the last attempt, starting at 1. */
                 attempt: number;
                 failure: components["schemas"]["HistoryFailure"];
             };
@@ -7303,7 +7302,7 @@ export interface components {
                 workflow_name: string;
                 /** @description Id of the child's own execution. */
                 execution_id: string;
-                /** @description Input of the child; null when there was none. */
+                /** @description Input of the child; null if there was none. */
                 input: components["schemas"]["HistoryPayload"];
             };
         };
@@ -7324,7 +7323,7 @@ export interface components {
                 execution_id: string;
                 /** @description The `event_id` of the event that started the child. */
                 started_event_id: number;
-                /** @description Result of the child; null when it returned nothing. */
+                /** @description Result of the child; null if it returned nothing. */
                 result: components["schemas"]["HistoryPayload"];
             };
         };
@@ -7352,8 +7351,8 @@ export interface components {
         /** @description One event in the history of a run. `event_type` says what happened and determines the `attributes`. */
         HistoryEvent: components["schemas"]["HistoryWorkflowExecutionStarted"] | components["schemas"]["HistoryWorkflowExecutionCompleted"] | components["schemas"]["HistoryWorkflowExecutionFailed"] | components["schemas"]["HistoryWorkflowExecutionCancelRequested"] | components["schemas"]["HistoryWorkflowExecutionCanceled"] | components["schemas"]["HistoryWorkflowExecutionTerminated"] | components["schemas"]["HistoryWorkflowExecutionTimedOut"] | components["schemas"]["HistoryWorkflowExecutionContinuedAsNew"] | components["schemas"]["HistoryWorkflowExecutionReset"] | components["schemas"]["HistoryWorkflowTaskCompleted"] | components["schemas"]["HistoryWorkflowTaskFailed"] | components["schemas"]["HistoryWorkflowSignaled"] | components["schemas"]["HistoryWorkflowUpdated"] | components["schemas"]["HistoryActivityTaskScheduled"] | components["schemas"]["HistoryActivityTaskCompleted"] | components["schemas"]["HistoryActivityTaskFailed"] | components["schemas"]["HistoryTimerStarted"] | components["schemas"]["HistoryTimerFired"] | components["schemas"]["HistoryChildWorkflowStarted"] | components["schemas"]["HistoryChildWorkflowCompleted"] | components["schemas"]["HistoryChildWorkflowFailed"];
         /**
-         * @description The event log of one run. Events are only ever appended, so a later answer starts with the same events. A history is
-         *     limited to 51,200 events or 50 MB.
+         * @description The event log of one run. Events are only ever appended, so a later response starts with the same events. A history
+         *     is limited to 51,200 events or 50 MB.
          */
         ExecutionHistory: {
             /** @description The events, in the order in which they happened. */
@@ -7373,14 +7372,14 @@ export interface components {
         /** @description Confirms that the signal will be delivered. It says nothing about how the workflow reacts. */
         WorkflowSignalReceipt: {
             /**
-             * @description Confirmation for people to read.
+             * @description Human-readable confirmation.
              * @default Signal accepted
              */
             message?: string;
         };
         /** @description Reports that the execution has already ended, and how. */
         ExecutionNotRunningProblem: components["schemas"]["Problem"] & {
-            /** @description Final status of the latest run; null when the service can't determine it. */
+            /** @description Final status of the latest run; null if the service can't determine it. */
             execution_status: components["schemas"]["ExecutionStatus"] | null;
         };
         /** @description A question to ask a running workflow. */
@@ -7389,11 +7388,11 @@ export interface components {
             name: string;
             input?: components["schemas"]["WorkflowMessageInput"];
         };
-        /** @description The answer of a workflow to a query. */
+        /** @description A workflow's answer to a query. */
         WorkflowQueryResult: {
             /** @description Name of the query, as sent in the request. */
             query_name: string;
-            /** @description The answer, in the form of the query's `output_schema`. */
+            /** @description The answer, as described by the query's `output_schema`. */
             result: components["schemas"]["JsonValue"];
         };
         /** @description The executions to which a bulk operation applies. */
@@ -7408,7 +7407,7 @@ export interface components {
              * @enum {string}
              */
             status: "success" | "failure";
-            /** @description Why the operation failed, as text for people to read; null on success. */
+            /** @description Human-readable reason why the operation failed; null on success. */
             error?: string | null;
         };
         /** @description The outcome of a bulk operation. */
@@ -7440,37 +7439,37 @@ export interface components {
         };
         /** @description Why an execution could not be reset. */
         ResetPointProblem: components["schemas"]["Problem"] & {
-            /** @description The values of `event_id` to which the run can be reset, in ascending order. Only present with `WF_1001`. */
+            /** @description The values of `event_id` to which you can reset the run, in ascending order. Present only with `WF_1001`. */
             valid_reset_events?: number[];
         };
-        /** @description One run of an execution, as listings return it. It has the fields of an execution except the result. */
+        /** @description One run of an execution, as listings return it. It has the fields of an execution except `result` and `search_keys`. */
         WorkflowRun: {
             /** @description Name of the workflow in its code. */
             workflow_name: string;
             /**
              * Format: uuid
-             * @description Id of the workflow; null when it is not known.
+             * @description Id of the workflow; null if unknown.
              */
             workflow_id?: string | null;
-            /** @description Id of the execution to which the run belongs. All runs of an execution have it in common. */
+            /** @description Id of the execution that the run belongs to. All runs of an execution share it. */
             execution_id: string;
             /**
-             * @description Id of the execution at the top of the tree, if this one was started by another workflow. Otherwise the same as
+             * @description Id of the execution at the top of the tree if another workflow started this one; otherwise the same as
              *     `execution_id`.
              */
             root_execution_id: string;
-            /** @description Id of the execution whose workflow started this one; null when it was not started by a workflow. */
+            /** @description Id of the execution whose workflow started this one; null if no workflow started it. */
             parent_execution_id?: string | null;
             /**
              * Format: uuid
-             * @description Unique id of the run; null when the service has not assigned one yet.
+             * @description Unique id of the run; null if the service has not assigned one yet.
              */
             run_id?: string | null;
-            /** @description Name of the deployment whose workers run the code; null when it is not known. */
+            /** @description Name of the deployment whose workers run the code; null if unknown. */
             deployment_name?: string | null;
-            /** @description Id of the user who started the execution; null when no user did, as with a schedule. */
+            /** @description Id of the user who started the execution; null if no user started it, for example if a schedule did. */
             user_id?: string | null;
-            /** @description State of the run; null when the service can't determine it. */
+            /** @description State of the run; null if the service can't determine it. */
             status: components["schemas"]["ExecutionStatus"] | null;
             /**
              * Format: date-time
@@ -7489,10 +7488,10 @@ export interface components {
         WorkflowRunPage: {
             /** @description The runs on this page, in the requested order. */
             executions: components["schemas"]["WorkflowRun"][];
-            /** @description Send it as `next_page_token` to get the next page; null on the last page. */
+            /** @description Pass it as `next_page_token` to get the next page; null on the last page. */
             next_page_token: string | null;
         };
-        /** @description A range of values for one calendar field. Hours from 6 to 18 in steps of 2, for example. */
+        /** @description A range of values for one calendar field, such as hours from 6 to 18 in steps of 2. */
         ScheduleRange: {
             /** @description First value of the range. */
             start: number;
@@ -7510,7 +7509,7 @@ export interface components {
         };
         /**
          * @description Describes start times by their calendar fields. A time matches if each of its fields is in one of the ranges given
-         *     for it. A field that is left out has its default value.
+         *     for it. An omitted field has its default value.
          */
         ScheduleCalendar: {
             /**
@@ -7604,8 +7603,8 @@ export interface components {
              */
             overlap?: 1 | 2 | 3 | 4 | 5 | 6;
             /**
-             * @description Maximum age, in seconds, of a start that the service missed and makes up for, for example after an outage. Older
-             *     ones are dropped. The default is 365 days.
+             * @description Maximum age, in seconds, of a missed start that the service still makes up for, for example after an outage.
+             *     Older starts are skipped. The default is 365 days.
              * @default 31536000
              */
             catchup_window_seconds?: number;
@@ -7619,7 +7618,7 @@ export interface components {
         ScheduleFutureExecution: {
             /**
              * Format: date-time
-             * @description Time according to the schedule, without the random delay.
+             * @description Scheduled time of the start, without the random delay.
              */
             scheduled_at: string;
         };
@@ -7627,8 +7626,7 @@ export interface components {
         ScheduleRecentExecution: {
             /**
              * Format: date-time
-             * @description Time according to the schedule, without the random delay. If the schedule was triggered, the time of that
-             *     request.
+             * @description Scheduled time of the start, without the random delay. If the schedule was triggered, the time of that request.
              */
             scheduled_at: string;
             /**
@@ -7650,7 +7648,7 @@ export interface components {
             workflow_name: string;
             /** @description Name of the deployment whose workers run the executions; null if the service chooses one. */
             deployment_name?: string | null;
-            /** @description Input that every execution receives. The workflow's `input_schema` says what it looks like. */
+            /** @description Input that every execution receives. The workflow's `input_schema` describes it. */
             input: components["schemas"]["JsonValue"];
             /** @description Whether the schedule is suspended. A paused schedule starts executions only when it is triggered. */
             paused: boolean;
@@ -7666,7 +7664,7 @@ export interface components {
             skip?: components["schemas"]["ScheduleCalendar"][];
             /**
              * Format: date-time
-             * @description No execution is started before this time. Null if the schedule applies from its creation.
+             * @description No execution is started before this time. Null if the schedule takes effect when it is created.
              */
             start_at?: string | null;
             /**
@@ -7687,8 +7685,8 @@ export interface components {
             time_zone_name?: string | null;
             policy?: components["schemas"]["SchedulePolicy"];
             /**
-             * @description Number of scheduled executions that are still allowed. 0 means that the limit has been reached, null that there
-             *     is none.
+             * @description Number of scheduled executions that are still allowed. 0 means that the limit has been reached; null means that
+             *     there is no limit.
              */
             remaining_executions?: number | null;
             /** @description Upcoming start times, at most 10, earliest first. Empty if there are none left. */
@@ -7700,7 +7698,7 @@ export interface components {
         SchedulePage: {
             /** @description Schedules on this page, sorted by id. */
             schedules: components["schemas"]["Schedule"][];
-            /** @description Token for the next page, to be sent as `next_page_token`; null on the last page. */
+            /** @description Pass it as `next_page_token` to get the next page; null on the last page. */
             next_page_token: string | null;
         };
         /**
@@ -7708,7 +7706,7 @@ export interface components {
          *     any of them, the schedule starts executions only when it is triggered.
          */
         ScheduleDefinition: {
-            /** @description Input for every execution. The workflow's `input_schema` says what it has to look like. */
+            /** @description Input for every execution. The workflow's `input_schema` describes it. */
             input: components["schemas"]["JsonValue"];
             /** @description Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
             calendars?: components["schemas"]["ScheduleCalendar"][];
@@ -7723,7 +7721,7 @@ export interface components {
             skip?: components["schemas"]["ScheduleCalendar"][];
             /**
              * Format: date-time
-             * @description Start no execution before this time. Null to start from now on.
+             * @description Start no execution before this time. Null to take effect immediately.
              */
             start_at?: string | null;
             /**
@@ -7753,7 +7751,7 @@ export interface components {
         };
         /**
          * @description The workflow to start and its schedule. Identify the workflow by `workflow_registration_id` or
-         *     `workflow_identifier`; without either, the answer is 422. If you set both, the registration is used.
+         *     `workflow_identifier`; without either, the service returns 422. If you set both, the registration is used.
          */
         ScheduleCreate: {
             schedule: components["schemas"]["ScheduleDefinition"];
@@ -7766,7 +7764,7 @@ export interface components {
             workflow_identifier?: string | null;
             /** @description Id for the new schedule, unique in the workspace. Null to let the service choose. */
             schedule_id?: string | null;
-            /** @description Name of the deployment whose workers should run the executions. Null to let the service choose. */
+            /** @description Name of the deployment whose workers run the executions. Null to let the service choose. */
             deployment_name?: string | null;
             /**
              * Format: uuid
@@ -7776,7 +7774,7 @@ export interface components {
             workflow_version_id?: string | null;
             /**
              * @deprecated
-             * @description Queue whose workers should run the executions. Use `deployment_name` instead.
+             * @description Queue whose workers run the executions. Use `deployment_name` instead.
              */
             workflow_task_queue?: string | null;
         };
@@ -7786,7 +7784,7 @@ export interface components {
             schedule_id: string;
         };
         /**
-         * @description The fields to change. Fields that are left out keep their values. A list or policy replaces the existing one
+         * @description The fields to change. Omitted fields keep their current values. A list or policy replaces the existing one
          *     completely.
          */
         ScheduleDefinitionUpdate: {
@@ -7837,8 +7835,8 @@ export interface components {
         /** @description Reason for pausing or resuming a schedule. */
         SchedulePause: {
             /**
-             * @description Text stored in the schedule's `note` until it is next paused or resumed. If it is null or left out, the existing
-             *     note is removed.
+             * @description Text stored in the schedule's `note` until it is next paused or resumed. If omitted or null, the existing note
+             *     is removed.
              */
             note?: string | null;
         };
@@ -7847,8 +7845,8 @@ export interface components {
             /**
              * @description What to do if an execution of the schedule is still running. 1: start nothing. 2: start when the running one
              *     ends, unless another start is already waiting. 3: start when the running one ends. 4: cancel the running one
-             *     first. 5: terminate the running one first. 6: start immediately. If it is null or left out, the schedule's
-             *     policy applies.
+             *     first. 5: terminate the running one first. 6: start immediately. If omitted or null, the schedule's policy
+             *     applies.
              * @enum {integer|null}
              */
             overlap?: 1 | 2 | 3 | 4 | 5 | 6 | null;
@@ -7871,7 +7869,7 @@ export interface components {
         DeploymentCommitAuthor: {
             /** @description Name of the author as recorded in the commit. */
             name?: string;
-            /** @description User name of the author on the code hosting site. */
+            /** @description Username of the author on the code hosting site. */
             username?: string;
             /**
              * Format: uri
@@ -7966,8 +7964,8 @@ export interface components {
         /** @description State of one build. */
         ManagedBuildState: {
             /**
-             * @description Progress of the build. Known values are `QUEUED`, `RUNNING`, `SUCCEEDED` and `FAILED`; more may be added. Null
-             *     if it is not known.
+             * @description Progress of the build. Known values are `QUEUED`, `RUNNING`, `SUCCEEDED` and `FAILED`. Other values may be
+             *     added. Null if unknown.
              */
             phase?: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | (string & {}) | null;
             /** @description Hash of the commit that is built; null until it has been determined. */
@@ -7991,7 +7989,7 @@ export interface components {
         ManagedDeploymentStatus: {
             /**
              * @description Current activity. Known values are `BUILDING`, `ROLLING_OUT`, `RUNNING`, `STOPPING`, `STOPPED`, `FAILED` and
-             *     `DELETING`; more may be added. Null if it is not known.
+             *     `DELETING`. Other values may be added. Null if unknown.
              */
             phase?: "BUILDING" | "ROLLING_OUT" | "RUNNING" | "STOPPING" | "STOPPED" | "FAILED" | "DELETING" | (string & {}) | null;
             /** @description Explanation of the current state, such as the reason for a failure; null if there is none. */
@@ -8013,12 +8011,9 @@ export interface components {
              * @description Time at which this status was observed; null if it has not been observed yet.
              */
             last_seen?: string | null;
-            /** @description Revision that the workers are running; null before the first roll-out. */
+            /** @description Revision that the workers are running; null before the first rollout. */
             deployed_revision?: string | null;
-            /**
-             * @description Number of the latest change that the service has processed. It increases by 1 with each change; null if it is
-             *     not known.
-             */
+            /** @description Number of the latest change that the service has processed. It increases by 1 with each change; null if unknown. */
             generation?: number | null;
             /** @description State of the most recent build; null if there was none. */
             build_state?: components["schemas"]["ManagedBuildState"] | null;
@@ -8045,8 +8040,8 @@ export interface components {
             is_hardened?: boolean;
             /**
              * @description Progress of the latest change in reaching the workers. Known values are `PENDING` (waiting for the build),
-             *     `ROLLING_OUT` (replacing the workers), `ROLLED_OUT` (done) and `FAILED`; more may be added. Null if it is not
-             *     known.
+             *     `ROLLING_OUT` (replacing the workers), `ROLLED_OUT` (done) and `FAILED`. Other values may be added. Null if
+             *     unknown.
              */
             rollout_status?: "PENDING" | "ROLLING_OUT" | "ROLLED_OUT" | "FAILED" | (string & {}) | null;
             spec: components["schemas"]["ManagedDeploymentSpec"];
@@ -8064,14 +8059,14 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description Time of the most recent roll-out of new code; null before the first one.
+             * @description Time of the most recent rollout of new code; null before the first one.
              */
             deployed_at?: string | null;
-            /** @description Id of the user who created the deployment; null if it is not known. */
+            /** @description Id of the user who created the deployment; null if unknown. */
             created_by?: string | null;
-            /** @description Id of the user who made the change at `updated_at`; null if it is not known. */
+            /** @description Id of the user who made the change at `updated_at`; null if unknown. */
             updated_by?: string | null;
-            /** @description Id of the user whose change was rolled out at `deployed_at`; null before the first roll-out. */
+            /** @description Id of the user whose change was rolled out at `deployed_at`; null before the first rollout. */
             deployed_by?: string | null;
         };
         /**
@@ -8081,7 +8076,7 @@ export interface components {
         Deployment: {
             /**
              * Format: uuid
-             * @description Id of the deployment. It stays unique even if the name is reused after the deployment was deleted.
+             * @description Unique id, assigned by the service. Unlike the name, it is never reused.
              */
             id: string;
             /** @description Name of the deployment, unique in the workspace. It has up to 128 letters, digits, hyphens and underscores. */
@@ -8111,18 +8106,18 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Time of the most recent heartbeat of any worker. The same as `created_at` until there is one.
+             * @description Time of the most recent heartbeat of any worker. Same as `created_at` until there is one.
              */
             last_heartbeat: string;
             /**
              * Format: date-time
              * @deprecated
-             * @description The same as `last_heartbeat`. Use that instead.
+             * @description Same value as `last_heartbeat`. Use that field instead.
              */
             updated_at?: string;
             /** @description Id of the user who owns the deployment; null if it is managed by the workspace's administrators. */
             owner?: string | null;
-            /** @description Location of the worker that sent the most recent heartbeat; null if it is not known. */
+            /** @description Location of the worker that sent the most recent heartbeat; null if unknown. */
             location?: components["schemas"]["DeploymentLocation"] | null;
             /** @description All kinds of locations in which the deployment has workers, without duplicates. */
             locations?: components["schemas"]["DeploymentLocationType"][];
@@ -8133,7 +8128,7 @@ export interface components {
         DeploymentPage: {
             /** @description Deployments on this page, in the requested order. */
             deployments: components["schemas"]["Deployment"][];
-            /** @description Cursor for the next page; null on the last page. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
             /**
              * Format: uuid
@@ -8154,7 +8149,7 @@ export interface components {
              */
             revision?: string | null;
             /**
-             * @description How to build and run the code. If null or left out, the code is built as a `container` from the root of the
+             * @description How to build and run the code. If omitted or null, the code is built as a `container` from the root of the
              *     repository.
              */
             backend_spec?: components["schemas"]["DeploymentBackend"] | null;
@@ -8174,7 +8169,7 @@ export interface components {
             /** @description Name for the deployment, unique in the workspace. It can't be changed later. */
             name: string;
             spec: components["schemas"]["DeploymentSpecCreate"];
-            /** @description Number and size of the workers. If null or left out, the service uses its defaults. */
+            /** @description Number and size of the workers. If omitted or null, the service uses its defaults. */
             resources?: components["schemas"]["DeploymentResources"] | null;
             /**
              * @description Whether only authorized API keys can register workflows.
@@ -8201,7 +8196,7 @@ export interface components {
             /**
              * Format: date-time
              * @deprecated
-             * @description The same as `last_heartbeat`. Use that instead.
+             * @description Same value as `last_heartbeat`. Use that field instead.
              */
             updated_at?: string;
             /** @description Place where the worker runs; null if it didn't report one. */
@@ -8212,7 +8207,7 @@ export interface components {
             /** @description Workers of the deployment, newest first. To get them page by page, list the workers instead. */
             workers: components["schemas"]["DeploymentWorker"][];
         } & components["schemas"]["Deployment"];
-        /** @description Changes to the code and how to run it. Fields that are null or left out keep their values. */
+        /** @description Changes to the code and how to run it. Fields that are omitted or null keep their current values. */
         DeploymentSpecUpdate: {
             /**
              * Format: uri
@@ -8234,18 +8229,18 @@ export interface components {
              */
             working_dir?: string | null;
         };
-        /** @description Changes to a managed deployment. Fields that are null or left out keep their values. */
+        /** @description Changes to a managed deployment. Fields that are omitted or null keep their current values. */
         DeploymentUpdate: {
             /** @description Changes to the code and how to run it. */
             spec?: components["schemas"]["DeploymentSpecUpdate"] | null;
-            /** @description Changes to the number and size of the workers. Fields that are left out keep their values. */
+            /** @description Changes to the number and size of the workers. Omitted fields keep their current values. */
             resources?: components["schemas"]["DeploymentResources"] | null;
         };
         /** @description One page of the workers of a deployment. */
         DeploymentWorkerPage: {
             /** @description Workers on this page, newest first. */
             workers: components["schemas"]["DeploymentWorker"][];
-            /** @description Cursor for the next page; null on the last page. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
         /** @description One entry in the log of a build or a worker. */
@@ -8258,8 +8253,8 @@ export interface components {
             /** @description Text of the log message. */
             body: string;
             /**
-             * @description Severity of the record. Known values are `TRACE`, `DEBUG`, `INFO`, `WARN`, `ERROR` and `FATAL`; more may be
-             *     added.
+             * @description Severity of the record. Known values are `TRACE`, `DEBUG`, `INFO`, `WARN`, `ERROR` and `FATAL`. Other values may
+             *     be added.
              */
             severity_text: "TRACE" | "DEBUG" | "INFO" | "WARN" | "ERROR" | "FATAL" | (string & {});
             /** @description Id of the trace in which the record was written, as 32 hexadecimal digits. An empty string if there was none. */
@@ -8278,7 +8273,7 @@ export interface components {
         DeploymentLogPage: {
             /** @description Log records on this page, in the requested order. */
             results: components["schemas"]["DeploymentLogRecord"][];
-            /** @description Cursor for the next page; null or left out on the last page. */
+            /** @description Pass it as `cursor` to get the next page; null or omitted on the last page. */
             next_cursor?: string | null;
         };
         /** @description One line of the log, with its cursor as the event id. */
@@ -8294,7 +8289,7 @@ export interface components {
         };
         /** @description Details of why the log stream failed. */
         DeploymentLogError: {
-            /** @description Error message, written for people. */
+            /** @description Human-readable error message. */
             error: string;
             /**
              * @description What failed. Known values are `read_error` (the service could not read the records), `stream_error` (it could
@@ -8315,7 +8310,7 @@ export interface components {
         DeploymentLogEvent: components["schemas"]["DeploymentLogRecordEvent"] | components["schemas"]["DeploymentLogErrorEvent"];
         /**
          * @description Type of an event. `WORKFLOW_EXECUTION_…` events are about an execution as a whole, `WORKFLOW_TASK_…` events about
-         *     single steps of the workflow's code, `ACTIVITY_TASK_…` events about activities that the code calls, and
+         *     individual steps of the workflow's code, `ACTIVITY_TASK_…` events about activities that the code calls, and
          *     `CUSTOM_TASK_…` events about tasks whose progress the code reports itself. Signals and terminations don't produce
          *     events.
          * @enum {string}
@@ -8339,19 +8334,19 @@ export interface components {
             /** @description Id of the run in which the event occurred; null if no run had started yet. */
             workflow_run_id: string | null;
             /**
-             * @description Id of the execution at the top of the tree, if this one was started by another execution. Otherwise the same as
+             * @description Id of the execution at the top of the tree if another execution started this one; otherwise the same as
              *     `workflow_exec_id`.
              */
             root_workflow_exec_id: string;
-            /** @description Id of the execution that started this one; null if it was not started by another execution. */
+            /** @description Id of the execution that started this one; null if no other execution started it. */
             parent_workflow_exec_id: string | null;
-            /** @description Id shared by all runs in a chain in which each run continues the one before; null if it is not known. */
+            /** @description Id shared by all runs in a chain in which each run continues the one before; null if unknown. */
             chain_run_id?: string | null;
             /** @description Id of the run that this run continues; null if it is the first. */
             continued_run_id?: string | null;
-            /** @description Id of the execution's first run; null if it is not known. */
+            /** @description Id of the execution's first run; null if unknown. */
             first_execution_run_id?: string | null;
-            /** @description Id of the schedule that started the execution; null if it was not started by a schedule. */
+            /** @description Id of the schedule that started the execution; null if no schedule started it. */
             schedule_id?: string | null;
         };
         /** @description A value that the workflow's code received or returned. */
@@ -8361,9 +8356,9 @@ export interface components {
              * @enum {string}
              */
             type: "json";
-            /** @description The value itself. If `encoding_options` is not empty, a base64 string that has to be decoded to get the value. */
+            /** @description The value itself. If `encoding_options` is not empty, a base64 string that you must decode to get the value. */
             value: components["schemas"]["JsonValue"];
-            /** @description Encodings that were applied to the value, in order. Null, empty or left out if the value is not encoded. */
+            /** @description Encodings that were applied to the value, in order. Null, empty or omitted if the value is not encoded. */
             encoding_options?: components["schemas"]["PayloadEncoding"][] | null;
         };
         /** @description An execution started, or started again after a failed attempt. */
@@ -8380,7 +8375,7 @@ export interface components {
                 /** @description Display name of the workflow; null if it has none. */
                 display_name?: string | null;
                 /**
-                 * @description Number of the attempt, starting at 1.
+                 * @description Number of this attempt, starting at 1.
                  * @default 1
                  */
                 attempt?: number;
@@ -8402,7 +8397,7 @@ export interface components {
                 task_id: string;
                 result: components["schemas"]["EventPayload"];
                 /**
-                 * @description Number of the attempt, starting at 1.
+                 * @description Number of this attempt, starting at 1.
                  * @default 1
                  */
                 attempt?: number;
@@ -8429,7 +8424,7 @@ export interface components {
                 task_id: string;
                 failure: components["schemas"]["EventFailure"];
                 /**
-                 * @description Number of the attempt, starting at 1.
+                 * @description Number of this attempt, starting at 1.
                  * @default 1
                  */
                 attempt?: number;
@@ -8452,7 +8447,7 @@ export interface components {
                 /** @description Reason given for the cancellation; null if none was given. */
                 reason?: string | null;
                 /**
-                 * @description Number of the attempt, starting at 1.
+                 * @description Number of this attempt, starting at 1.
                  * @default 1
                  */
                 attempt?: number;
@@ -8493,7 +8488,7 @@ export interface components {
             attributes: {
                 /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
-                /** @description Time limit that was exceeded, such as `start_to_close`; null if it is not known. */
+                /** @description Time limit that was exceeded, such as `start_to_close`; null if unknown. */
                 timeout_type?: string | null;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
@@ -8539,17 +8534,17 @@ export interface components {
              */
             event_type: "CUSTOM_TASK_STARTED";
         });
-        /** @description A JSON Patch operation (RFC 6902). The operation `append` is an addition to the standard. */
+        /** @description A JSON Patch operation (RFC 6902). The operation `append` is an extension of the standard. */
         EventPatchOperation: {
             /**
-             * @description What to do at `path`. `add`, `replace` and `remove` are those of RFC 6902. `append` adds the value, a string, to
-             *     the end of the string at `path`.
+             * @description What to do at `path`. `add`, `replace` and `remove` are defined in RFC 6902. `append` adds the value, a string,
+             *     to the end of the string at `path`.
              * @enum {string}
              */
             op: "add" | "replace" | "remove" | "append";
             /** @description JSON Pointer (RFC 6901) to the place in the payload's `value` that changes. */
             path: string;
-            /** @description Value to add, to replace the existing one with, or to append. Null and without meaning if `op` is `remove`. */
+            /** @description Value to add, to replace the existing one with, or to append. Null and ignored if `op` is `remove`. */
             value: components["schemas"]["JsonValue"];
         };
         /** @description Changes to the latest payload of the custom task, sent in place of the complete payload. */
@@ -8560,11 +8555,11 @@ export interface components {
              */
             type: "json_patch";
             /**
-             * @description Operations to apply in order. If `encoding_options` is not empty, a base64 string that has to be decoded to get
+             * @description Operations to apply in order. If `encoding_options` is not empty, a base64 string that you must decode to get
              *     them.
              */
             value: components["schemas"]["EventPatchOperation"][] | string;
-            /** @description Encodings that were applied to the operations, in order. Null, empty or left out if they are not encoded. */
+            /** @description Encodings that were applied to the operations, in order. Null, empty or omitted if they are not encoded. */
             encoding_options?: components["schemas"]["PayloadEncoding"][] | null;
         };
         /** @description Progress of a custom task, either as the complete new payload or as a patch to the one before. */
@@ -8636,7 +8631,7 @@ export interface components {
                 custom_task_id: string;
                 /** @description Type of the custom task, chosen in the workflow's code. */
                 custom_task_type: string;
-                /** @description Time limit that was exceeded, such as `start_to_close`; null if it is not known. */
+                /** @description Time limit that was exceeded, such as `start_to_close`; null if unknown. */
                 timeout_type?: string | null;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
@@ -8748,7 +8743,7 @@ export interface components {
         });
         /** @description Something that happened in a workflow execution. `event_type` says what happened and determines the `attributes`. */
         WorkflowEvent: components["schemas"]["WorkflowExecutionStartedEvent"] | components["schemas"]["WorkflowExecutionCompletedEvent"] | components["schemas"]["WorkflowExecutionFailedEvent"] | components["schemas"]["WorkflowExecutionCanceledEvent"] | components["schemas"]["WorkflowExecutionContinuedAsNewEvent"] | components["schemas"]["WorkflowTaskTimedOutEvent"] | components["schemas"]["WorkflowTaskFailedEvent"] | components["schemas"]["CustomTaskStartedEvent"] | components["schemas"]["CustomTaskInProgressEvent"] | components["schemas"]["CustomTaskCompletedEvent"] | components["schemas"]["CustomTaskFailedEvent"] | components["schemas"]["CustomTaskTimedOutEvent"] | components["schemas"]["CustomTaskCanceledEvent"] | components["schemas"]["ActivityTaskStartedEvent"] | components["schemas"]["ActivityTaskCompletedEvent"] | components["schemas"]["ActivityTaskRetryingEvent"] | components["schemas"]["ActivityTaskFailedEvent"];
-        /** @description Where the event comes from, repeated here so that you can route it without reading `data`. */
+        /** @description Origin of the event, repeated here so that you can route the event without reading `data`. */
         WorkflowStreamContext: {
             /** @description Namespace of the workspace in the workflow service. */
             namespace: string;
@@ -8756,9 +8751,9 @@ export interface components {
             workflow_name: string;
             /** @description Id of the execution in which the event occurred. */
             workflow_exec_id: string;
-            /** @description Id of the execution that started this one; null if it was not started by another execution. */
+            /** @description Id of the execution that started this one; null if no other execution started it. */
             parent_workflow_exec_id?: string | null;
-            /** @description Id of the execution at the top of the tree; null if it is not known. */
+            /** @description Id of the execution at the top of the tree; null if unknown. */
             root_workflow_exec_id?: string | null;
         };
         /** @description A workflow event, with details of where and when it was published. */
@@ -8774,7 +8769,7 @@ export interface components {
             broker_sequence: number;
             /**
              * Format: date-time
-             * @description Time at which the service published the event, in contrast to `event_timestamp`, when it occurred.
+             * @description Time at which the service published the event. `event_timestamp` is the time at which it occurred.
              */
             timestamp?: string;
             /** @description Labels that the publisher attached to the event. You can filter by them with `metadata_filters`. */
@@ -8800,7 +8795,7 @@ export interface components {
             event: "error";
             /** @description Details of the failure. */
             data: {
-                /** @description Error message, written for people. */
+                /** @description Human-readable error message. */
                 error: string;
                 /**
                  * @description What failed. `read_error`: the service could not read the stored events. `stream_error`: it could not
@@ -8816,12 +8811,12 @@ export interface components {
         WorkflowEventPage: {
             /** @description Events on this page, oldest first. */
             events: components["schemas"]["WorkflowEvent"][];
-            /** @description Cursor for the next page; null on the last page. */
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
-        /** @description What the model can do. A capability that is absent is the same as false. */
+        /** @description What the model can do. A missing capability means false. */
         ModelCapabilities: {
-            /** @description Can answer chat messages. */
+            /** @description Can respond to chat messages. */
             completion_chat: boolean;
             /** @description Can complete the missing text between a given beginning and end (fill in the middle). */
             completion_fim: boolean;
@@ -8834,7 +8829,7 @@ export interface components {
             /** @description Can assign texts to categories. */
             classification: boolean;
             /**
-             * @description Can reason step by step before it answers.
+             * @description Can reason step by step before it responds.
              * @default false
              */
             reasoning?: boolean;
@@ -8896,12 +8891,12 @@ export interface components {
              */
             owned_by: string;
             capabilities: components["schemas"]["ModelCapabilities"];
-            /** @description Display name, or null if the model has none. */
+            /** @description Display name; null if the model has none. */
             name?: string | null;
-            /** @description What the model is good at, or null if it has no description. */
+            /** @description What the model is good at; null if it has no description. */
             description?: string | null;
             /**
-             * @description Size of the context window, which is the maximum number of tokens in a request and its answer.
+             * @description Size of the context window, which is the maximum number of tokens in a request and its response.
              * @default 32768
              */
             max_context_length: number;
@@ -8912,19 +8907,19 @@ export interface components {
             aliases: string[];
             /**
              * Format: date-time
-             * @description Time at which the model will be retired, or null if that is not planned.
+             * @description Time at which the model will be retired; null if that is not planned.
              */
             deprecation?: string | null;
-            /** @description Id of the model to use instead once this one is retired, or null if there is none. */
+            /** @description Id of the model to use instead once this one is retired; null if there is none. */
             deprecation_replacement_model?: string | null;
-            /** @description Sampling temperature for requests that don't set one, or null if the model has no default. */
+            /** @description Sampling temperature for requests that don't set one; null if the model has no default. */
             default_model_temperature?: number | null;
             /**
              * @description Whether the model is reserved for internal use by the service.
              * @default false
              */
             internal?: boolean;
-            /** @description Name of the model on invoices, or null if that is the same as `id`. */
+            /** @description Name of the model on invoices; null if that is the same as `id`. */
             billing_model_name?: string | null;
         };
         /** @description A model that was fine-tuned on the data of the caller's organization. */
@@ -8955,12 +8950,12 @@ export interface components {
              */
             archived: boolean;
             capabilities: components["schemas"]["ModelCapabilities"];
-            /** @description Display name, or null if the model has none. */
+            /** @description Display name; null if the model has none. */
             name?: string | null;
-            /** @description What the model is good at, or null if it has no description. */
+            /** @description What the model is good at; null if it has no description. */
             description?: string | null;
             /**
-             * @description Size of the context window, which is the maximum number of tokens in a request and its answer.
+             * @description Size of the context window, which is the maximum number of tokens in a request and its response.
              * @default 32768
              */
             max_context_length: number;
@@ -8971,19 +8966,19 @@ export interface components {
             aliases: string[];
             /**
              * Format: date-time
-             * @description Time at which the model will be retired, or null if that is not planned.
+             * @description Time at which the model will be retired; null if that is not planned.
              */
             deprecation?: string | null;
-            /** @description Id of the model to use instead once this one is retired, or null if there is none. */
+            /** @description Id of the model to use instead once this one is retired; null if there is none. */
             deprecation_replacement_model?: string | null;
-            /** @description Sampling temperature for requests that don't set one, or null if the model has no default. */
+            /** @description Sampling temperature for requests that don't set one; null if the model has no default. */
             default_model_temperature?: number | null;
             /**
              * @description Whether the model is reserved for internal use by the service.
              * @default false
              */
             internal?: boolean;
-            /** @description Name of the model on invoices, or null if that is the same as `id`. */
+            /** @description Name of the model on invoices; null if that is the same as `id`. */
             billing_model_name?: string | null;
         };
         /** @description A model that the caller can use. `TYPE` tells base models from fine-tuned ones. */
@@ -9013,17 +9008,17 @@ export interface components {
              */
             deleted: boolean;
         };
-        /** @description Properties to change. Any property that is omitted or null keeps its current value. */
+        /** @description Fields to change. A field that is omitted or null keeps its current value. */
         FineTunedModelUpdate: {
             /** @description New display name. */
             name?: string | null;
-            /** @description New text on what the model is good at. */
+            /** @description New description of what the model is good at. */
             description?: string | null;
         };
         /** @description What a fine-tuned model can do. */
         FineTunedModelCapabilities: {
             /**
-             * @description Can answer chat messages.
+             * @description Can respond to chat messages.
              * @default true
              */
             completion_chat: boolean;
@@ -9075,12 +9070,12 @@ export interface components {
             /** @description Whether the model is archived. An archived model is still listed but can't be used in requests. */
             archived: boolean;
             capabilities: components["schemas"]["FineTunedModelCapabilities"];
-            /** @description Display name, or null if the model has none. */
+            /** @description Display name; null if the model has none. */
             name?: string | null;
-            /** @description What the model is good at, or null if it has no description. */
+            /** @description What the model is good at; null if it has no description. */
             description?: string | null;
             /**
-             * @description Size of the context window, which is the maximum number of tokens in a request and its answer.
+             * @description Size of the context window, which is the maximum number of tokens in a request and its response.
              * @default 32768
              */
             max_context_length?: number;
@@ -9133,12 +9128,12 @@ export interface components {
             /** @description Whether the model is archived. An archived model is still listed but can't be used in requests. */
             archived: boolean;
             capabilities: components["schemas"]["FineTunedModelCapabilities"];
-            /** @description Display name, or null if the model has none. */
+            /** @description Display name; null if the model has none. */
             name?: string | null;
-            /** @description What the model is good at, or null if it has no description. */
+            /** @description What the model is good at; null if it has no description. */
             description?: string | null;
             /**
-             * @description Size of the context window, which is the maximum number of tokens in a request and its answer.
+             * @description Size of the context window, which is the maximum number of tokens in a request and its response.
              * @default 32768
              */
             max_context_length?: number;
@@ -9149,7 +9144,7 @@ export interface components {
             aliases?: string[];
             /** @description Id of the fine-tuning job that produced the model. */
             job?: string;
-            /** @description What the model decides about a text. It picks from the labels of each target separately. */
+            /** @description What the model decides about a text. It chooses from the labels of each target separately. */
             classifier_targets: components["schemas"]["ClassifierTarget"][];
         };
         /**
@@ -9503,7 +9498,7 @@ export interface components {
         };
         /** @description The search engine of a deployment and its indexes. */
         SearchIndexEngine: {
-            /** @description Kind of search engine. An open set; the only known value is `search_engine`. */
+            /** @description Kind of search engine. The only known value is `search_engine`. Other values may be added. */
             type: "search_engine" | (string & {});
             /** @description The indexes, in the order of the registration. */
             indexes: components["schemas"]["SearchIndex"][];
@@ -9520,20 +9515,20 @@ export interface components {
             /** @description Id of the user who first registered the deployment. */
             creator_id: string;
             /**
-             * @description Whether the deployment accepts queries: `online` or `offline`. An open set, so expect other values too. It is
-             *     set by registration and by each metrics update.
+             * @description Whether the deployment accepts queries: `online` or `offline`. Other values may be added. Registration and each
+             *     metrics update set it.
              */
             status: "online" | "offline" | (string & {});
             /** @description Number of documents in all indexes, as last reported. 0 before the first report. */
             document_count: number;
             /**
              * Format: date-time
-             * @description Time of the first registration.
+             * @description Time at which the deployment was first registered.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description Time of the last registration or metrics update.
+             * @description Time at which the deployment was last registered or its metrics were last updated.
              */
             modified_at: string;
             deployment: components["schemas"]["SearchIndexEngine"];
@@ -9582,12 +9577,12 @@ export interface components {
             sd: string;
             /** @description The fields of each document in the index. */
             fields: components["schemas"]["SearchIndexField"][];
-            /** @description Number of dimensions of the embedding vectors, or null if the index has none. */
+            /** @description Number of dimensions of the embedding vectors; null if the index has none. */
             embedding_dimensions?: number | null;
         };
         /** @description Kind, version and address of a search engine, and its indexes. */
         SearchIndexEngineRegistration: {
-            /** @description Kind of search engine. An open set; the only known value is `search_engine`. */
+            /** @description Kind of search engine. The only known value is `search_engine`. Other values may be added. */
             type: "search_engine" | (string & {});
             /** @description Version of the search engine, in the engine's own notation, such as `8.4`. */
             engine_version: string;
@@ -9619,7 +9614,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Confirms a deletion or a metrics update. More properties may be added. */
+        /** @description Confirms a deletion or a metrics update. Other fields may be added. */
         SearchIndexAcknowledgement: {
             /**
              * Format: uuid
@@ -9660,7 +9655,10 @@ export interface components {
              */
             clear_metrics?: boolean;
         };
-        /** @description New status of a deployment. An `online` deployment comes with its document counts, an `offline` one without. */
+        /**
+         * @description New status of a deployment. A report of an `online` deployment includes its document counts; that of an `offline`
+         *     one does not.
+         */
         SearchIndexMetrics: components["schemas"]["SearchIndexOnlineMetrics"] | components["schemas"]["SearchIndexOfflineMetrics"];
         /** @description Configuration of a pipeline that writes documents into search indexes, with statistics on its runs. */
         IngestionConfiguration: {
@@ -9685,7 +9683,7 @@ export interface components {
             modified_at: string;
             /**
              * Format: date-time
-             * @description Time of the last reported run, or null if none has been reported.
+             * @description Time of the last reported run; null if none has been reported.
              */
             last_run_time: string | null;
             /** @description Number of chunks that the last reported run wrote, or 0 if none has been reported. */
@@ -9702,7 +9700,7 @@ export interface components {
         };
         /** @description An index that a pipeline writes to. */
         IngestionTargetIndex: {
-            /** @description Kind of search engine that has the index. An open set; the only known value is `search_engine`. */
+            /** @description Kind of search engine that has the index. The only known value is `search_engine`. Other values may be added. */
             type?: "search_engine" | (string & {});
             /** @description Name of the index, as registered. */
             name: string;
@@ -9733,7 +9731,7 @@ export interface components {
         };
         /** @description An API key. The secret itself is never returned. */
         UserApiKey: {
-            /** @description Identifies the key, for example in logs. It can't be used to authenticate. */
+            /** @description Unique id of the key, which identifies it in logs, for example. You can't use it to authenticate. */
             id: string;
             /** @description Name that the key was given when it was created; null if it has none. */
             name: string | null;
@@ -9742,27 +9740,27 @@ export interface components {
         Organization: {
             /**
              * Format: uuid
-             * @description Identifies the organization, for example to list only its workspaces.
+             * @description Unique id of the organization. Use it as `organization_id` to list only its workspaces.
              */
             id: string;
-            /** @description Name that people see, such as `Tidewater Labs`. */
+            /** @description Human-readable name, such as `Tidewater Labs`. */
             name: string;
         };
         /** @description The workspace that a request is made in. */
         UserActiveWorkspace: {
             /**
              * Format: uuid
-             * @description Identifies the workspace.
+             * @description Unique id of the workspace.
              */
             id: string;
-            /** @description Name that people see, such as `Harbor Desk`. */
+            /** @description Human-readable name, such as `Harbor Desk`. */
             name: string;
         };
         /** @description The user on whose behalf a request is made, and the key, organization and workspace that it uses. */
         UserIdentity: {
             /**
              * Format: uuid
-             * @description Identifies the user. Other resources refer to it, for example as their owner or creator.
+             * @description Unique id of the user. Other resources refer to it, for example as their owner or creator.
              */
             id: string;
             /** @description Email address; null if the user has not given one. */
@@ -9771,7 +9769,7 @@ export interface components {
             first_name: string | null;
             /** @description Family name; null if the user has not entered one. */
             last_name: string | null;
-            /** @description API key that the request was made with; null if that is not known. */
+            /** @description API key that the request was made with; null if unknown. */
             api_key?: components["schemas"]["UserApiKey"] | null;
             /** @description Organization that the request was made in; null if none is active. */
             organization?: components["schemas"]["Organization"] | null;
@@ -9787,14 +9785,14 @@ export interface components {
         Workspace: {
             /**
              * Format: uuid
-             * @description Identifies the workspace.
+             * @description Unique id of the workspace.
              */
             id: string;
-            /** @description Name that people see, such as `Harbor Desk`. */
+            /** @description Human-readable name, such as `Harbor Desk`. */
             name: string;
             /**
              * Format: uuid
-             * @description Organization that the workspace belongs to.
+             * @description Id of the organization that the workspace belongs to.
              */
             organization_id: string;
         };
@@ -10103,8 +10101,8 @@ export interface components {
             };
         };
         /**
-         * @description The judge does not exist, `JUDGE_NOT_FOUND`, or the model given in `model_name` does not exist or is not available
-         *     to the workspace, `MODEL_NOT_FOUND`.
+         * @description Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model given in `model_name` does not
+         *     exist or is not available to the workspace (`MODEL_NOT_FOUND`).
          */
         JudgeOrModelNotFound: {
             headers: {
@@ -10116,7 +10114,7 @@ export interface components {
             };
         };
         /**
-         * @description The update conflicts with the current state. `JUDGE_DID_NOT_CHANGE` if all properties are the same as before,
+         * @description The update conflicts with the current state. `JUDGE_DID_NOT_CHANGE` if all fields are the same as before,
          *     `JUDGE_NAME_ALREADY_EXISTS` if another judge in the workspace has the new name.
          */
         JudgeNotChangeable: {
@@ -10503,8 +10501,8 @@ export interface components {
             };
         };
         /**
-         * @description The request breaks the documented schema (`VALIDATION_ERROR`), or its `input` doesn't match the `input_schema` that
-         *     the workflow declares (`WF_1001`). `errors` has an entry for each fault.
+         * @description The request does not match the documented schema (`VALIDATION_ERROR`), or its `input` doesn't match the
+         *     `input_schema` that the workflow declares (`WF_1001`). `errors` has an entry for each fault.
          */
         WorkflowInputInvalid: {
             headers: {
@@ -10566,9 +10564,9 @@ export interface components {
             };
         };
         /**
-         * @description The request breaks the documented schema (`VALIDATION_ERROR`) or the workflow's own definition (`WF_1001`): the
-         *     workflow has no signal or query of this name, or the input doesn't match its schema. `errors` has an entry for each
-         *     fault.
+         * @description The request does not match the documented schema (`VALIDATION_ERROR`) or the workflow's own definition (`WF_1001`):
+         *     the workflow has no signal or query of this name, or the input doesn't match its schema. `errors` has an entry for
+         *     each fault.
          */
         WorkflowMessageInvalid: {
             headers: {
@@ -10580,8 +10578,8 @@ export interface components {
             };
         };
         /**
-         * @description The request breaks the documented schema (`VALIDATION_ERROR`, with the faults in `errors`), or the run can't be
-         *     reset to the event (`WF_1001`, with the events that are possible in `valid_reset_events`).
+         * @description The request does not match the documented schema (`VALIDATION_ERROR`, with the faults in `errors`), or the run can't
+         *     be reset to the event (`WF_1001`, with the possible events in `valid_reset_events`).
          */
         ResetPointInvalid: {
             headers: {
@@ -10623,9 +10621,9 @@ export interface components {
             };
         };
         /**
-         * @description The request breaks the documented schema or names no workflow (`VALIDATION_ERROR`), or the scheduler can't work with
-         *     its values (`WF_1200`): an invalid cron expression, for example, an unknown time zone, or an end before the start.
-         *     `errors` has an entry for each fault.
+         * @description The request does not match the documented schema or does not name a workflow (`VALIDATION_ERROR`), or its values are
+         *     invalid for the scheduler (`WF_1200`), such as an invalid cron expression, an unknown time zone, or an end before
+         *     the start. `errors` has an entry for each fault.
          */
         ScheduleUnprocessable: {
             headers: {
@@ -10647,9 +10645,9 @@ export interface components {
             };
         };
         /**
-         * @description The request breaks the documented schema (`VALIDATION_ERROR`), or the scheduler can't work with its values
-         *     (`WF_1200`): an invalid cron expression, for example, an unknown time zone, or an end before the start. `errors` has
-         *     an entry for each fault.
+         * @description The request does not match the documented schema (`VALIDATION_ERROR`), or its values are invalid for the scheduler
+         *     (`WF_1200`), such as an invalid cron expression, an unknown time zone, or an end before the start. `errors` has an
+         *     entry for each fault.
          */
         ScheduleUpdateUnprocessable: {
             headers: {
@@ -10725,7 +10723,7 @@ export interface components {
         };
         /**
          * @description A parameter has a value that is not allowed (`VALIDATION_ERROR`), or a workflow registered on the deployment has an
-         *     invalid definition (`WORKFLOW_DEFINITION_INVALID`). In the second case `errors` names the deployment.
+         *     invalid definition (`WORKFLOW_DEFINITION_INVALID`). In the second case, `errors` names the deployment.
          */
         UnhardenUnprocessable: {
             headers: {
@@ -10873,8 +10871,8 @@ export interface components {
             };
         };
         /**
-         * @description Either the request does not match the documentation (`VALIDATION_ERROR`, with the faults in `errors`), or it names
-         *     an index that the deployment does not have (`UNKNOWN_INDEX`). Nothing is changed.
+         * @description Either the request does not match the documented schema (`VALIDATION_ERROR`, with the faults in `errors`), or it
+         *     names an index that the deployment does not have (`UNKNOWN_INDEX`). Nothing changes.
          */
         SearchIndexMetricsUnprocessable: {
             headers: {
@@ -10897,7 +10895,7 @@ export interface components {
         };
         /**
          * @description The API key, or the user's token in the header `DashboardUserContextAuth`, is missing or not valid.
-         *     `UNAUTHENTICATED`; `detail` says which of them.
+         *     `UNAUTHENTICATED`; `detail` says which.
          */
         UserUnauthorized: {
             headers: {
@@ -10948,7 +10946,7 @@ export interface components {
          */
         SpansTo: string;
         /**
-         * @description Maximum number of items per page. With 0 the page is empty and only the search expression is checked.
+         * @description Maximum number of items per page. With 0, the page is empty, and only the search expression is checked.
          * @example 50
          */
         SpansPageSize: number;
@@ -11049,8 +11047,8 @@ export interface components {
          */
         AgentId: string;
         /**
-         * @description Names of the properties to return. Required properties are always returned, so only `title`, `description` and
-         *     `notes` can be excluded, by not naming them. If omitted, all properties are returned.
+         * @description Names of the fields to return. Required fields are always returned, so you can exclude only `title`, `description`
+         *     and `notes`. If omitted, all fields are returned.
          * @example [
          *       "title",
          *       "notes"
@@ -11068,8 +11066,8 @@ export interface components {
          */
         PromptVersionNumber: number;
         /**
-         * @description Names of the properties to return. Required properties are always returned, so only `notes` can be excluded, by not
-         *     naming it. If omitted, all properties are returned.
+         * @description Names of the fields to return. Required fields are always returned, so you can exclude only `notes`. If omitted, all
+         *     fields are returned.
          * @example [
          *       "name",
          *       "notes"
@@ -11087,13 +11085,13 @@ export interface components {
          */
         SkillVersionNumber: number;
         /**
-         * @description Filters by whether the workflow is archived (`true`) or not (`false`). If left out, both kinds are returned.
+         * @description Filters by whether the workflow is archived (`true`) or not (`false`). If omitted, both are returned.
          * @example false
          */
         ArchivedWorkflows: boolean;
         /**
-         * @description Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If left out, both
-         *     kinds are returned.
+         * @description Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If omitted, both
+         *     are returned.
          * @example false
          */
         AvailableInChatAssistant: boolean;
@@ -11103,17 +11101,17 @@ export interface components {
          */
         IncludeSharedWorkflows: boolean;
         /**
-         * @description Whether to return only what a live worker can run right now.
+         * @description Whether to return only items that a live worker can run right now.
          * @example false
          */
         ActiveWorkflowsOnly: boolean;
         /**
-         * @description Maximum number of items on a page. Every page but the last is full.
+         * @description Maximum number of items per page. Every page except the last is full.
          * @example 50
          */
         WorkflowLimit: number;
         /**
-         * @description Whether to return the registered workflow along with each registration, in its `workflow` field.
+         * @description Whether to include the registered workflow in the `workflow` field of each registration.
          * @example false
          */
         WithWorkflow: boolean;
@@ -11123,13 +11121,13 @@ export interface components {
          */
         WorkflowIdentifier: string;
         /**
-         * @description Whether to return only when the workflow has ended. The body has a field of the same name; the call waits if either
-         *     of the two is true.
+         * @description Whether to wait until the workflow ends before returning. The body has a field of the same name; the call waits if
+         *     either is true.
          * @example false
          */
         WaitForResult: boolean;
         /**
-         * @description Id of the registration, a uuid.
+         * @description Id of the registration, as returned when you list registrations.
          * @example 4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3
          */
         WorkflowRegistrationId: string;
@@ -11139,18 +11137,18 @@ export interface components {
          */
         ExecutionId: string;
         /**
-         * @description Whether to decode inputs and results and return them as plain JSON. If false, each is returned as stored, in an
-         *     object with a `b64payload`.
+         * @description Whether to decode inputs and results and return them as plain JSON. If false, each value is returned as stored, in
+         *     an object with a `b64payload`.
          * @example true
          */
         DecodePayloads: boolean;
         /**
-         * @description Id of the run, a uuid. It need not be the latest run of its execution.
+         * @description Id of the run, as returned when you list runs. It does not have to be the latest run of its execution.
          * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
          */
         RunId: string;
         /**
-         * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+         * @description Id of the schedule, chosen by you or by the service when the schedule was created.
          * @example morning-briefing-daily
          */
         ScheduleId: string;
@@ -11160,28 +11158,27 @@ export interface components {
          */
         DeploymentName: string;
         /**
-         * @description Return only records that were written by this worker.
+         * @description Return only records written by this worker.
          * @example harbor-worker-1
          */
         DeploymentLogWorkerName: string;
         /**
-         * @description Return only records that were written by executions of this workflow.
+         * @description Return only records written by executions of this workflow.
          * @example morning-briefing
          */
         DeploymentLogWorkflowName: string;
         /**
-         * @description Return only records that were written during a build (`build`) or by workers (`runtime`). If left out, both kinds
-         *     are returned.
+         * @description Return only records written during a build (`build`) or by workers (`runtime`). If omitted, both are returned.
          * @example runtime
          */
         DeploymentLogType: "build" | "runtime";
         /**
-         * @description Return only records from after this time.
+         * @description Return only records written after this time.
          * @example 2026-03-02T05:00:00Z
          */
         DeploymentLogAfter: string;
         /**
-         * @description Id of the model, as returned in the list of models.
+         * @description Id of the model, as returned when you list models.
          * @example ft:aurora-small:tidewater:7c1e
          */
         ModelId: string;
@@ -11201,7 +11198,7 @@ export interface components {
          */
         UserListOffset: number;
         /**
-         * @description Maximum number of items to return.
+         * @description Maximum number of items per page.
          * @example 100
          */
         UserListLimit: number;
@@ -12256,7 +12253,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * @description Maximum number of items per page. With 0 the page is empty and only the search expression is checked.
+                 * @description Maximum number of items per page. With 0, the page is empty, and only the search expression is checked.
                  * @example 50
                  */
                 page_size?: components["parameters"]["SpansPageSize"];
@@ -12323,7 +12320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One row per group, and the time range they cover. */
+            /** @description One row per group, and the time range that they cover. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12369,7 +12366,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description One row per group, and the time range they cover. */
+            /** @description One row per group, and the time range that they cover. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12404,7 +12401,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * @description Maximum number of items per page. With 0 the page is empty and only the search expression is checked.
+                 * @description Maximum number of items per page. With 0, the page is empty, and only the search expression is checked.
                  * @example 50
                  */
                 page_size?: components["parameters"]["SpansPageSize"];
@@ -12460,7 +12457,7 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
-                 * @description Maximum number of items per page. With 0 the page is empty and only the search expression is checked.
+                 * @description Maximum number of items per page. With 0, the page is empty, and only the search expression is checked.
                  * @example 50
                  */
                 page_size?: components["parameters"]["SpansPageSize"];
@@ -12567,7 +12564,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of the field, as returned by the list of span fields.
+                 * @description Name of the field, as returned when you list span fields.
                  * @example status_code
                  */
                 field_name: string;
@@ -12576,7 +12573,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values of the field, or null if it has no list of values. */
+            /** @description The values of the field; null if it has no list of values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12612,7 +12609,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of the field, as returned by the list of span evaluation fields.
+                 * @description Name of the field, as returned when you list span evaluation fields.
                  * @example evaluation_name
                  */
                 field_name: string;
@@ -12621,7 +12618,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The values of the field, or null if it has no list of values. */
+            /** @description The values of the field; null if it has no list of values. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12647,14 +12644,14 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Return only judges with one of these output types. Repeat the parameter to pass both.
+                 * @description Return only judges with this output type. Repeat the parameter to accept several values.
                  * @example [
                  *       "REGRESSION"
                  *     ]
                  */
                 type_filter?: components["schemas"]["JudgeOutputType"][];
                 /**
-                 * @description Return only judges that use one of these models. Repeat the parameter to pass several.
+                 * @description Return only judges that use this model. Repeat the parameter to accept several values.
                  * @example [
                  *       "aurora-large"
                  *     ]
@@ -12677,7 +12674,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of judges and the total number of them. */
+            /** @description One page of judges, with the total count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12743,7 +12740,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The judge. */
+            /** @description The requested judge. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12773,14 +12770,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description All properties of the judge, including those that don't change. */
+        /** @description All fields of the judge, including those that do not change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JudgeUpdate"];
             };
         };
         responses: {
-            /** @description The judge has been updated. */
+            /** @description The judge was updated. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12814,7 +12811,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The judge has been deleted. */
+            /** @description The judge was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -12849,7 +12846,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The answer of the judge and the reason for it. */
+            /** @description The judge's answer and its explanation. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14293,7 +14290,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Maximum number of prompts on a page. Every page but the last is full. If omitted, the service chooses a size.
+                 * @description Maximum number of prompts per page. Every page except the last is full. If omitted, the service chooses a
+                 *     size.
                  * @example 20
                  */
                 pageSize?: number;
@@ -14308,8 +14306,8 @@ export interface operations {
                  */
                 alias?: string;
                 /**
-                 * @description Names of the properties to return. Required properties are always returned, so only `title`, `description` and
-                 *     `notes` can be excluded, by not naming them. If omitted, all properties are returned.
+                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `title`, `description`
+                 *     and `notes`. If omitted, all fields are returned.
                  * @example [
                  *       "title",
                  *       "notes"
@@ -14411,8 +14409,8 @@ export interface operations {
                  */
                 alias?: string;
                 /**
-                 * @description Names of the properties to return. Required properties are always returned, so only `title`, `description` and
-                 *     `notes` can be excluded, by not naming them. If omitted, all properties are returned.
+                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `title`, `description`
+                 *     and `notes`. If omitted, all fields are returned.
                  * @example [
                  *       "title",
                  *       "notes"
@@ -14464,7 +14462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The prompt has been deleted. */
+            /** @description The prompt was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14495,7 +14493,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The properties to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PromptUpdate"];
@@ -14575,7 +14573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The number of the new or the existing version. */
+            /** @description The number of the new or existing version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14600,8 +14598,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the properties to return. Required properties are always returned, so only `title`, `description` and
-                 *     `notes` can be excluded, by not naming them. If omitted, all properties are returned.
+                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `title`, `description`
+                 *     and `notes`. If omitted, all fields are returned.
                  * @example [
                  *       "title",
                  *       "notes"
@@ -14661,7 +14659,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The properties to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["PromptVersionUpdate"];
@@ -14693,7 +14691,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Maximum number of skills on a page. Every page but the last is full. If omitted, the service chooses a size.
+                 * @description Maximum number of skills per page. Every page except the last is full. If omitted, the service chooses a size.
                  * @example 20
                  */
                 pageSize?: number;
@@ -14708,8 +14706,8 @@ export interface operations {
                  */
                 alias?: string;
                 /**
-                 * @description Names of the properties to return. Required properties are always returned, so only `notes` can be excluded, by not
-                 *     naming it. If omitted, all properties are returned.
+                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `notes`. If omitted, all
+                 *     fields are returned.
                  * @example [
                  *       "name",
                  *       "notes"
@@ -14812,8 +14810,8 @@ export interface operations {
                  */
                 alias?: string;
                 /**
-                 * @description Names of the properties to return. Required properties are always returned, so only `notes` can be excluded, by not
-                 *     naming it. If omitted, all properties are returned.
+                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `notes`. If omitted, all
+                 *     fields are returned.
                  * @example [
                  *       "name",
                  *       "notes"
@@ -14865,7 +14863,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The skill has been deleted. */
+            /** @description The skill was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14896,7 +14894,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The properties to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SkillUpdate"];
@@ -14976,7 +14974,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The number of the new or the existing version. */
+            /** @description The number of the new or existing version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15001,8 +14999,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the properties to return. Required properties are always returned, so only `notes` can be excluded, by not
-                 *     naming it. If omitted, all properties are returned.
+                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `notes`. If omitted, all
+                 *     fields are returned.
                  * @example [
                  *       "name",
                  *       "notes"
@@ -15062,7 +15060,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The properties to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SkillVersionUpdate"];
@@ -15099,14 +15097,14 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Return only workflows with an execution in this state. Repeat the parameter to accept several.
+                 * @description Return only workflows with an execution in this state. Repeat the parameter to accept several values.
                  * @example [
                  *       "RUNNING"
                  *     ]
                  */
                 status?: components["schemas"]["ExecutionStatus"][];
                 /**
-                 * @description Return only workflows registered by this deployment. Repeat the parameter to accept several.
+                 * @description Return only workflows registered by this deployment. Repeat the parameter to accept several values.
                  * @example [
                  *       "harbor-workers"
                  *     ]
@@ -15119,20 +15117,20 @@ export interface operations {
                  */
                 deployment_status?: "active" | "inactive";
                 /**
-                 * @description Return only workflows with this tag. Repeat the parameter to require several tags at once.
+                 * @description Return only workflows with this tag. Repeat the parameter to require several tags.
                  * @example [
                  *       "harbor"
                  *     ]
                  */
                 tags?: string[];
                 /**
-                 * @description Filters by whether the workflow is archived (`true`) or not (`false`). If left out, both kinds are returned.
+                 * @description Filters by whether the workflow is archived (`true`) or not (`false`). If omitted, both are returned.
                  * @example false
                  */
                 archived?: components["parameters"]["ArchivedWorkflows"];
                 /**
-                 * @description Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If left out, both
-                 *     kinds are returned.
+                 * @description Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If omitted, both
+                 *     are returned.
                  * @example false
                  */
                 available_in_chat_assistant?: components["parameters"]["AvailableInChatAssistant"];
@@ -15142,22 +15140,22 @@ export interface operations {
                  */
                 include_shared?: components["parameters"]["IncludeSharedWorkflows"];
                 /**
-                 * @description Whether to return only what a live worker can run right now.
+                 * @description Whether to return only items that a live worker can run right now.
                  * @example false
                  */
                 active_only?: components["parameters"]["ActiveWorkflowsOnly"];
                 /**
-                 * @description Field to sort by. By default workflows are sorted by the time of their first registration.
+                 * @description Field to sort by. If omitted, workflows are sorted by the time of their first registration.
                  * @example display_name
                  */
                 sort_by?: "display_name";
                 /**
-                 * @description Whether to sort in ascending (`asc`, A to Z or oldest first) or descending order (`desc`).
+                 * @description Sort order: ascending (`asc`, A to Z or oldest first) or descending (`desc`).
                  * @example asc
                  */
                 order?: "asc" | "desc";
                 /**
-                 * @description Maximum number of items on a page. Every page but the last is full.
+                 * @description Maximum number of items per page. Every page except the last is full.
                  * @example 50
                  */
                 limit?: components["parameters"]["WorkflowLimit"];
@@ -15211,13 +15209,13 @@ export interface operations {
                  */
                 workflow_search?: string;
                 /**
-                 * @description Filters by whether the workflow is archived (`true`) or not (`false`). If left out, both kinds are returned.
+                 * @description Filters by whether the workflow is archived (`true`) or not (`false`). If omitted, both are returned.
                  * @example false
                  */
                 archived?: components["parameters"]["ArchivedWorkflows"];
                 /**
-                 * @description Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If left out, both
-                 *     kinds are returned.
+                 * @description Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`). If omitted, both
+                 *     are returned.
                  * @example false
                  */
                 available_in_chat_assistant?: components["parameters"]["AvailableInChatAssistant"];
@@ -15227,17 +15225,17 @@ export interface operations {
                  */
                 include_shared?: components["parameters"]["IncludeSharedWorkflows"];
                 /**
-                 * @description Whether to return only what a live worker can run right now.
+                 * @description Whether to return only items that a live worker can run right now.
                  * @example false
                  */
                 active_only?: components["parameters"]["ActiveWorkflowsOnly"];
                 /**
-                 * @description Whether to return the registered workflow along with each registration, in its `workflow` field.
+                 * @description Whether to include the registered workflow in the `workflow` field of each registration.
                  * @example false
                  */
                 with_workflow?: components["parameters"]["WithWorkflow"];
                 /**
-                 * @description Maximum number of items on a page. Every page but the last is full.
+                 * @description Maximum number of items per page. Every page except the last is full.
                  * @example 50
                  */
                 limit?: components["parameters"]["WorkflowLimit"];
@@ -15285,7 +15283,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workflow. */
+            /** @description The requested workflow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15315,7 +15313,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The fields to change. May be empty. */
+        /** @description The fields to change. The object can be empty. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowUpdate"];
@@ -15346,8 +15344,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to return only when the workflow has ended. The body has a field of the same name; the call waits if either
-                 *     of the two is true.
+                 * @description Whether to wait until the workflow ends before returning. The body has a field of the same name; the call waits if
+                 *     either is true.
                  * @example false
                  */
                 wait_for_result?: components["parameters"]["WaitForResult"];
@@ -15362,14 +15360,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description Input and settings of the execution. May be empty. */
+        /** @description Input and settings of the execution. The object can be empty. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowExecutionRequest"];
             };
         };
         responses: {
-            /** @description The execution, or the result alone if the call waited and the workflow completed. */
+            /** @description The execution, or only the result if the call waited and the workflow completed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15394,8 +15392,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to return only when the workflow has ended. The body has a field of the same name; the call waits if either
-                 *     of the two is true.
+                 * @description Whether to wait until the workflow ends before returning. The body has a field of the same name; the call waits if
+                 *     either is true.
                  * @example false
                  */
                 wait_for_result?: components["parameters"]["WaitForResult"];
@@ -15403,21 +15401,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the registration, a uuid.
+                 * @description Id of the registration, as returned when you list registrations.
                  * @example 4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3
                  */
                 workflow_registration_id: components["parameters"]["WorkflowRegistrationId"];
             };
             cookie?: never;
         };
-        /** @description Input and settings of the execution. May be empty. */
+        /** @description Input and settings of the execution. The object can be empty. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowExecutionRequest"];
             };
         };
         responses: {
-            /** @description The execution, or the result alone if the call waited and the workflow completed. */
+            /** @description The execution, or only the result if the call waited and the workflow completed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15442,7 +15440,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to return the registered workflow along with each registration, in its `workflow` field.
+                 * @description Whether to include the registered workflow in the `workflow` field of each registration.
                  * @example false
                  */
                 with_workflow?: components["parameters"]["WithWorkflow"];
@@ -15455,7 +15453,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the registration, a uuid.
+                 * @description Id of the registration, as returned when you list registrations.
                  * @example 4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3
                  */
                 workflow_registration_id: components["parameters"]["WorkflowRegistrationId"];
@@ -15464,7 +15462,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The registration. */
+            /** @description The requested registration. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15521,7 +15519,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The workflows to take out of the archive. */
+        /** @description The workflows to unarchive. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowSelection"];
@@ -15562,7 +15560,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workflow, archived. */
+            /** @description The archived workflow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15594,7 +15592,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The workflow, no longer archived. */
+            /** @description The unarchived workflow. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15615,7 +15613,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to return the execution's `search_keys`, the labels that its workflow has set.
+                 * @description Whether to return the execution's `search_keys`, which are labels set by its workflow.
                  * @example true
                  */
                 include_search_keys?: boolean;
@@ -15632,7 +15630,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The execution. */
+            /** @description The requested execution. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15653,8 +15651,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to decode inputs and results and return them as plain JSON. If false, each is returned as stored, in an
-                 *     object with a `b64payload`.
+                 * @description Whether to decode inputs and results and return them as plain JSON. If false, each value is returned as stored, in
+                 *     an object with a `b64payload`.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -15849,7 +15847,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The request to cancel was recorded. */
+            /** @description The cancellation request was recorded. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -15945,7 +15943,7 @@ export interface operations {
                  */
                 workflow_identifier?: string;
                 /**
-                 * @description Return only runs of this execution and of all executions that descend from it.
+                 * @description Return only runs of this execution and of all executions descended from it.
                  * @example morning-briefing-2026-03-02
                  */
                 root_execution_id?: string;
@@ -15955,7 +15953,7 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Return only runs in this state. Repeat the parameter to accept several.
+                 * @description Return only runs in this state. Repeat the parameter to accept several values.
                  * @example [
                  *       "COMPLETED",
                  *       "FAILED"
@@ -15968,12 +15966,12 @@ export interface operations {
                  */
                 deployment_name?: string;
                 /**
-                 * @description Time to sort by; the start time if left out. When sorting by `end_time`, runs in progress come last.
+                 * @description Time to sort by. If omitted, runs are sorted by start time. With `end_time`, runs in progress are listed last.
                  * @example start_time
                  */
                 sort_by?: "start_time" | "end_time";
                 /**
-                 * @description Whether to return the earliest (`asc`) or the latest (`desc`) first.
+                 * @description Sort order: earliest first (`asc`) or latest first (`desc`).
                  * @example desc
                  */
                 order?: "asc" | "desc";
@@ -16003,15 +16001,15 @@ export interface operations {
                  */
                 user_id?: string;
                 /**
-                 * @description Return only runs of workflows with this tag. Repeat the parameter to require several tags at once, up to 20.
+                 * @description Return only runs of workflows with this tag. Repeat the parameter to require several tags, up to 20.
                  * @example [
                  *       "harbor"
                  *     ]
                  */
                 workflow_tags?: string[];
                 /**
-                 * @description Return only runs with this search key, written `key:value`. Repeat the parameter to require several at once,
-                 *     up to 3.
+                 * @description Return only runs with this search key, written `key:value`. Repeat the parameter to require several search
+                 *     keys, up to 3.
                  * @example [
                  *       "harbor:harbor-point"
                  *     ]
@@ -16023,12 +16021,12 @@ export interface operations {
                  */
                 include_internal?: boolean;
                 /**
-                 * @description Maximum number of runs on a page. Every page but the last is full.
+                 * @description Maximum number of runs per page. Every page except the last is full.
                  * @example 50
                  */
                 page_size?: number;
                 /**
-                 * @description Token of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description The `next_page_token` of the previous page. Omit it to get the first page.
                  * @example cnVuOjUw
                  */
                 next_page_token?: string;
@@ -16062,7 +16060,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the run, a uuid. It need not be the latest run of its execution.
+                 * @description Id of the run, as returned when you list runs. It does not have to be the latest run of its execution.
                  * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
                  */
                 run_id: components["parameters"]["RunId"];
@@ -16071,7 +16069,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The run, described as an execution. */
+            /** @description The requested run, in the form of an execution. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16092,8 +16090,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to decode inputs and results and return them as plain JSON. If false, each is returned as stored, in an
-                 *     object with a `b64payload`.
+                 * @description Whether to decode inputs and results and return them as plain JSON. If false, each value is returned as stored, in
+                 *     an object with a `b64payload`.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -16101,7 +16099,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the run, a uuid. It need not be the latest run of its execution.
+                 * @description Id of the run, as returned when you list runs. It does not have to be the latest run of its execution.
                  * @example a7b3c9d1-5e2f-4068-b4a7-1f2e3d4c5b6a
                  */
                 run_id: components["parameters"]["RunId"];
@@ -16141,8 +16139,7 @@ export interface operations {
                  */
                 user_id?: string;
                 /**
-                 * @description Return only schedules that are `active`, or only those that are `paused`. If left out, both kinds are
-                 *     returned.
+                 * @description Return only schedules that are `active`, or only those that are `paused`. If omitted, both are returned.
                  * @example active
                  */
                 status?: "active" | "paused";
@@ -16152,12 +16149,12 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Maximum number of schedules on a page. If left out, all schedules are returned in one answer.
+                 * @description Maximum number of schedules per page. If omitted, the response contains all schedules.
                  * @example 50
                  */
                 page_size?: number;
                 /**
-                 * @description Token of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description The `next_page_token` of the previous page. Omit it to get the first page.
                  * @example c2NoZWR1bGU6NTA
                  */
                 next_page_token?: string;
@@ -16226,7 +16223,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+                 * @description Id of the schedule, chosen by you or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -16258,7 +16255,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+                 * @description Id of the schedule, chosen by you or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -16288,7 +16285,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+                 * @description Id of the schedule, chosen by you or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -16302,7 +16299,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The schedule was changed. */
+            /** @description The schedule was updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -16328,7 +16325,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+                 * @description Id of the schedule, chosen by you or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -16366,7 +16363,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+                 * @description Id of the schedule, chosen by you or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
@@ -16404,14 +16401,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the schedule, chosen by the caller or by the service when the schedule was created.
+                 * @description Id of the schedule, chosen by you or by the service when the schedule was created.
                  * @example morning-briefing-daily
                  */
                 schedule_id: components["parameters"]["ScheduleId"];
             };
             cookie?: never;
         };
-        /** @description What to do if an earlier execution is still running, if that should differ from the schedule's policy. */
+        /** @description What to do if an earlier execution is still running, to override the schedule's policy. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["ScheduleTrigger"] | null;
@@ -16445,7 +16442,7 @@ export interface operations {
                  */
                 active_only?: boolean;
                 /**
-                 * @description Filters by whether the deployment is hardened (`true`) or not (`false`). If left out, both kinds are returned.
+                 * @description Filters by whether the deployment is hardened (`true`) or not (`false`). If omitted, both are returned.
                  * @example true
                  */
                 is_hardened?: boolean;
@@ -16455,18 +16452,18 @@ export interface operations {
                  */
                 workflow_name?: string;
                 /**
-                 * @description Return only deployments that were created by the user with this id.
+                 * @description Return only deployments created by the user with this id.
                  * @example c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533
                  */
                 created_by?: string;
                 /**
-                 * @description Return only deployments that are owned by the user with this id.
+                 * @description Return only deployments owned by the user with this id.
                  * @example c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533
                  */
                 owner?: string;
                 /**
                  * @description Return only deployments that have workers in this kind of location. Repeat the parameter to accept several
-                 *     kinds.
+                 *     values.
                  * @example [
                  *       "managed"
                  *     ]
@@ -16478,17 +16475,18 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Time to sort by; the time of creation if left out. `updated_at` stands for the last heartbeat.
+                 * @description Time to sort by. If omitted, deployments are sorted by creation time. `updated_at` stands for the last
+                 *     heartbeat.
                  * @example created_at
                  */
                 order_by?: "updated_at" | "created_at";
                 /**
-                 * @description Whether to return the earliest (`asc`) or the latest (`desc`) first.
+                 * @description Sort order: earliest first (`asc`) or latest first (`desc`).
                  * @example desc
                  */
                 order?: "asc" | "desc";
                 /**
-                 * @description Maximum number of deployments on a page.
+                 * @description Maximum number of deployments per page.
                  * @example 50
                  */
                 limit?: number;
@@ -16778,7 +16776,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the deployment. Unlike in the other operations, this is not its name.
+                 * @description Id of the deployment. Unlike other operations, this one does not accept the name.
                  * @example 5e1a9d63-fac5-4b28-97a3-d9e0f1a2b3c4
                  */
                 deployment_id: string;
@@ -16808,7 +16806,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Maximum number of workers on a page.
+                 * @description Maximum number of workers per page.
                  * @example 50
                  */
                 limit?: number;
@@ -16852,44 +16850,43 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only records that were written by this worker.
+                 * @description Return only records written by this worker.
                  * @example harbor-worker-1
                  */
                 worker_name?: components["parameters"]["DeploymentLogWorkerName"];
                 /**
-                 * @description Return only records that were written by executions of this workflow.
+                 * @description Return only records written by executions of this workflow.
                  * @example morning-briefing
                  */
                 workflow_name?: components["parameters"]["DeploymentLogWorkflowName"];
                 /**
-                 * @description Return only records that were written during a build (`build`) or by workers (`runtime`). If left out, both kinds
-                 *     are returned.
+                 * @description Return only records written during a build (`build`) or by workers (`runtime`). If omitted, both are returned.
                  * @example runtime
                  */
                 log_type?: components["parameters"]["DeploymentLogType"];
                 /**
-                 * @description Return only records from after this time.
+                 * @description Return only records written after this time.
                  * @example 2026-03-02T05:00:00Z
                  */
                 after?: components["parameters"]["DeploymentLogAfter"];
                 /**
-                 * @description Return only records from before this time.
+                 * @description Return only records written before this time.
                  * @example 2026-03-02T05:01:00Z
                  */
                 before?: string;
                 /**
-                 * @description Whether to return the oldest records first (`asc`) or the newest (`desc`). Ignored if `cursor` is set.
+                 * @description Sort order: oldest records first (`asc`) or newest first (`desc`). Ignored if `cursor` is set.
                  * @example asc
                  */
                 order?: "asc" | "desc";
                 /**
-                 * @description Maximum number of log records on a page.
+                 * @description Maximum number of log records per page.
                  * @example 50
                  */
                 limit?: number;
                 /**
-                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page. If it is
-                 *     set, `after`, `before` and `order` are ignored.
+                 * @description The `next_cursor` of the previous page. Omit it to get the first page. If it is set, `after`, `before` and
+                 *     `order` are ignored.
                  * @example bG9nOjE3NzI0Mjc2NDI6MDphc2M
                  */
                 cursor?: string;
@@ -16934,23 +16931,22 @@ export interface operations {
                  */
                 last_event_id?: string;
                 /**
-                 * @description Return only records that were written by this worker.
+                 * @description Return only records written by this worker.
                  * @example harbor-worker-1
                  */
                 worker_name?: components["parameters"]["DeploymentLogWorkerName"];
                 /**
-                 * @description Return only records that were written by executions of this workflow.
+                 * @description Return only records written by executions of this workflow.
                  * @example morning-briefing
                  */
                 workflow_name?: components["parameters"]["DeploymentLogWorkflowName"];
                 /**
-                 * @description Return only records that were written during a build (`build`) or by workers (`runtime`). If left out, both kinds
-                 *     are returned.
+                 * @description Return only records written during a build (`build`) or by workers (`runtime`). If omitted, both are returned.
                  * @example runtime
                  */
                 log_type?: components["parameters"]["DeploymentLogType"];
                 /**
-                 * @description Return only records from after this time.
+                 * @description Return only records written after this time.
                  * @example 2026-03-02T05:00:00Z
                  */
                 after?: components["parameters"]["DeploymentLogAfter"];
@@ -16995,18 +16991,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Stream events of this execution. `*` is the same as leaving the parameter out.
+                 * @description Stream events of this execution. `*` is the same as omitting the parameter.
                  * @example morning-briefing-2026-03-02
                  */
                 workflow_exec_id?: string;
                 /**
                  * @description Stream events of this execution and of all its descendants, that is, the executions that it started directly
-                 *     or indirectly. `*` is the same as leaving the parameter out.
+                 *     or indirectly. `*` is the same as omitting the parameter.
                  * @example morning-briefing-2026-03-02
                  */
                 root_workflow_exec_id?: string;
                 /**
-                 * @description Stream events of the executions that this one started directly. `*` is the same as leaving the parameter out.
+                 * @description Stream events of the executions that this one started directly. `*` is the same as omitting the parameter.
                  * @example morning-briefing-2026-03-02
                  */
                 parent_workflow_exec_id?: string;
@@ -17055,7 +17051,7 @@ export interface operations {
                  */
                 metadata_filters?: string;
                 /**
-                 * @description Return only events of this type. Repeat the parameter to accept several types. If left out, all types are
+                 * @description Return only events of this type. Repeat the parameter to accept several values. If omitted, all types are
                  *     returned.
                  * @example [
                  *       "WORKFLOW_EXECUTION_STARTED",
@@ -17098,7 +17094,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only events of this execution and of all executions that descend from it.
+                 * @description Return only events of this execution and of all executions descended from it.
                  * @example morning-briefing-2026-03-02
                  */
                 root_workflow_exec_id?: string;
@@ -17113,7 +17109,7 @@ export interface operations {
                  */
                 workflow_run_id?: string;
                 /**
-                 * @description Maximum number of events on a page.
+                 * @description Maximum number of events per page.
                  * @example 100
                  */
                 limit?: number;
@@ -17188,7 +17184,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the model, as returned in the list of models.
+                 * @description Id of the model, as returned when you list models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -17197,7 +17193,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model. */
+            /** @description The requested model. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17220,7 +17216,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the model, as returned in the list of models.
+                 * @description Id of the model, as returned when you list models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -17229,7 +17225,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The model has been deleted. */
+            /** @description The model was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17253,14 +17249,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the model, as returned in the list of models.
+                 * @description Id of the model, as returned when you list models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
             };
             cookie?: never;
         };
-        /** @description The properties to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FineTunedModelUpdate"];
@@ -17293,7 +17289,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the model, as returned in the list of models.
+                 * @description Id of the model, as returned when you list models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -17325,7 +17321,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id of the model, as returned in the list of models.
+                 * @description Id of the model, as returned when you list models.
                  * @example ft:aurora-small:tidewater:7c1e
                  */
                 model_id: components["parameters"]["ModelId"];
@@ -17773,7 +17769,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The deployment has been deleted. */
+            /** @description The deployment was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17811,7 +17807,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The status and the document counts have been updated. */
+            /** @description The status and document counts were updated. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17962,7 +17958,7 @@ export interface operations {
                  */
                 offset?: components["parameters"]["UserListOffset"];
                 /**
-                 * @description Maximum number of items to return.
+                 * @description Maximum number of items per page.
                  * @example 100
                  */
                 limit?: components["parameters"]["UserListLimit"];
@@ -17993,7 +17989,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only the workspaces of this organization. The list is empty if the user does not belong to it.
+                 * @description Return only workspaces of this organization. The list is empty if the user does not belong to it.
                  * @example 5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01
                  */
                 organization_id?: string;
@@ -18003,7 +17999,7 @@ export interface operations {
                  */
                 offset?: components["parameters"]["UserListOffset"];
                 /**
-                 * @description Maximum number of items to return.
+                 * @description Maximum number of items per page.
                  * @example 100
                  */
                 limit?: components["parameters"]["UserListLimit"];

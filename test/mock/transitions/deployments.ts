@@ -99,7 +99,7 @@ export const deployments: Entries = {
       request: (_, name) => ({ ...named(name), body: { spec: { revision: "release-3" } } }),
       unmet: notManaged,
       effects: {
-        "A new repository, revision or backend starts a build, followed by a roll-out.": async ({ of, again }) => {
+        "A new repository, revision or backend starts a build, followed by a rollout.": async ({ of, again }) => {
           const changes = [
             { revision: "main" },
             { codehost_url: spec.codehost_url },
@@ -113,7 +113,7 @@ export const deployments: Entries = {
             expect([change, [...phases]]).toEqual([change, ["BUILDING", "ROLLING_OUT", "RUNNING"]]);
           }
         },
-        "New resources alone start a roll-out without a build.": async ({ of, again }) => {
+        "New resources alone start a rollout without a build.": async ({ of, again }) => {
           of.pass(30);
           const { build_state } = await statusOf(of);
           const { body } = await again({ ...named(managed), body: { resources: { replicas: 3 } } });
@@ -140,7 +140,7 @@ export const deployments: Entries = {
       request: (_, name) => named(name),
       unmet: notManaged,
       effects: {
-        "Requests for the deployment are answered with 404, and its name can be used again.": async ({ of, again }) => {
+        "Later requests for the deployment return 404, and its name can be reused.": async ({ of, again }) => {
           expectGone(await managedDeployment.read(of, managed), "DEPLOYMENT_NOT_FOUND");
           expectGone(await call(of, "workflows.deployments.workers.list", named(managed)), "DEPLOYMENT_NOT_FOUND");
           expectGone(await again(), "DEPLOYMENT_NOT_FOUND");

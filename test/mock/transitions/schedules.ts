@@ -81,11 +81,7 @@ export const schedules: Entries = {
       kind: schedule,
       request: (_, id) => at(id),
       effects: {
-        "The schedule starts no more executions, and requests for it are answered with 404.": async ({
-          of,
-          id,
-          again,
-        }) => {
+        "The schedule starts no more executions, and later requests for it return 404.": async ({ of, id, again }) => {
           expectGone(await schedule.read(of, id), "WF_1201");
           expectGone(await again(), "WF_1201");
           const runs = async () => (await ask(of, "workflows.runs.list", { query: { page_size: 100 } })).executions;
