@@ -27,7 +27,14 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "package", include: ["test/package/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
+        test: {
+          name: "package",
+          // The second is a unit test, here with every compiler.
+          include: ["test/package/**/*.test.ts", "test/client/types.test.ts"],
+          env: { ALL_COMPILERS: "true" },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         test: { name: "browser", include: ["test/browser/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },

@@ -1,4 +1,8 @@
-import { type Browser, chromium } from "playwright-core";
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { installOnce } from "./install.ts";
 
 const ARGUMENTS = [
   "--no-sandbox",
@@ -11,9 +15,59 @@ const ARGUMENTS = [
 ];
 
 /** Where Chromium is: Debian's place, unless the environment variable CHROMIUM names another. */
-export const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+
+/**
+ * What is used here of Playwright's types. Its own come only with the package, which is installed when it is first needed.
+ * Add to them as https://playwright.dev/docs/api describes it.
+ */
+export interface Browser {
+  newContext(options: { offline: boolean }): Promise<{ newPage(): Promise<Page> }>;
+  newPage(): Promise<Page>;
+  version(): string;
+  close(): Promise<void>;
+}
+
+export interface Page {
+  goto(url: string): Promise<unknown>;
+  evaluate(expression: string): Promise<unknown>;
+  locator(selector: string): Locator;
+  on(event: "console", listener: (message: { type(): string; text(): string }) => void): void;
+  on(event: "pageerror", listener: (error: Error) => void): void;
+  on(event: "request", listener: (request: { url(): string }) => void): void;
+}
+
+export interface Locator {
+  all(): Promise<Locator[]>;
+  allInnerTexts(): Promise<string[]>;
+  click(): Promise<void>;
+  count(): Promise<number>;
+  first(): Locator;
+  getByRole(role: "link" | "listitem"): Locator;
+  waitFor(): Promise<void>;
+}
+
+/**
+ * Sees to it that there is a Chromium: as root on Debian or Ubuntu, as in a container, it installs the system's package.
+ * Throws one line that says what to do where it can't.
+ */
+export function requireChromium(): void {
+  if (existsSync(CHROMIUM)) return;
+  const advice = `No Chromium at ${CHROMIUM}. Install it, or set CHROMIUM to the path of a Chromium or Chrome.`;
+  if (process.env.CHROMIUM || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new Error(advice);
+  console.error("Installing chromium ...");
+  try {
+    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]])
+      execFileSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"] });
+  } catch (error) {
+    throw new Error(`${advice} apt-get could not install it.`, { cause: error });
+  }
+}
 
 /** Starts Chromium headless, with nothing in it that calls home. */
-export function launchChromium(): Promise<Browser> {
+export async function launchChromium(): Promise<Browser> {
+  requireChromium();
+  const playwright = await installOnce("playwright-core@1.65.1");
+  const { chromium } = await import(pathToFileURL(join(playwright, "index.mjs")).href);
   return chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
 }

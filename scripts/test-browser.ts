@@ -1,12 +1,12 @@
 /** Builds the reference and opens it in Chromium: `npm run test:browser`. CHROMIUM names another one than Debian's. */
-import { existsSync } from "node:fs";
 import { startVitest } from "vitest/node";
-import { CHROMIUM } from "./chromium.ts";
+import { requireChromium } from "./chromium.ts";
 
-if (existsSync(CHROMIUM)) {
+try {
+  requireChromium();
   await import("./docs.ts");
   await startVitest("test", [], { project: "browser", watch: false });
-} else {
-  console.error(`No Chromium at ${CHROMIUM}. Run "apt-get install chromium", or set CHROMIUM to its path.`);
+} catch (error) {
+  console.error((error as Error).message);
   process.exitCode = 1;
 }

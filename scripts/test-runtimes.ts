@@ -4,7 +4,7 @@
  * and a Chromium, whose path CHROMIUM can say. One that can't be had is one that failed.
  */
 import { once } from "node:events";
-import { cp, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ import { build } from "esbuild";
 import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
 import { launchChromium } from "./chromium.ts";
-import { install, installPacked, run } from "./install-packed.ts";
+import { installOnce, installPacked, run } from "./install.ts";
 
 await import("./build.ts");
 
@@ -34,30 +34,15 @@ const served = await listen(createMock(), { port: 0 });
 
 /** Each resolves to the version that ran. */
 const runtimes: Record<string, () => Promise<string>> = {
-  "Node 20": () => start(process.execPath, ["module.js"], "v20."),
-  "Node 20, mock": () => start(process.execPath, ["mock.js"], "v20."),
-  "Node 20 require()": () => start(process.execPath, ["commonjs.cjs"], "v20."),
-  "Node 22": async () => start(await node(22), ["module.js"], "v22."),
-  "Node 22, mock": async () => start(await node(22), ["mock.js"], "v22."),
-  "Node 22 require()": async () => start(await node(22), ["commonjs.cjs"], "v22."),
-  "Node 24": async () => start(await node(24), ["module.js"], "v24."),
-  "Node 24, mock": async () => start(await node(24), ["mock.js"], "v24."),
-  "Node 24 require()": async () => start(await node(24), ["commonjs.cjs"], "v24."),
-  "Node 26": async () => start(await node(26), ["module.js"], "v26."),
-  "Node 26, mock": async () => start(await node(26), ["mock.js"], "v26."),
-  "Node 26 require()": async () => start(await node(26), ["commonjs.cjs"], "v26."),
-  Deno: async () => start(await binary("deno@2", "@deno/", "deno"), ["run", "--allow-env", "--allow-net", "module.js"]),
+  ...onNode("20", async () => process.execPath),
+  ...onNode("22", () => node("22.23.3")),
+  ...onNode("24", () => node("24.21.0")),
+  ...onNode("26", () => node("26.10.0")),
+  Deno: async () => start(await deno(), ["run", "--allow-env", "--allow-net", "module.js"]),
   "Deno, mock": async () =>
-    start(await binary("deno@2", "@deno/", "deno"), [
-      "run",
-      "--allow-env",
-      "--allow-net",
-      "--allow-read",
-      "--allow-sys",
-      "mock.js",
-    ]),
-  Bun: async () => start(await binary("bun@1", "@oven/", "bin/bun"), ["run", "module.js"]),
-  "Bun, mock": async () => start(await binary("bun@1", "@oven/", "bin/bun"), ["run", "mock.js"]),
+    start(await deno(), ["run", "--allow-env", "--allow-net", "--allow-read", "--allow-sys", "mock.js"]),
+  Bun: async () => start(await bun(), ["run", "module.js"]),
+  "Bun, mock": async () => start(await bun(), ["run", "mock.js"]),
   Chromium: inChromium,
 };
 
@@ -83,18 +68,35 @@ async function start(file: string, args: string[], wanted = ""): Promise<string>
   return version;
 }
 
-function node(major: number): Promise<string> {
-  return binary(`node-${PLATFORM}@${major}`, `node-${PLATFORM}`, "bin/node");
+/** The rows of one Node.js, whose path `find` resolves to. */
+function onNode(major: string, find: () => Promise<string>): Record<string, () => Promise<string>> {
+  const program = (name: string) => async () => start(await find(), [name], `v${major}.`);
+  return {
+    [`Node ${major}`]: program("module.js"),
+    [`Node ${major}, mock`]: program("mock.js"),
+    [`Node ${major} require()`]: program("commonjs.cjs"),
+  };
+}
+
+async function node(version: string): Promise<string> {
+  return join(await installOnce(`node-${PLATFORM}@${version}`), "bin/node");
+}
+
+function deno(): Promise<string> {
+  return binary("deno@2.9.6", "@deno", "deno");
+}
+
+function bun(): Promise<string> {
+  return binary("bun@1.4.5", "@oven", "bin/bun");
 }
 
 /** Installs an npm package, and names the binary in the package for this platform that it brings. */
-async function binary(what: string, prefix: string, path: string): Promise<string> {
-  const home = join(folder, what.replace("@", "-"));
-  await mkdir(home, { recursive: true });
-  const packages = await install(home, what);
-  const found = packages.find((name) => name.startsWith(`node_modules/${prefix}`));
-  if (!found) throw new Error(`${what} has no binary for ${PLATFORM}.`);
-  return join(home, found, path);
+async function binary(what: string, scope: string, path: string): Promise<string> {
+  const home = join(await installOnce(what), "..", scope);
+  // The packages for other platforms are not installed.
+  const found = await readdir(home).catch(() => []);
+  if (found[0] === undefined) throw new Error(`${what} has no binary for ${PLATFORM}.`);
+  return join(home, found[0], path);
 }
 
 /** The program in a bundle, on a page of another origin than the server's. */

@@ -4,15 +4,26 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { declarationsOf } from "./declarations.ts";
+import { commandOf } from "./install.ts";
+
+/** Those that the client's declarations are promised to work with. Only our own comes with `npm ci`. */
+export const COMPILERS = {
+  oldest: "typescript@5.4.5",
+  own: "typescript",
+  newest: "typescript@6.0.3",
+  native: "typescript@7.0.2",
+} as const;
+
+export type Compiler = (typeof COMPILERS)[keyof typeof COMPILERS];
 
 export interface Compiled {
   ok: boolean;
   output: string;
 }
 
-/** The compiler of one of the packages `typescript…`. By path, because all of them call their command `tsc`. */
-export async function tsc(compiler: string, args: string[], cwd = "."): Promise<Compiled> {
-  const bin = resolve("node_modules", compiler, "bin/tsc");
+export async function tsc(compiler: Compiler, args: string[], cwd = "."): Promise<Compiled> {
+  const isOwn = compiler === COMPILERS.own;
+  const bin = isOwn ? resolve("node_modules/typescript/bin/tsc") : await commandOf(compiler, "tsc");
   return new Promise((done) => {
     execFile(process.execPath, [bin, ...args], { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
       done({ ok: !error, output: stdout + stderr }),
@@ -22,7 +33,7 @@ export async function tsc(compiler: string, args: string[], cwd = "."): Promise<
 
 export interface Consumer {
   /** Compiles one program, in strict mode, that imports from `platform-api`. */
-  compile(compiler: string, program: string, options?: Record<string, unknown>, args?: string[]): Promise<Compiled>;
+  compile(compiler: Compiler, program: string, options?: Record<string, unknown>, args?: string[]): Promise<Compiled>;
   remove(): Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 /** The clients that are compared, each with the nearest that it has to the same small program. */
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { install, installPacked, run } from "../../scripts/install-packed.ts";
+import { install, installPacked, run } from "../../scripts/install.ts";
 
 export interface Peer {
   name: string;
@@ -66,9 +66,8 @@ export const create = ${SIGNATURE} => {
     install: async (project) => {
       const generator = join(project, "generator");
       await mkdir(generator);
-      await writeFile(join(generator, "package.json"), `{ "private": true }\n`);
       // It reads TypeScript through its own interface, which the native compiler, the newest of that name, does not have.
-      await run("npm", ["install", "--ignore-scripts", "@hey-api/openapi-ts@0.95.0", "typescript@5.9.3"], generator);
+      await install(generator, "@hey-api/openapi-ts@0.95.0", "typescript@5.9.3");
       const input = resolve("generated/openapi.json");
       const plugins = ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"];
       const bin = join(generator, "node_modules/.bin/openapi-ts");

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { launchChromium } from "../../scripts/chromium.ts";
+import { type Browser, launchChromium } from "../../scripts/chromium.ts";
 import { operationsOf } from "../../scripts/render/document.ts";
 import { document } from "../document.ts";
 

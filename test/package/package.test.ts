@@ -1,12 +1,10 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { publint } from "publint";
-import { formatMessage } from "publint/utils";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Installed, installPacked, run } from "../../scripts/install-packed.ts";
+import { commandOf, type Installed, installPacked, run } from "../../scripts/install.ts";
+import { COMPILERS, tsc } from "../../scripts/typescript.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const PACKAGE = join(ROOT, "dist/client");
@@ -37,15 +35,16 @@ async function declarationsFrom(entry: string): Promise<Map<string, string>> {
 }
 
 test("publint has nothing to say", async () => {
-  const { messages } = await publint({ pkgDir: PACKAGE, strict: true });
-  expect(messages.map((message) => formatMessage(message, manifest))).toEqual([]);
+  const publint = await commandOf("publint@0.3.25", "publint");
+  const { stdout } = await run(process.execPath, [publint, PACKAGE, "--strict"], ROOT, { NO_COLOR: "1" });
+  expect(stdout).toMatch(/^All good!$/m);
 });
 
 test("arethetypeswrong finds nothing wrong for a package of ES modules", async () => {
-  const attw = createRequire(import.meta.url).resolve("@arethetypeswrong/cli/package.json");
+  const attw = await commandOf("@arethetypeswrong/cli@0.18.5", "attw");
   const args = ["--pack", PACKAGE, "--profile", "esm-only", "--no-emoji", "--exclude-entrypoints", "openapi.yaml"];
   // Its exit code says whether there is a problem.
-  await run(process.execPath, [join(attw, "../dist/index.js"), ...args], ROOT);
+  await run(process.execPath, [attw, ...args], ROOT);
 });
 
 test("at most three packages are installed", () => {
@@ -122,13 +121,13 @@ new Platform().api.GET("/v1/models");
 `;
 
 test.for([
-  ["typescript-5.4", "node16"],
-  ["typescript-5.4", "bundler"],
-  ["typescript", "nodenext"],
-  ["typescript", "bundler"],
-  ["typescript-6", "nodenext"],
-  ["typescript-7", "nodenext"],
-])("%s checks programs and all declarations with %s", async ([compiler, resolution]) => {
+  [COMPILERS.oldest, "node16"],
+  [COMPILERS.oldest, "bundler"],
+  [COMPILERS.own, "nodenext"],
+  [COMPILERS.own, "bundler"],
+  [COMPILERS.newest, "nodenext"],
+  [COMPILERS.native, "nodenext"],
+] as const)("%s checks programs and all declarations with %s", async ([compiler, resolution]) => {
   const compilerOptions = {
     strict: true,
     exactOptionalPropertyTypes: true,
@@ -140,11 +139,10 @@ test.for([
     module: resolution === "bundler" ? "esnext" : resolution,
     moduleResolution: resolution,
   };
-  const tsc = createRequire(import.meta.url).resolve(`${compiler}/package.json`);
   // One by one, since what one program imports merges into the types of all.
   for (const [name, text] of Object.entries({ "typed.mts": TYPED, "untyped.mts": UNTYPED })) {
     await writeFile(join(project, name), text);
     await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [name] }));
-    await run(process.execPath, [join(tsc, "../bin/tsc"), "-p", "."], project);
+    expect(await tsc(compiler, ["-p", "."], project), name).toEqual({ ok: true, output: "" });
   }
 });

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { install } from "../../../scripts/install-packed.ts";
+import { install } from "../../../scripts/install.ts";
 import { AGENT } from "./workloads.ts";
 
 export interface Server {
