@@ -28,7 +28,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
-export interface Page {
+interface Page {
   goto(url: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   locator(selector: string): Locator;
@@ -37,7 +37,7 @@ export interface Page {
   on(event: "request", listener: (request: { url(): string }) => void): void;
 }
 
-export interface Locator {
+interface Locator {
   all(): Promise<Locator[]>;
   allInnerTexts(): Promise<string[]>;
   click(): Promise<void>;

@@ -5,7 +5,7 @@ import type { Document, Schema } from "./document.ts";
  * `closed` takes them nowhere; `part` takes them at its own level only, because it is one part of an `allOf` and the other
  * parts declare more.
  */
-export type Closing = "open" | "closed" | "part";
+type Closing = "open" | "closed" | "part";
 
 export interface Copier {
   copy(schema: Schema, closing: Closing): Schema;

@@ -10,7 +10,7 @@ export interface Document {
   [key: string]: unknown;
 }
 
-export interface Components {
+interface Components {
   schemas: Record<string, Schema>;
   examples?: Record<string, Example>;
   parameters?: Record<string, Parameter>;
@@ -21,7 +21,7 @@ export interface Components {
 export type Method = (typeof METHODS)[number];
 export const METHODS = ["get", "put", "post", "patch", "delete"] as const;
 
-export type PathItem = { parameters?: (Parameter | Reference)[] } & { [method in Method]?: Operation };
+type PathItem = { parameters?: (Parameter | Reference)[] } & { [method in Method]?: Operation };
 
 export interface Reference {
   $ref: string;
@@ -61,7 +61,7 @@ export interface MediaType {
   "x-itemSchema"?: Schema;
 }
 
-export interface Example {
+interface Example {
   summary: string;
   value: unknown;
 }

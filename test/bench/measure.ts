@@ -14,7 +14,7 @@ export interface Spent {
 }
 
 /** Processor time, of all threads, and time on the clock that some work takes. */
-export async function spentOn(work: () => Promise<unknown>): Promise<Spent> {
+async function spentOn(work: () => Promise<unknown>): Promise<Spent> {
   const started = performance.now();
   const before = process.cpuUsage();
   await work();

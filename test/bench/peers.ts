@@ -12,7 +12,7 @@ export interface Peer {
 }
 
 /** What a program makes of an address and a fetch function. */
-export interface Client {
+interface Client {
   list(): Promise<unknown>;
   get(): Promise<unknown>;
   start(): Promise<unknown>;

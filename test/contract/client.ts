@@ -68,7 +68,7 @@ export function usualAnswer(subject: Case): Answer {
 }
 
 /** The key that the server wants, or one that nobody has used yet. */
-export function newKey(): string {
+function newKey(): string {
   return process.env.PLATFORM_API_KEY ?? `contract-${crypto.randomUUID()}`;
 }
 

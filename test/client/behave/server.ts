@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished, vi } from "vitest";
 import { Platform, type PlatformOptions } from "../../../src/index.ts";
 
-export interface Received {
+interface Received {
   method: string;
   url: string;
   headers: IncomingHttpHeaders;
