@@ -19,7 +19,7 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /**
  * What is used here of Playwright's types. Its own come only with the package, which is installed when it is first needed.
- * Add to them as https://playwright.dev/docs/api describes it.
+ * Add to them as https://playwright.dev/docs/api/class-playwright describes it.
  */
 export interface Browser {
   newContext(options: { offline: boolean }): Promise<{ newPage(): Promise<Page> }>;
