@@ -199,7 +199,7 @@ export interface ConversationsResource {
   start(body: ConversationStart & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
   /** Start a conversation. */
   start(body: ConversationStart, options?: RequestOptions): Call<ConversationResponse>;
-  /** Start a conversation and stream the answer. */
+  /** Start a conversation and stream the response. */
   startStream(body: ConversationStart, options?: RequestOptions): EventStream<ConversationEvent>;
   /** Get a conversation. */
   get(conversationId: string, options?: RequestOptions): Call<Conversation>;
@@ -209,7 +209,7 @@ export interface ConversationsResource {
   append(conversationId: string, body: ConversationAppend, options?: RequestOptions): Call<ConversationResponse>;
   /** Delete a conversation. */
   delete(conversationId: string, options?: RequestOptions): Call<void>;
-  /** Append to a conversation and stream the answer. */
+  /** Append to a conversation and stream the response. */
   appendStream(conversationId: string, body: ConversationAppend, options?: RequestOptions): EventStream<ConversationEvent>;
   /** Get the history of a conversation. */
   getHistory(conversationId: string, options?: RequestOptions): Call<ConversationHistory>;
@@ -219,13 +219,13 @@ export interface ConversationsResource {
   restart(conversationId: string, body: ConversationRestart & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
   /** Restart a conversation from an entry. */
   restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): Call<ConversationResponse>;
-  /** Restart a conversation and stream the answer. */
+  /** Restart a conversation and stream the response. */
   restartStream(conversationId: string, body: ConversationRestart, options?: RequestOptions): EventStream<ConversationEvent>;
 }
 
 export interface AgentsResource {
   readonly versions: AgentsVersionsResource;
-  /** List agents by page number. @deprecated Returns the workspace's own agents as a plain array, newest first, each in its active version. */
+  /** List agents by page number. @deprecated Use `agents.list` instead, which includes agents shared with you from elsewhere. */
   listLegacy(options?: AgentsListLegacyOptions): PageCall<Agent, operations["agents.listLegacy"]["responses"][200]["content"]["application/json"]>;
   /** Create an agent. */
   create(body: AgentCreate, options?: RequestOptions): Call<Agent>;
@@ -239,7 +239,7 @@ export interface AgentsResource {
   delete(agentId: string, options?: RequestOptions): Call<void>;
   /** Switch the active version of an agent. */
   switchVersion(agentId: string, options: AgentsSwitchVersionOptions): Call<Agent>;
-  /** Complete a chat with an agent. @deprecated Sends a chat to an agent and returns its answer as one object. */
+  /** Complete a chat with an agent. @deprecated Use `conversations.start` instead, which stores the conversation and can stream the response. */
   complete(body: AgentCompletionCreate, options?: RequestOptions): Call<AgentCompletion>;
 }
 

@@ -16,7 +16,7 @@ export interface paths {
         put?: never;
         /**
          * Create a dataset
-         * @description Creates an empty dataset in the workspace, owned by the caller. Add records one by one or import them.
+         * @description Creates an empty dataset in the workspace, owned by you. Add records one by one, or import them.
          */
         post: operations["observability.datasets.create"];
         delete?: never;
@@ -47,14 +47,14 @@ export interface paths {
         post?: never;
         /**
          * Delete a dataset
-         * @description Deletes the dataset and all of its records. Any later request for the dataset returns 404.
+         * @description Deletes the dataset and all its records. Later requests for it return 404.
          */
         delete: operations["observability.datasets.delete"];
         options?: never;
         head?: never;
         /**
          * Update a dataset
-         * @description Changes the name, the description or both. Properties that are omitted or null keep their value, so an empty
+         * @description Changes the name, the description or both. Fields that are omitted or null keep their current values, so an empty
          *     object changes nothing.
          */
         patch: operations["observability.datasets.update"];
@@ -108,7 +108,8 @@ export interface paths {
         /**
          * Import a file into a dataset
          * @description Starts a background task that adds one record, with the source `UPLOADED_FILE`, for each line of a JSONL file in
-         *     the file storage service. The response doesn't wait for the task; list the records to see which have been added.
+         *     the file storage service. The response doesn't wait for the task. To see which records have been added, list the
+         *     records.
          */
         post: operations["observability.datasets.importFromFile"];
         delete?: never;
@@ -135,7 +136,7 @@ export interface paths {
         /**
          * Import conversations into a dataset
          * @description Starts a background task that adds one record, with the source `PLAYGROUND`, for each conversation. The payload of
-         *     a record contains the messages of its conversation. The conversations are not changed.
+         *     a record contains the messages of its conversation. The conversations don't change.
          */
         post: operations["observability.datasets.importFromPlayground"];
         delete?: never;
@@ -162,7 +163,7 @@ export interface paths {
         /**
          * Import records from other datasets
          * @description Starts a background task that copies records into this dataset. A copy has the payload, properties and source of
-         *     the original and a new id. The originals are not changed.
+         *     the original, but a new id. The originals don't change.
          */
         post: operations["observability.datasets.importFromDataset"];
         delete?: never;
@@ -187,7 +188,7 @@ export interface paths {
         /**
          * Export a dataset as JSONL
          * @description Writes the current records of the dataset to a JSONL file in the file storage service and returns a temporary
-         *     download URL. Each call creates a new file. The lines can be imported again as they are.
+         *     download URL. Each call creates a new file. You can import the lines again unchanged.
          */
         get: operations["observability.datasets.exportToJsonl"];
         put?: never;
@@ -500,19 +501,18 @@ export interface paths {
         };
         /**
          * List connectors
-         * @description Returns the connectors that the caller can use, newest first: the caller's own private connectors, those shared
-         *     with their workspace or organization, and those that the service offers to everyone.
+         * @description Returns the connectors that you can use, newest first: your own private connectors, those shared with your
+         *     workspace or organization, and those that the service offers to everyone.
          */
         get: operations["connectors.list"];
         put?: never;
         /**
          * Create a connector
-         * @description Creates a connector to an external tool server. `protocol` sets how the service talks to that server: `mcp` or
-         *     `http`. The caller becomes the creator. The new connector is not active yet.
+         * @description Creates a connector to an external tool server. `protocol` sets how the service communicates with that server:
+         *     `mcp` or `http`. You become the creator. The new connector is not active yet.
          *
-         *     A connector is private unless `visibility` says otherwise. To share it right away, the caller needs the same
-         *     permission as for sharing it later: `ShareConnectorToWorkspace` for `shared_workspace`, `ShareConnectorToOrg` for
-         *     `shared_org`.
+         *     A connector is private unless `visibility` says otherwise. To share it right away, you need the same permission as
+         *     for sharing it later: `ShareConnectorToWorkspace` for `shared_workspace`, `ShareConnectorToOrg` for `shared_org`.
          */
         post: operations["connectors.create"];
         delete?: never;
@@ -527,7 +527,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -536,10 +536,10 @@ export interface paths {
         };
         /**
          * Get a sign-in URL for a connector
-         * @description Returns a URL to open in the user's browser. There the user signs in and allows the service to use the connector's
-         *     server on their behalf; the service then stores the resulting credentials for them.
+         * @description Returns a URL to open in the user's browser. The user signs in there and allows the service to use the connector's
+         *     server on their behalf. The service then stores the resulting credentials for them.
          *
-         *     Every request returns a new URL, which works once and stays valid for `ttl` seconds.
+         *     Every request returns a new URL, which works once and is valid for `ttl` seconds.
          */
         get: operations["connectors.getAuthUrl"];
         put?: never;
@@ -567,16 +567,16 @@ export interface paths {
         /**
          * Share a connector with the workspace
          * @description Makes a private connector available to every member of the workspace and transfers its ownership to the workspace.
-         *     Only the creator of the connector can share it, and needs the workspace permission `ShareConnectorToWorkspace`.
+         *     You must be the connector's creator and have the workspace permission `ShareConnectorToWorkspace`.
          *
-         *     Authentication that depends on the identity of the previous owner stops working; set it up again afterwards.
+         *     Authentication that depends on the previous owner's identity stops working. Set it up again afterward.
          */
         put: operations["connectors.shareToWorkspace"];
         post?: never;
         /**
          * Stop sharing a connector with the workspace
-         * @description Makes a connector that is shared with the workspace private again and returns its ownership to its creator. Only
-         *     the creator can do this, and needs the workspace permission `ShareConnectorToWorkspace`.
+         * @description Makes a connector that is shared with the workspace private again and returns its ownership to its creator. You
+         *     must be the connector's creator and have the workspace permission `ShareConnectorToWorkspace`.
          *
          *     Connections that were set up for the workspace or by its other members are removed. The creator stays connected.
          */
@@ -603,16 +603,16 @@ export interface paths {
         /**
          * Share a connector with the organization
          * @description Makes a private connector available to every member of the organization, in all its workspaces, and transfers its
-         *     ownership to the organization. The caller needs the organization permission `ShareConnectorToOrg`.
+         *     ownership to the organization. You need the organization permission `ShareConnectorToOrg`.
          *
-         *     Authentication that depends on the identity of the previous owner stops working; set it up again afterwards.
+         *     Authentication that depends on the previous owner's identity stops working. Set it up again afterward.
          */
         put: operations["connectors.shareToOrganization"];
         post?: never;
         /**
          * Stop sharing a connector with the organization
-         * @description Makes a connector that is shared with the organization private again and returns its ownership to its creator. The
-         *     caller needs the organization permission `ShareConnectorToOrg`, but need not be the creator.
+         * @description Makes a connector that is shared with the organization private again and returns its ownership to its creator. You
+         *     need the organization permission `ShareConnectorToOrg`, but you need not be the creator.
          *
          *     Connections that were set up for the organization or by its other members are removed. The creator stays
          *     connected.
@@ -634,8 +634,7 @@ export interface paths {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description For whom to enable or disable the connector: the caller's `organization`, the caller's `workspace`, or only the
-                 *     caller (`user`).
+                 * @description Who to enable or disable the connector for: your `organization`, your `workspace`, or only you (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -646,8 +645,8 @@ export interface paths {
         put?: never;
         /**
          * Activate a connector
-         * @description Enables the connector for the caller's organization, for the caller's workspace or only for the caller. Activating
-         *     an active connector changes nothing. Listing and calling its tools works with inactive connectors too.
+         * @description Enables the connector for your organization, for your workspace or only for you. Activating an active connector
+         *     changes nothing. You can also list and call the tools of an inactive connector.
          */
         post: operations["connectors.activate"];
         delete?: never;
@@ -667,8 +666,7 @@ export interface paths {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description For whom to enable or disable the connector: the caller's `organization`, the caller's `workspace`, or only the
-                 *     caller (`user`).
+                 * @description Who to enable or disable the connector for: your `organization`, your `workspace`, or only you (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -679,9 +677,8 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a connector
-         * @description Disables the connector for the caller's organization, for the caller's workspace or only for the caller. It stays
-         *     active for everyone else, and its sharing and credentials stay as they are. Deactivating an inactive connector
-         *     changes nothing.
+         * @description Disables the connector for your organization, for your workspace or only for you. It stays active for everyone
+         *     else, and its sharing and credentials don't change. Deactivating an inactive connector changes nothing.
          */
         post: operations["connectors.deactivate"];
         delete?: never;
@@ -696,12 +693,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
                 /**
-                 * @description Name of the tool, exactly as in the list of tools. It is case-sensitive.
+                 * @description Name of the tool, exactly as in the list of tools. Case-sensitive.
                  * @example get_tides
                  */
                 tool_name: string;
@@ -714,8 +711,8 @@ export interface paths {
          * Call a tool of a connector
          * @description Runs a tool on the connector's server and waits for the result.
          *
-         *     When the tool fails, the answer is still `200`, with `metadata.mcp_meta.isError` set to true and the reason in
-         *     `content`. Check it before you use the result.
+         *     If the tool fails, the status is still `200`, `metadata.mcp_meta.isError` is true, and `content` contains the
+         *     reason. Check `isError` before you use the result.
          */
         post: operations["connectors.tools.call"];
         delete?: never;
@@ -730,7 +727,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -740,7 +737,7 @@ export interface paths {
         /**
          * List the tools of a connector
          * @description Returns the tools of the connector's server, in the order in which the server lists them. The service caches the
-         *     list; `refresh=true` reads it from the server again.
+         *     list. With `refresh=true`, it reads the list from the server again.
          *
          *     A page with fewer tools than `page_size` is the last one.
          */
@@ -759,7 +756,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -768,7 +765,7 @@ export interface paths {
         };
         /**
          * List the authentication methods of a connector
-         * @description Returns the ways to authenticate with the connector's server, and the headers that each of them requires. Secret
+         * @description Returns the ways to authenticate with the connector's server and the headers that each of them requires. Secret
          *     values are masked.
          */
         get: operations["connectors.authenticationMethods.list"];
@@ -786,7 +783,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -795,8 +792,8 @@ export interface paths {
         };
         /**
          * List the organization's credentials for a connector
-         * @description Returns the credentials that are stored for the connector in the caller's organization, without their secrets.
-         *     Every member of the organization can use them.
+         * @description Returns the credentials that are stored for the connector in your organization, without their secrets. Every
+         *     member of the organization can use them.
          */
         get: operations["connectors.credentials.listForOrganization"];
         put?: never;
@@ -813,7 +810,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -822,8 +819,8 @@ export interface paths {
         };
         /**
          * List the workspace's credentials for a connector
-         * @description Returns the credentials that are stored for the connector in the caller's workspace, without their secrets. Every
-         *     member of the workspace can use them.
+         * @description Returns the credentials that are stored for the connector in your workspace, without their secrets. Every member
+         *     of the workspace can use them.
          */
         get: operations["connectors.credentials.listForWorkspace"];
         put?: never;
@@ -843,17 +840,17 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description Returns the conversations of the workspace, most recently started first. Filter them by `metadata`.
+         * @description Returns the conversations in the workspace, newest first. You can filter them by `metadata`.
          */
         get: operations["conversations.list"];
         put?: never;
         /**
          * Start a conversation
          * @description Sends the first inputs to a model or an agent and stores the conversation under a new id. The service alternates
-         *     between completions and tool runs until it has a final answer, or until it needs you to run a function, confirm a
-         *     tool call or carry out a handoff.
+         *     between completions and tool runs until it has a final response, or until it needs you to run a function, confirm
+         *     a tool call or carry out a handoff.
          *
-         *     Set `stream` to true or send `Accept: text/event-stream` to receive the answer as events while it is produced.
+         *     Set `stream` to true or send `Accept: text/event-stream` to receive the response as events while it is generated.
          */
         post: operations["conversations.start"];
         delete?: never;
@@ -872,11 +869,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Start a conversation and stream the answer
-         * @description The streaming form of `conversations.start`: the same body, sent with `stream` set to true or with
-         *     `Accept: text/event-stream`. `#stream` is not part of the URL; it only tells the two forms apart in this document.
+         * Start a conversation and stream the response
+         * @description The streaming form of `conversations.start`. It takes the same body, with `stream` set to true or with the header
+         *     `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two forms in this
+         *     document.
          *
-         *     A request that fails before the first event gets an ordinary error response. After that, the stream ends with
+         *     If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
          *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
          *     have no ids and the stream can't be resumed, so read the history to see what was stored.
          */
@@ -893,7 +891,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -902,21 +900,21 @@ export interface paths {
         };
         /**
          * Get a conversation
-         * @description Returns the conversation's model or agent, its settings and its labels. The entries are in the history.
+         * @description Returns the conversation's model or agent, its settings and its labels. To get its entries, get the history.
          */
         get: operations["conversations.get"];
         put?: never;
         /**
          * Append to a conversation
          * @description Adds messages, function results or tool confirmations, lets the model or agent respond, and returns only the
-         *     entries it produced. The conversation keeps its id.
+         *     entries generated in response. The conversation keeps its id.
          *
-         *     Set `stream` to true or send `Accept: text/event-stream` to receive the answer as events while it is produced.
+         *     Set `stream` to true or send `Accept: text/event-stream` to receive the response as events while it is generated.
          */
         post: operations["conversations.append"];
         /**
          * Delete a conversation
-         * @description Deletes the conversation and its entries for good. Conversations restarted from it are not affected.
+         * @description Permanently deletes the conversation and its entries. Conversations restarted from it are not affected.
          */
         delete: operations["conversations.delete"];
         options?: never;
@@ -930,7 +928,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -940,11 +938,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Append to a conversation and stream the answer
-         * @description The streaming form of `conversations.append`: the same body, sent with `stream` set to true or with
-         *     `Accept: text/event-stream`. `#stream` is not part of the URL; it only tells the two forms apart in this document.
+         * Append to a conversation and stream the response
+         * @description The streaming form of `conversations.append`. It takes the same body, with `stream` set to true or with the header
+         *     `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two forms in this
+         *     document.
          *
-         *     A request that fails before the first event gets an ordinary error response. After that, the stream ends with
+         *     If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
          *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
          *     have no ids and the stream can't be resumed, so read the history to see what was stored.
          */
@@ -961,7 +960,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -987,7 +986,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -996,8 +995,8 @@ export interface paths {
         };
         /**
          * Get the messages of a conversation
-         * @description Returns only the messages, both those sent and those written in response. Use `conversations.getHistory` to get
-         *     function calls, tool runs and handoffs as well.
+         * @description Returns only the messages, both those sent and those generated in response. To get function calls, tool runs and
+         *     handoffs as well, use `conversations.getHistory`.
          */
         get: operations["conversations.getMessages"];
         put?: never;
@@ -1014,7 +1013,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -1026,10 +1025,10 @@ export interface paths {
         /**
          * Restart a conversation from an entry
          * @description Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
-         *     from there. The original is left unchanged, and you can go on with both. A conversation that has not been appended
-         *     to yet is refused with 409.
+         *     from there. The original does not change, and you can continue both. If nothing has been appended to the original
+         *     yet, the request returns 409.
          *
-         *     Set `stream` to true or send `Accept: text/event-stream` to receive the answer as events while it is produced.
+         *     Set `stream` to true or send `Accept: text/event-stream` to receive the response as events while it is generated.
          */
         post: operations["conversations.restart"];
         delete?: never;
@@ -1044,7 +1043,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -1054,11 +1053,12 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Restart a conversation and stream the answer
-         * @description The streaming form of `conversations.restart`: the same body, sent with `stream` set to true or with
-         *     `Accept: text/event-stream`. `#stream` is not part of the URL; it only tells the two forms apart in this document.
+         * Restart a conversation and stream the response
+         * @description The streaming form of `conversations.restart`. It takes the same body, with `stream` set to true or with the
+         *     header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two forms in this
+         *     document.
          *
-         *     A request that fails before the first event gets an ordinary error response. After that, the stream ends with
+         *     If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
          *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
          *     have no ids and the stream can't be resumed, so read the history to see what was stored.
          */
@@ -1079,15 +1079,15 @@ export interface paths {
         /**
          * List agents by page number
          * @deprecated
-         * @description Returns the workspace's own agents as a plain array, newest first, each in its active version. Agents shared with
-         *     the caller from elsewhere are missing. Use `agents.list` instead, which includes them.
+         * @description Use `agents.list` instead, which includes agents shared with you from elsewhere. This operation returns only the
+         *     workspace's own agents, as a plain array, newest first, each in its active version.
          */
         get: operations["agents.listLegacy"];
         put?: never;
         /**
          * Create an agent
-         * @description Creates an agent with a single version, number 0, which is the active one. The caller becomes its owner. People
-         *     can't choose the agent in the workspace's chat until an update sets `deployment_chat`.
+         * @description Creates an agent with a single version, number 0, which is active. You become its owner. The agent can't be chosen
+         *     in the workspace's chat until an update sets `deployment_chat`.
          */
         post: operations["agents.create"];
         delete?: never;
@@ -1105,7 +1105,7 @@ export interface paths {
         };
         /**
          * List agents
-         * @description Returns all agents the caller may see, including shared ones, newest first. Each is shown in its active version.
+         * @description Returns all agents that you can see, including shared ones, newest first, each in its active version.
          */
         get: operations["agents.list"];
         put?: never;
@@ -1122,7 +1122,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the agent.
+                 * @description Id of the agent, as returned when you create or list agents.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -1131,21 +1131,21 @@ export interface paths {
         };
         /**
          * Get an agent
-         * @description Returns the agent in its active version, or in the version given by `agent_version`.
+         * @description Returns the agent in its active version or, if you send `agent_version`, in that version.
          */
         get: operations["agents.get"];
         put?: never;
         post?: never;
         /**
          * Delete an agent
-         * @description Deletes the agent and all its versions for good. Its id answers 404 from then on.
+         * @description Permanently deletes the agent and all its versions. Later requests for it return 404.
          */
         delete: operations["agents.delete"];
         options?: never;
         head?: never;
         /**
          * Update an agent
-         * @description Creates a new version from the active one and the fields you send, and makes it active. It is numbered one above
+         * @description Creates a new version from the active one with the fields you send, and makes it active. Its number is one above
          *     the highest existing version. Earlier versions are kept, and you can switch back to them.
          */
         patch: operations["agents.update"];
@@ -1157,7 +1157,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the agent.
+                 * @description Id of the agent, as returned when you create or list agents.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -1172,8 +1172,8 @@ export interface paths {
         head?: never;
         /**
          * Switch the active version of an agent
-         * @description Makes an existing version the active one, whether it is older or newer than the current one. No version is created
-         *     or changed. Send the version number in the query; there is no request body.
+         * @description Makes an existing version active, whether it is older or newer than the current one. No version is created or
+         *     changed. Send the version number in the query; there is no request body.
          */
         patch: operations["agents.switchVersion"];
         trace?: never;
@@ -1184,7 +1184,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the agent.
+                 * @description Id of the agent, as returned when you create or list agents.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -1210,12 +1210,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the agent.
+                 * @description Id of the agent, as returned when you create or list agents.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
                 /**
-                 * @description Number or alias of the version. A value that consists of digits only is read as a number.
+                 * @description Number or alias of the version. A value made up of digits only is read as a number.
                  * @example 0
                  */
                 version: string;
@@ -1224,7 +1224,7 @@ export interface paths {
         };
         /**
          * Get a version of an agent
-         * @description Returns the agent in the given version, whether or not that is the active one.
+         * @description Returns the agent in the given version, whether or not it is active.
          */
         get: operations["agents.versions.get"];
         put?: never;
@@ -1247,8 +1247,9 @@ export interface paths {
         /**
          * Complete a chat with an agent
          * @deprecated
-         * @description Sends a chat to an agent and returns its answer as one object. Nothing is stored, so every request has to contain
-         *     the whole chat. Use `conversations.start` instead, which stores the conversation and can stream the answer.
+         * @description Use `conversations.start` instead, which stores the conversation and can stream the response. This operation sends
+         *     a chat to an agent and returns its response as one object. Nothing is stored, so every request must contain the
+         *     whole chat.
          */
         post: operations["agents.complete"];
         delete?: never;
@@ -2654,17 +2655,16 @@ export interface paths {
         };
         /**
          * List batch jobs
-         * @description Returns the batch jobs in the workspace, by default the newest first. If there are several filters, a job has to
-         *     match all of them.
+         * @description Returns the batch jobs in the workspace, newest first by default. If you set several filters, a job must match all
+         *     of them.
          */
         get: operations["batch.jobs.list"];
         put?: never;
         /**
          * Create a batch job
          * @description Queues a set of requests to one operation for asynchronous processing. The requests are read from uploaded files
-         *     or taken directly from the body. To follow the progress, get the job from time to time. When it has finished,
-         *     download `output_file` from the file storage service. The results can be in any order, so match them by
-         *     `custom_id`.
+         *     or taken directly from the body. To track progress, poll the job. When it has finished, download `output_file`
+         *     from the file storage service. The results can be in any order, so match them by `custom_id`.
          */
         post: operations["batch.jobs.create"];
         delete?: never;
@@ -2695,8 +2695,8 @@ export interface paths {
         post?: never;
         /**
          * Delete a batch job
-         * @description Deletes a job that is in a final state. Any later request for it returns 404. Its input and output files are kept.
-         *     A job that is queued, running or being cancelled can't be deleted.
+         * @description Deletes a job that is in a final state. Its input and output files are kept, and later requests for it return 404.
+         *     You can't delete a job that is queued, running or being canceled.
          */
         delete: operations["batch.jobs.delete"];
         options?: never;
@@ -2721,9 +2721,9 @@ export interface paths {
         put?: never;
         /**
          * Cancel a batch job
-         * @description Requests that a queued or running job be cancelled, and returns without waiting for it to stop. Requests that are
-         *     already being processed are completed, and the results up to then remain available. Repeating the call while the
-         *     job is stopping has no effect.
+         * @description Requests that a queued or running job be canceled, and returns without waiting for it to stop. Requests in
+         *     progress are completed, and the results up to then remain available. Repeating the call while the job is stopping
+         *     has no effect.
          */
         post: operations["batch.jobs.cancel"];
         delete?: never;
@@ -2743,8 +2743,8 @@ export interface paths {
         put?: never;
         /**
          * Moderate texts
-         * @description Checks each text for categories of sensitive or unwanted content. The texts are only rated, never blocked; what to
-         *     do with the result is up to you.
+         * @description Checks each text for categories of sensitive or unwanted content. Nothing is blocked; you decide what to do with
+         *     the result.
          */
         post: operations["classifiers.moderate"];
         delete?: never;
@@ -2765,7 +2765,7 @@ export interface paths {
         /**
          * Moderate chats
          * @description Checks the last message of each chat for categories of sensitive or unwanted content, with the earlier messages as
-         *     context. Nothing is blocked; what to do with the result is up to you.
+         *     context. Nothing is blocked; you decide what to do with the result.
          */
         post: operations["classifiers.moderateChat"];
         delete?: never;
@@ -2785,8 +2785,8 @@ export interface paths {
         put?: never;
         /**
          * Classify texts
-         * @description Rates how well each label of a classifier fits each text. Targets and labels are those the model was fine-tuned
-         *     with.
+         * @description Scores how well each label of a classifier fits each text. The targets and labels are those that the model was
+         *     fine-tuned with.
          */
         post: operations["classifiers.classify"];
         delete?: never;
@@ -2806,8 +2806,8 @@ export interface paths {
         put?: never;
         /**
          * Classify chats
-         * @description Rates how well each label of a classifier fits each chat as a whole. Targets and labels are those the model was
-         *     fine-tuned with.
+         * @description Scores how well each label of a classifier fits each chat as a whole. The targets and labels are those that the
+         *     model was fine-tuned with.
          */
         post: operations["classifiers.classifyChat"];
         delete?: never;
@@ -3037,11 +3037,11 @@ export interface paths {
         put?: never;
         /**
          * Generate speech
-         * @description Turns a text into spoken audio. By default the answer is a JSON object with the complete audio. Set `stream` to
+         * @description Turns text into spoken audio. By default, the response is a JSON object with the complete audio. Set `stream` to
          *     true or send `Accept: text/event-stream` to receive the audio in pieces while it is generated.
          *
-         *     A request that fails before the first piece gets an ordinary error response. There is no error event after that: a
-         *     stream that ends without `speech.audio.done` is incomplete, and the request has to be sent again.
+         *     If a request fails before the first piece, you get an ordinary error response. There is no error event after that:
+         *     a stream that ends without `speech.audio.done` is incomplete, and you must send the request again.
          */
         post: operations["audio.speech.create"];
         delete?: never;
@@ -3061,7 +3061,7 @@ export interface components {
              * @description Unique id, assigned by the service. Use it as `dataset_id` in paths.
              */
             id: string;
-            /** @description Display name. Two datasets may have the same name. */
+            /** @description Display name. It need not be unique. */
             name: string;
             /** @description What the dataset contains and what it is used for. */
             description: string;
@@ -3077,7 +3077,7 @@ export interface components {
             workspace_id: string;
             /**
              * Format: date-time
-             * @description Time of creation.
+             * @description Time at which the dataset was created.
              */
             created_at: string;
             /**
@@ -3087,96 +3087,96 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description Time of deletion, or null if the dataset has not been deleted.
+             * @description Time at which the dataset was deleted; null if it has not been deleted.
              */
             deleted_at: string | null;
         };
         /** @description One page of the datasets in the workspace. */
         DatasetPage: {
-            /** @description The items of this page and links to its neighbors. */
+            /** @description Items on this page, with links to the adjacent pages. */
             datasets: {
-                /** @description Number of datasets on all pages together that match the filter. */
+                /** @description Total number of datasets that match the filter, on all pages. */
                 count: number;
-                /** @description The datasets on this page, newest first. Empty if `page_size` is 0. */
+                /** @description Datasets on this page, newest first. Empty if `page_size` is 0. */
                 results: components["schemas"]["Dataset"][];
-                /** @description Path and query string of the next page, or null if this is the last page. */
+                /** @description Path and query string of the next page; null on the last page. */
                 next: string | null;
-                /** @description Path and query string of the previous page, or null if this is the first page. */
+                /** @description Path and query string of the previous page; null on the first page. */
                 previous: string | null;
             };
         };
-        /** @description One fault in the input, and where it is. */
+        /** @description One violation in the request, and its location. */
         ProblemFault: {
             /**
-             * @description JSON Pointer (RFC 6901) to the value at fault. It starts with the part of the request: `/path`, `/query`,
+             * @description JSON Pointer (RFC 6901) to the invalid value. It starts with the part of the request: `/path`, `/query`,
              *     `/header` or `/body`, as in `/body/name` and `/query/page_size`.
              */
             pointer: string;
-            /** @description What is wrong with the value, written for people. The wording may change. */
+            /** @description Human-readable explanation of what is wrong with the value. The wording may change. */
             detail: string;
             /** @description JSON Schema keyword that the value violates, such as `required`, `type`, `enum` or `maxLength`. */
             code: string;
         };
-        /** @description Describes why a request failed, in the format of RFC 9457. */
+        /** @description Why a request failed, in the problem details format of RFC 9457. */
         Problem: {
             /**
              * Format: uri-reference
-             * @description URI that identifies the kind of problem. `about:blank` means that `status` and `code` identify it instead.
+             * @description URI that identifies the problem type. With `about:blank`, `status` and `code` identify it instead.
              * @default about:blank
              */
             type: string;
             /** @description Short name of the HTTP status, the same for every problem with this status. */
             title: string;
-            /** @description HTTP status of the answer, repeated so that the body makes sense on its own, for example in a log. */
+            /** @description HTTP status code of the response, repeated so that the body makes sense on its own, for example in a log. */
             status: number;
-            /** @description What happened and what to do about it, written for people. The wording may change. */
+            /** @description Human-readable explanation of what happened and what to do about it. The wording may change. */
             detail: string;
             /**
              * Format: uri-reference
-             * @description Path of the request that failed, when the service reports it.
+             * @description Path of the request that failed, if the service reports it.
              */
             instance?: string;
             /**
-             * @description Machine-readable reason; branch on this. Each operation names the codes to expect. The set is open, so treat a
-             *     code you don't know like any other error with the same status.
+             * @description Machine-readable error code, for your program to branch on. Each operation lists the codes to expect. The set is
+             *     open: treat a code you don't know like any other error with the same status.
              */
             code: string;
-            /** @description One entry for each fault in the input. Always sent with 422; sent with 400 when the place is known. */
+            /** @description One entry for each violation in the request. Always present with 422; present with 400 if the location is known. */
             errors?: components["schemas"]["ProblemFault"][];
         };
-        /** @description Properties of a new dataset. */
+        /** @description Name and description of a new dataset. */
         DatasetCreate: {
             /** @description Display name, 5 to 50 characters. It need not be unique. */
             name: string;
             /** @description What the dataset contains and what it is used for, in at most 200 characters. May be empty. */
             description: string;
         };
-        /** @description Properties to change. Any property that is omitted or null keeps its current value. */
+        /** @description Fields to change. A field that is omitted or null keeps its current value. */
         DatasetUpdate: {
-            /** @description New display name, 5 to 50 characters. Null keeps the current name. */
+            /** @description New display name, 5 to 50 characters; null keeps the current name. */
             name?: string | null;
-            /** @description New description, at most 200 characters. Null keeps the current one, an empty string clears it. */
+            /** @description New description, at most 200 characters. Null keeps the current description; an empty string clears it. */
             description?: string | null;
         };
-        /** @description A JSON object whose keys and values the caller chooses freely. */
+        /** @description A JSON object with any keys and values. */
         JsonMap: {
             [key: string]: unknown;
         };
-        /** @description The recorded input. Its structure is up to the caller; a conversation is stored as an object with `messages`. */
+        /** @description The recorded input. You define its structure; a conversation is stored as an object with `messages`. */
         DatasetRecordPayload: {
-            /** @description Messages of the conversation, oldest first. Absent if the input is not a conversation. */
+            /** @description Messages of the conversation, oldest first. Omitted if the input is not a conversation. */
             messages?: components["schemas"]["JsonMap"][];
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description Where the record comes from: `DIRECT_INPUT` is a single record created through the API, `UPLOADED_FILE` an imported
-         *     JSONL file, `PLAYGROUND` an imported conversation, `TELEMETRY_SPAN` a span recorded by an application, and
-         *     `EXPLORER` a search in the observability explorer.
+         * @description Origin of the record: `DIRECT_INPUT` is a single record created through the API, `UPLOADED_FILE` an imported JSONL
+         *     file, `PLAYGROUND` an imported conversation, `TELEMETRY_SPAN` a span recorded by an application, and `EXPLORER` a
+         *     search in the observability explorer.
          * @enum {string}
          */
         DatasetRecordSource: "EXPLORER" | "UPLOADED_FILE" | "DIRECT_INPUT" | "PLAYGROUND" | "TELEMETRY_SPAN";
-        /** @description One entry of a dataset, made up of an input and any properties that the caller stored with it. */
+        /** @description One entry of a dataset: an input, and any properties stored with it. */
         DatasetRecord: {
             /**
              * Format: uuid
@@ -3189,7 +3189,7 @@ export interface components {
              */
             dataset_id: string;
             payload: components["schemas"]["DatasetRecordPayload"];
-            /** @description Additional data that the caller stored with the record, such as the expected answer. Empty if there is none. */
+            /** @description Additional data stored with the record, such as the expected answer. Empty if there is none. */
             properties: {
                 [key: string]: unknown;
             };
@@ -3206,21 +3206,21 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description Time of deletion, or null if the record has not been deleted.
+             * @description Time at which the record was deleted; null if it has not been deleted.
              */
             deleted_at: string | null;
         };
         /** @description One page of the records in a dataset. */
         DatasetRecordPage: {
-            /** @description The items of this page and links to its neighbors. */
+            /** @description Items on this page, with links to the adjacent pages. */
             records: {
-                /** @description Number of records on all pages together. */
+                /** @description Total number of records, on all pages. */
                 count: number;
-                /** @description The records on this page, newest first. Empty if `page_size` is 0. */
+                /** @description Records on this page, newest first. Empty if `page_size` is 0. */
                 results: components["schemas"]["DatasetRecord"][];
-                /** @description Path and query string of the next page, or null if this is the last page. */
+                /** @description Path and query string of the next page; null on the last page. */
                 next: string | null;
-                /** @description Path and query string of the previous page, or null if this is the first page. */
+                /** @description Path and query string of the previous page; null on the first page. */
                 previous: string | null;
             };
         };
@@ -3232,8 +3232,8 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Where the payload comes from. Set `TELEMETRY_SPAN` if it was taken from a span. The other sources are assigned
-             *     by the service and can't be set here.
+             * @description Origin of the payload. Set `TELEMETRY_SPAN` if you took it from a span. The other sources are assigned by the
+             *     service and can't be set here.
              * @default DIRECT_INPUT
              * @enum {string}
              */
@@ -3277,9 +3277,9 @@ export interface components {
              * @enum {string}
              */
             status: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "TERMINATED" | "CONTINUED_AS_NEW" | "TIMED_OUT" | "UNKNOWN";
-            /** @description Human-readable note on the progress of the task or the reason for its failure. Null if there is none. */
+            /** @description Human-readable note on the progress of the task or the reason for its failure; null if there is none. */
             message?: string | null;
-            /** @description Share of the work that is done, in percent from 0 to 100, or null if it is not known. */
+            /** @description Progress in percent, from 0 to 100; null if unknown. */
             progress?: number | null;
             /**
              * Format: date-time
@@ -3293,7 +3293,7 @@ export interface components {
             updated_at: string;
             /**
              * Format: date-time
-             * @description Time of deletion, or null if the task has not been deleted.
+             * @description Time at which the task was deleted; null if it has not been deleted.
              */
             deleted_at: string | null;
         };
@@ -3304,15 +3304,15 @@ export interface components {
         };
         /** @description The records to copy. */
         DatasetRecordsImport: {
-            /** @description Ids of the records, 1 to 10,000. They may come from any datasets in the workspace. */
+            /** @description Ids of the records, 1 to 10,000. They can be from any dataset in the workspace. */
             dataset_record_ids: string[];
         };
-        /** @description Download address of an export. */
+        /** @description Download URL of an export. */
         DatasetExport: {
             /**
              * Format: uri
-             * @description Presigned URL of a JSONL file that has one record per line. It can be downloaded without an API key for one
-             *     hour; after that, export the dataset again.
+             * @description Presigned URL of a JSONL file that has one record per line. You can download it without an API key for one hour;
+             *     after that, export the dataset again.
              */
             file_url: string;
         };
@@ -3849,18 +3849,21 @@ export interface components {
              */
             answer: string | number;
         };
-        /** @description Kind of owner: `user`, `workspace`, `org` (an organization) or `system` (the service itself). The set is open. */
+        /**
+         * @description Kind of owner: `user`, `workspace`, `org` (an organization) or `system` (the service itself). Other values may be
+         *     added.
+         */
         ConnectorOwnerType: "user" | "workspace" | "org" | "system" | (string & {});
         /**
          * @description Who can use the connector: only its owner (`private`), all members of the workspace (`shared_workspace`), all
          *     members of the organization (`shared_org`), or everyone (`shared_global`, only for connectors that belong to the
-         *     service). The set is open.
+         *     service). Other values may be added.
          */
         ConnectorVisibility: "private" | "shared_workspace" | "shared_org" | "shared_global" | (string & {});
         /**
-         * @description How to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`), not
-         *     at all (`none`), or through an app that is installed at a source-hosting service (`codehost_app`) or a messaging
-         *     service (`chat_app`).
+         * @description How to authenticate with a tool server: by signing in with OAuth 2.0 (`oauth2`), with a stored token (`bearer`),
+         *     without credentials (`none`), or through an app installed at a source-hosting service (`codehost_app`) or a
+         *     messaging service (`chat_app`).
          * @enum {string}
          */
         ConnectorAuthenticationType: "oauth2" | "bearer" | "none" | "codehost_app" | "chat_app";
@@ -3874,17 +3877,17 @@ export interface components {
              */
             is_required?: boolean;
             /**
-             * @description Whether the value is a secret, to be hidden when people enter or read it.
+             * @description Whether the value is secret and should be hidden when people enter or view it.
              * @default true
              */
             is_secret?: boolean;
         };
-        /** @description A header that the service sends to the tool server, whoever uses the connector. */
+        /** @description A header that the service sends to the tool server for every user of the connector. */
         ConnectorGlobalHeader: {
-            /** @description Value of the header. In answers, a secret value is replaced by `****`. */
+            /** @description Value of the header. In responses, a secret value is masked as `****`. */
             value: string;
             /**
-             * @description Whether to hide the value in answers.
+             * @description Whether to mask the value in responses.
              * @default true
              */
             is_secret?: boolean;
@@ -3898,7 +3901,7 @@ export interface components {
             issuer: string;
             /**
              * Format: uri
-             * @description URL at which users sign in. Needed for the grant `authorization_code`.
+             * @description URL at which users sign in. Needed for the `authorization_code` grant.
              */
             authorization_endpoint?: string;
             /**
@@ -3926,18 +3929,18 @@ export interface components {
             grant_types_supported?: string[];
             /** @description How clients can authenticate at the token endpoint. */
             token_endpoint_auth_methods_supported?: string[];
-            /** @description Algorithms for the signature of a JWT with which a client authenticates at the token endpoint. */
+            /** @description Signing algorithms for the JWTs that clients authenticate with at the token endpoint. */
             token_endpoint_auth_signing_alg_values_supported?: string[];
             /**
              * Format: uri
-             * @description URL of the server's documentation for developers.
+             * @description URL of the server's developer documentation.
              */
             service_documentation?: string;
             /** @description Languages of the sign-in pages, as language tags. */
             ui_locales_supported?: string[];
             /**
              * Format: uri
-             * @description URL of the server's rules for how clients may use its data.
+             * @description URL of the server's policy on how clients may use its data.
              */
             op_policy_uri?: string;
             /**
@@ -3952,7 +3955,7 @@ export interface components {
             revocation_endpoint?: string;
             /** @description How clients can authenticate at the revocation endpoint. */
             revocation_endpoint_auth_methods_supported?: string[];
-            /** @description Algorithms for the signature of a JWT with which a client authenticates at the revocation endpoint. */
+            /** @description Signing algorithms for the JWTs that clients authenticate with at the revocation endpoint. */
             revocation_endpoint_auth_signing_alg_values_supported?: string[];
             /**
              * Format: uri
@@ -3961,7 +3964,7 @@ export interface components {
             introspection_endpoint?: string;
             /** @description How clients can authenticate at the introspection endpoint. */
             introspection_endpoint_auth_methods_supported?: string[];
-            /** @description Algorithms for the signature of a JWT with which a client authenticates at the introspection endpoint. */
+            /** @description Signing algorithms for the JWTs that clients authenticate with at the introspection endpoint. */
             introspection_endpoint_auth_signing_alg_values_supported?: string[];
             /** @description PKCE methods that the server accepts, such as `S256`. */
             code_challenge_methods_supported?: string[];
@@ -3969,11 +3972,11 @@ export interface components {
         /** @description A way to authenticate with a connector's server. */
         ConnectorAuthenticationMethod: {
             method_type: components["schemas"]["ConnectorAuthenticationType"];
-            /** @description Whether there are stored credentials of this method that requests use if they name none. */
+            /** @description Whether default credentials for this method are stored. Requests that name no credentials use them. */
             has_default_credentials: boolean;
             /** @description Headers whose values the credentials must contain; null if the method needs none. */
             headers?: components["schemas"]["ConnectorHeader"][] | null;
-            /** @description Headers that the service sends to the server, whoever uses the connector, by name. */
+            /** @description Headers that the service sends to the server for every user of the connector, by name. */
             global_headers?: {
                 [key: string]: components["schemas"]["ConnectorGlobalHeader"];
             };
@@ -3986,7 +3989,7 @@ export interface components {
             /** @description For `oauth2`, the authorization server; null for all other methods. */
             oauth2_server_metadata?: components["schemas"]["ConnectorOAuthMetadata"] | null;
         };
-        /** @description How the caller has chosen to authenticate, where the connector offers a choice. */
+        /** @description How you have chosen to authenticate, where the connector offers a choice. */
         ConnectorPreferences: {
             /** @description Authentication method to use; null for the connector's preferred method. */
             authentication_type?: components["schemas"]["ConnectorAuthenticationType"] | null;
@@ -4003,60 +4006,60 @@ export interface components {
             status_type: "valid" | "invalid" | "error";
             /**
              * Format: date-time
-             * @description Time of that attempt; null if unknown.
+             * @description Time at which the credentials were last tried; null if unknown.
              */
             last_checked_at?: string | null;
-            /** @description HTTP status with which the server rejected the attempt; null if there was no such answer. */
+            /** @description HTTP status with which the server rejected the attempt; null if there was no such response. */
             error_http_code?: number | null;
             /**
-             * @description Machine-readable reason of the failure; null if there was none. `unauthorized`, `forbidden`, `expired`,
-             *     `unreachable` and `timeout` are known; the set is open.
+             * @description Machine-readable reason for the failure; null if there was none. Known values are `unauthorized`, `forbidden`,
+             *     `expired`, `unreachable` and `timeout`. Other values may be added.
              */
             error_message?: "unauthorized" | "forbidden" | "expired" | "unreachable" | "timeout" | (string & {}) | null;
         };
-        /** @description Stored credentials for a connector's server. Their secrets are never returned. */
+        /** @description Stored credentials for a connector's server. The secrets are never returned. */
         ConnectorCredential: {
-            /** @description Name to send as `credentials_name` in order to use them. */
+            /** @description Name to send as `credentials_name` to use these credentials. */
             name: string;
             authentication_type: components["schemas"]["ConnectorAuthenticationType"];
             /**
-             * @description Who can use them: one `user`, all members of the organization (`org`) or of the `workspace`, or everyone
-             *     (`system`).
+             * @description Who can use the credentials: one `user`, all members of the organization (`org`) or of the `workspace`, or
+             *     everyone (`system`).
              * @enum {string}
              */
             scope: "user" | "org" | "workspace" | "system";
-            /** @description Display name; null to show the name instead. */
+            /** @description Display name; if null, `name` is displayed instead. */
             title?: string | null;
             /**
-             * @description Whether requests that name no credentials use these.
+             * @description Whether requests that name no credentials use this one.
              * @default false
              */
             is_default?: boolean;
             /**
              * Format: uuid
-             * @description User who stored them; null if they came with the connector.
+             * @description Id of the user who stored the credentials; null if they are preset.
              */
             creator_id?: string | null;
-            /** @description Whether the server accepts them; null if they have never been tried. */
+            /** @description Whether the server accepts the credentials; null if they have never been tried. */
             status?: components["schemas"]["ConnectorCredentialStatus"] | null;
         };
         /** @description How the service runs a tool. */
         ConnectorToolExecutionConfig: {
-            /** @description How the tool is run. `mcp` and `http` are known; the set is open. */
+            /** @description How the tool is run. Known values are `mcp` and `http`. Other values may be added. */
             type: "mcp" | "http" | (string & {});
             /** @description Seconds after which a call fails; null for the service's own limit. */
             timeout_seconds?: number | null;
         };
-        /** @description Any JSON value, including null. The caller or the workflow's code decides what it looks like. */
+        /** @description Any JSON value, including null. You or the workflow's code define its structure. */
         JsonValue: unknown;
         /**
-         * @description A JSON Schema of an object, exactly as the server wrote it. It can contain any keyword of JSON Schema; only the
-         *     usual ones are listed here.
+         * @description A JSON Schema of an object, exactly as the server wrote it. It can contain any JSON Schema keyword; only the common
+         *     ones are listed here.
          */
         ConnectorToolSchema: {
             /** @description Always `object`. */
             type?: string;
-            /** @description What the object is, written for models. */
+            /** @description What the object is. Models read this. */
             description?: string;
             /** @description Schemas of the object's properties, by name. */
             properties?: {
@@ -4069,11 +4072,11 @@ export interface components {
         };
         /** @description A tool as the service last read it from the server. */
         ConnectorStoredTool: {
-            /** @description Identifies the tool within the service. To call the tool, use its name. */
+            /** @description Unique id of the tool within the service. To call the tool, use its name. */
             id: string;
             /** @description Name to use when calling the tool. */
             name: string;
-            /** @description What the tool does. Models read it to decide when to call the tool. */
+            /** @description What the tool does. Models read this to decide when to call the tool. */
             description: string;
             visibility: components["schemas"]["ConnectorVisibility"];
             /**
@@ -4086,7 +4089,7 @@ export interface components {
              * @description Time at which the service last saw the tool change.
              */
             modified_at: string;
-            /** @description How the tool is run; null for the usual way of the connector's protocol. */
+            /** @description How the tool is run; null for the default of the connector's protocol. */
             execution_config: components["schemas"]["ConnectorToolExecutionConfig"] | null;
             /** @description JSON Schema of the tool's arguments. */
             jsonschema?: components["schemas"]["ConnectorToolSchema"];
@@ -4103,27 +4106,27 @@ export interface components {
             description?: {
                 [key: string]: string;
             };
-            /** @description Sentences to show while the tools are in use, by language tag. */
+            /** @description Sentences to display while the tools are in use, by language tag. */
             usage_sentence?: {
                 [key: string]: string;
             };
         };
         /** @description Information that an MCP server publishes about itself. */
         ConnectorServerCard: {
-            /** @description Version of the Model Context Protocol that the server supports, a date such as `2025-06-18`. */
+            /** @description Version of the Model Context Protocol that the server supports, as a date such as `2025-06-18`. */
             protocol_version?: string;
             /** @description The software that the server runs. */
             server_info?: {
-                /** @description Name of the software, for programs. */
+                /** @description Name of the software, for use in programs. */
                 name: string;
-                /** @description Name of the software, for people. */
+                /** @description Display name of the software. */
                 title?: string;
                 /** @description Version of the software, in any format. */
                 version: string;
             };
-            /** @description What the server does, for people to read. */
+            /** @description Human-readable description of what the server does. */
             description?: string;
-            /** @description The server's instructions to models for using its tools. */
+            /** @description The server's instructions for models on how to use its tools. */
             instructions?: string;
             /**
              * Format: uri
@@ -4131,27 +4134,27 @@ export interface components {
              */
             documentation_url?: string;
         };
-        /** @description Fields that connectors of every protocol have. */
+        /** @description Fields of connectors of every protocol. */
         ConnectorBase: {
             /**
              * Format: uuid
-             * @description Identifies the connector. Set by the service; it never changes.
+             * @description Unique id, assigned by the service.
              */
             id: string;
             /** @description Name that requests and agents can use instead of the id. Unique within the workspace. */
             name: string;
-            /** @description Display name; null to show the name instead. */
+            /** @description Display name; if null, `name` is displayed instead. */
             title?: string | null;
-            /** @description What the tools can be used for. Models read it too. */
+            /** @description What the tools can be used for. Models read this too. */
             description: string;
             /**
              * Format: uri
-             * @description URL of the tool server. Missing for connectors that the service runs itself.
+             * @description URL of the tool server. Omitted for connectors that the service runs itself.
              */
             server?: string;
             /**
              * Format: uri
-             * @description URL of an icon to show in lists; null if there is none.
+             * @description URL of an icon to display in lists; null if there is none.
              */
             icon_url?: string | null;
             /**
@@ -4161,7 +4164,7 @@ export interface components {
             created_at: string;
             /**
              * Format: date-time
-             * @description Time at which its settings or its sharing last changed.
+             * @description Time of the last change to the connector's settings or sharing.
              */
             modified_at: string;
             owner_type: components["schemas"]["ConnectorOwnerType"];
@@ -4172,35 +4175,36 @@ export interface components {
             owner_id?: string | null;
             /**
              * Format: uuid
-             * @description User who created the connector, even after it was shared; null if the service created it.
+             * @description Id of the user who created the connector, which stays the same when the connector is shared; null if the service
+             *     created it.
              */
             creator_id?: string | null;
             visibility: components["schemas"]["ConnectorVisibility"];
             /** @description Whether the server supports the Model Context Protocol, even if `protocol` is something else. */
             supports_mcp?: boolean;
-            /** @description Whether the arguments and results of a tool call are visible only to the user who made it. */
+            /** @description Whether the arguments and results of a tool call are visible only to the user who made the call. */
             private_tool_execution: boolean;
             /** @description Instructions for using the tools, given to models along with them; null if there are none. */
             system_prompt?: string | null;
             /**
-             * @description Whether the connector is enabled for the caller. Activating and deactivating the connector changes it. Null if
+             * @description Whether the connector is enabled for you. Activating or deactivating the connector changes this. Null if
              *     unknown.
              */
             active?: boolean | null;
-            /** @description True if the caller has valid credentials for the server or the server needs none. Null if that was not checked. */
+            /** @description Whether you have valid credentials for the server or the server needs none. Null if this was not checked. */
             is_authenticated?: boolean | null;
             /**
-             * @description Levels at which the connector is blocked for the caller, for example `org` for the organization. Empty if it is
-             *     not blocked.
+             * @description Levels at which the connector is blocked for you, such as `org` for the organization. Empty if it is not
+             *     blocked.
              */
             blocked_by?: components["schemas"]["ConnectorOwnerType"][];
-            /** @description Ways to authenticate with the server, the preferred one first. */
+            /** @description Ways to authenticate with the server, in order of preference. */
             supported_auth_methods?: components["schemas"]["ConnectorAuthenticationMethod"][];
-            /** @description What the caller's requests use if they name no credentials; null if the caller has chosen nothing. */
+            /** @description What your requests use if they name no credentials; null if you have not chosen anything. */
             connection_preferences?: components["schemas"]["ConnectorPreferences"] | null;
-            /** @description Stored credentials that the caller can use, without their secrets; null if they were not looked up. */
+            /** @description Stored credentials that you can use, without their secrets; null if they were not looked up. */
             connection_credentials?: components["schemas"]["ConnectorCredential"][] | null;
-            /** @description Tools as last read from the server; null if the service has not read them yet. */
+            /** @description Tools as last read from the server; null if they have not been read yet. */
             tools?: components["schemas"]["ConnectorStoredTool"][] | null;
             /** @description Translations of the connector's texts; null if there are none. */
             locale?: components["schemas"]["ConnectorLocale"] | null;
@@ -4209,7 +4213,7 @@ export interface components {
             /** @description Whether the connector is built and run by the service itself. */
             is_first_party?: boolean;
         };
-        /** @description A connector to a server that speaks the Model Context Protocol. */
+        /** @description A connector to a server that uses the Model Context Protocol. */
         McpConnector: {
             /**
              * @description Model Context Protocol; the server describes its own tools.
@@ -4226,7 +4230,7 @@ export interface components {
         /** @description A connector to a server whose tools are called with plain HTTP requests. */
         HttpConnector: {
             /**
-             * @description Plain HTTP, without a protocol for tools on top of it.
+             * @description Plain HTTP, without a tool protocol on top.
              * @constant
              */
             protocol: "http";
@@ -4237,28 +4241,31 @@ export interface components {
              */
             protocol: "http";
         });
-        /** @description A connection to an external tool server, and who can use it. `protocol` tells how the service talks to the server. */
+        /**
+         * @description A connection to an external tool server, and who can use it. `protocol` identifies how the service communicates with
+         *     the server.
+         */
         Connector: components["schemas"]["McpConnector"] | components["schemas"]["HttpConnector"];
-        /** @description One page of the connectors that the caller can see. */
+        /** @description One page of the connectors that you can use. */
         ConnectorPage: {
             /** @description Connectors on this page, newest first. */
             items: components["schemas"]["Connector"][];
             /** @description Size of this page and how to get the next one. */
             pagination: {
-                /** @description Maximum number of connectors on a page, as requested. */
+                /** @description Maximum number of connectors per page, as requested. */
                 page_size: number;
-                /** @description Cursor of the next page; null or missing on the last page. */
+                /** @description Pass it as `cursor` to get the next page; null or omitted on the last page. */
                 next_cursor?: string | null;
             };
         };
         /** @description Authentication with a token that a user obtains elsewhere and stores as credentials. */
         ConnectorBearerMethodCreate: {
             /**
-             * @description The token is sent in the header `Authorization`, or in the listed headers. (enum property replaced by openapi-typescript)
+             * @description The token is sent in the `Authorization` header, or in the listed headers. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             method_type: "bearer";
-            /** @description Headers whose values make up the credentials; null for just `Authorization`. */
+            /** @description Headers whose values make up the credentials; null for `Authorization` only. */
             headers?: components["schemas"]["ConnectorHeader"][] | null;
         };
         /** @description No authentication. */
@@ -4268,10 +4275,10 @@ export interface components {
              * @enum {string}
              */
             method_type: "none";
-            /** @description Headers that the server expects all the same, such as a customer number; null if there are none. */
+            /** @description Headers that the server expects nevertheless, such as a customer number; null if there are none. */
             headers?: components["schemas"]["ConnectorHeader"][] | null;
         };
-        /** @description Fields that every OAuth 2.0 grant needs. */
+        /** @description Fields that all OAuth 2.0 grants need. */
         ConnectorOAuthMethodBase: {
             /**
              * @description The service obtains the access token and renews it.
@@ -4282,16 +4289,16 @@ export interface components {
             /** @description Headers that the server expects in addition to the token; null if there are none. */
             headers?: components["schemas"]["ConnectorHeader"][] | null;
         };
-        /** @description The OAuth 2.0 client as which the service is registered with the authorization server. */
+        /** @description The OAuth 2.0 client that represents the service at the authorization server. */
         ConnectorOAuthClient: {
-            /** @description Client id that the authorization server issued. */
+            /** @description Client id issued by the authorization server. */
             client_id: string;
             /** @description Client secret; null for a public client. It is never returned. */
             client_secret?: string | null;
             /** @description Scopes to request; null for the authorization server's default. */
             client_scopes?: string[] | null;
         };
-        /** @description Each user signs in with a browser, at the URL that `connectors.getAuthUrl` returns. */
+        /** @description Each user signs in with a browser, at the URL returned by `connectors.getAuthUrl`. */
         ConnectorAuthorizationCodeMethodCreate: {
             /**
              * @description The token represents the user who signed in.
@@ -4309,7 +4316,7 @@ export interface components {
             grant_type: "client_credentials";
             /**
              * @description How the client sends its id and secret to the token endpoint: in the body (`client_secret_post`) or in the
-             *     header `Authorization` (`client_secret_basic`).
+             *     `Authorization` header (`client_secret_basic`).
              * @enum {string}
              */
             token_endpoint_auth_method: "client_secret_post" | "client_secret_basic";
@@ -4327,16 +4334,16 @@ export interface components {
          *     connectors that belong to the service use them.
          */
         ConnectorAuthMethodCreate: components["schemas"]["ConnectorBearerMethodCreate"] | components["schemas"]["ConnectorNoneMethodCreate"] | components["schemas"]["ConnectorOAuthMethodCreate"];
-        /** @description Settings that new connectors of every protocol have. */
+        /** @description Settings of new connectors of every protocol. */
         ConnectorCreateBase: {
             /**
-             * @description Name that requests and agents can use instead of the id: letters, digits, `_` and `-`. It must be unique within
-             *     the workspace.
+             * @description Name that requests and agents can use instead of the id. It consists of letters, digits, `_` and `-`, and must
+             *     be unique within the workspace.
              */
             name: string;
-            /** @description Display name. Without it, people see the name. */
+            /** @description Display name. If omitted or null, `name` is displayed instead. */
             title?: string | null;
-            /** @description What the tools can be used for. Models read it to decide whether to use them. */
+            /** @description What the tools can be used for. Models read this to decide whether to use them. */
             description: string;
             /**
              * Format: uri
@@ -4345,7 +4352,7 @@ export interface components {
             server: string;
             /**
              * Format: uri
-             * @description URL of an icon to show in lists.
+             * @description URL of an icon to display in lists.
              */
             icon_url?: string | null;
             /**
@@ -4356,36 +4363,36 @@ export interface components {
              * @enum {string}
              */
             visibility?: "private" | "shared_workspace" | "shared_org";
-            /** @description Headers to send to the server with every request, by name. The values are not treated as secrets. */
+            /** @description Headers to send to the server with every request, by name. The values are not treated as secret. */
             headers?: {
                 [key: string]: string;
             } | null;
-            /** @description Headers to send for everyone who uses the connector, by name. Their values can be secret. */
+            /** @description Headers to send for every user of the connector, by name. The values can be secret. */
             global_headers?: {
                 [key: string]: components["schemas"]["ConnectorGlobalHeader"];
             };
             /**
-             * @description Ways to authenticate with the server, the preferred one first. If missing or null, the connector uses OAuth 2.0
-             *     when `oauth2_server_metadata` or `oauth2_server_metadata_url` is given, and no authentication otherwise.
+             * @description Ways to authenticate with the server, in order of preference. If omitted or null, the connector uses OAuth 2.0
+             *     if `oauth2_server_metadata` or `oauth2_server_metadata_url` is set, and no authentication otherwise.
              */
             auth_methods?: components["schemas"]["ConnectorAuthMethodCreate"][] | null;
-            /** @description OAuth 2.0 client to use. For connectors that give no `auth_methods`. */
+            /** @description OAuth 2.0 client to use. Only for connectors that don't set `auth_methods`. */
             auth_data?: components["schemas"]["ConnectorOAuthClient"] | null;
             /**
-             * @description OAuth 2.0 authorization server. For connectors that give no `auth_methods`. Can't be combined with
+             * @description OAuth 2.0 authorization server. Only for connectors that don't set `auth_methods`. Can't be combined with
              *     `oauth2_server_metadata_url`.
              */
             oauth2_server_metadata?: components["schemas"]["ConnectorOAuthMetadata"] | null;
             /**
              * Format: uri
-             * @description URL of the authorization server's metadata, which the service reads once, when it creates the connector. Can't
-             *     be combined with `oauth2_server_metadata`.
+             * @description URL of the authorization server's metadata. The service reads it once, when it creates the connector. Can't be
+             *     combined with `oauth2_server_metadata`.
              */
             oauth2_server_metadata_url?: string | null;
             /** @description Instructions for using the tools, given to models along with them. */
             system_prompt?: string | null;
         };
-        /** @description A new connector to a server that speaks the Model Context Protocol. */
+        /** @description A new connector to a server that uses the Model Context Protocol. */
         McpConnectorCreate: {
             /**
              * @description Model Context Protocol; the server describes its own tools.
@@ -4402,7 +4409,7 @@ export interface components {
         /** @description A new connector to a server whose tools are called with plain HTTP requests. */
         HttpConnectorCreate: {
             /**
-             * @description Plain HTTP, without a protocol for tools on top of it.
+             * @description Plain HTTP, without a tool protocol on top.
              * @constant
              */
             protocol: "http";
@@ -4413,7 +4420,7 @@ export interface components {
              */
             protocol: "http";
         });
-        /** @description Settings of a new connector. `protocol` tells how the service talks to its server. */
+        /** @description Settings of a new connector. `protocol` identifies how the service communicates with its server. */
         ConnectorCreate: components["schemas"]["McpConnectorCreate"] | components["schemas"]["HttpConnectorCreate"];
         /** @description A sign-in URL to open in the user's browser. */
         ConnectorAuthUrl: {
@@ -4422,17 +4429,17 @@ export interface components {
              * @description OAuth 2.0 authorization URL. Send the user's browser there to sign in.
              */
             auth_url: string;
-            /** @description How long the URL stays valid, in seconds from this answer. */
+            /** @description How long the URL is valid, in seconds from this response. */
             ttl: number;
         };
         /** @description Confirms a change to a connector. */
         ConnectorMessage: {
-            /** @description What was done, written for people. The wording may change. */
+            /** @description Human-readable description of what was done. The wording may change. */
             message: string;
         };
         /** @description Input of a tool call. An empty object calls the tool without arguments. */
         ConnectorToolCall: {
-            /** @description Arguments by name, as the tool's `inputSchema` describes them. */
+            /** @description Arguments by name, as described in the tool's `inputSchema`. */
             arguments?: {
                 [key: string]: unknown;
             };
@@ -4440,7 +4447,7 @@ export interface components {
         /** @description Text that a tool returned. */
         ConnectorTextContent: {
             /**
-             * @description This part is text. (enum property replaced by openapi-typescript)
+             * @description Always `text`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "text";
@@ -4450,23 +4457,23 @@ export interface components {
         /** @description An image that a tool returned. */
         ConnectorImageContent: {
             /**
-             * @description This part is an image. (enum property replaced by openapi-typescript)
+             * @description Always `image`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "image";
-            /** @description The image, encoded in base64. */
+            /** @description The image, base64-encoded. */
             data: string;
             /** @description Media type of the image, such as `image/png`. */
             mimeType: string;
         };
-        /** @description Sound that a tool returned. */
+        /** @description Audio that a tool returned. */
         ConnectorAudioContent: {
             /**
-             * @description This part is audio. (enum property replaced by openapi-typescript)
+             * @description Always `audio`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "audio";
-            /** @description The audio, encoded in base64. */
+            /** @description The audio, base64-encoded. */
             data: string;
             /** @description Media type of the audio, such as `audio/wav`. */
             mimeType: string;
@@ -4474,18 +4481,18 @@ export interface components {
         /** @description A link to a resource that can be read from the tool server. */
         ConnectorResourceLinkContent: {
             /**
-             * @description This part is a link, without the content of the resource. (enum property replaced by openapi-typescript)
+             * @description Always `resource_link`. The content of the resource is not included. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "resource_link";
             /**
              * Format: uri
-             * @description URI of the resource. The scheme can be the server's own.
+             * @description URI of the resource. The server can use a scheme of its own.
              */
             uri: string;
-            /** @description Name of the resource, for programs. */
+            /** @description Name of the resource, for use in programs. */
             name: string;
-            /** @description Name of the resource, for people. */
+            /** @description Display name of the resource. */
             title?: string;
             /** @description What the resource contains. */
             description?: string;
@@ -4498,33 +4505,33 @@ export interface components {
         ConnectorResource: {
             /**
              * Format: uri
-             * @description URI of the resource. The scheme can be the server's own.
+             * @description URI of the resource. The server can use a scheme of its own.
              */
             uri: string;
             /** @description Media type of the resource, if known. */
             mimeType?: string;
             /** @description Content of the resource, if it is text. */
             text?: string;
-            /** @description Content of the resource, encoded in base64, if it is not text. */
+            /** @description Content of the resource, base64-encoded, if it is not text. */
             blob?: string;
         };
         /** @description A resource of the tool server, included in the result. */
         ConnectorResourceContent: {
             /**
-             * @description This part contains the resource itself. (enum property replaced by openapi-typescript)
+             * @description Always `resource`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "resource";
             resource: components["schemas"]["ConnectorResource"];
         };
-        /** @description One part of a tool's result. `type` tells what it is. */
+        /** @description One part of a tool's result. `type` identifies the kind. */
         ConnectorToolContent: components["schemas"]["ConnectorTextContent"] | components["schemas"]["ConnectorImageContent"] | components["schemas"]["ConnectorAudioContent"] | components["schemas"]["ConnectorResourceLinkContent"] | components["schemas"]["ConnectorResourceContent"];
         /** @description Information about a tool's result in addition to its content. */
         ConnectorToolResultMetadata: {
             /** @description What an MCP server reports about the result. */
             mcp_meta?: {
                 /**
-                 * @description Whether the tool failed. If so, `content` has the reason.
+                 * @description Whether the tool failed. If so, `content` contains the reason.
                  * @default false
                  */
                 isError?: boolean;
@@ -4534,16 +4541,16 @@ export interface components {
                 } | null;
             };
         };
-        /** @description Result of a tool call. Any further fields that the server sends are passed on. */
+        /** @description Result of a tool call. Any further fields that the server sends are passed through. */
         ConnectorToolResult: {
-            /** @description The result in one or more parts, in order. If the tool failed, the reason. */
+            /** @description Parts of the result, in order. If the tool failed, they contain the reason. */
             content: components["schemas"]["ConnectorToolContent"][];
-            /** @description Further information about the result; null if there is none. */
+            /** @description Additional information about the result; null if there is none. */
             metadata?: components["schemas"]["ConnectorToolResultMetadata"] | null;
         } & {
             [key: string]: unknown;
         };
-        /** @description Hints from the server about how the tool behaves. Rely on them only as far as you trust the server. */
+        /** @description Hints from the server about how the tool behaves. Trust them only as far as you trust the server. */
         ConnectorToolAnnotations: {
             /** @description Display name of the tool if it has no `title` of its own. */
             title?: string;
@@ -4553,7 +4560,7 @@ export interface components {
              */
             readOnlyHint?: boolean;
             /**
-             * @description Whether its changes can destroy or overwrite something. Meaningless if `readOnlyHint` is true.
+             * @description Whether the tool's changes can destroy or overwrite something. Meaningless if `readOnlyHint` is true.
              * @default true
              */
             destructiveHint?: boolean;
@@ -4568,7 +4575,7 @@ export interface components {
              */
             openWorldHint?: boolean;
         };
-        /** @description An image that stands for a tool in user interfaces. */
+        /** @description An image that represents a tool in user interfaces. */
         ConnectorToolIcon: {
             /**
              * Format: uri
@@ -4577,10 +4584,10 @@ export interface components {
             src: string;
             /** @description Media type of the image, if the server gives it. */
             mimeType?: string;
-            /** @description Sizes for which the image is suited, such as `48x48`, or `any`. */
+            /** @description Sizes that the image is suitable for, such as `48x48`, or `any`. */
             sizes?: string[];
         };
-        /** @description Options that the server has for running the tool. */
+        /** @description Options that the server offers for running the tool. */
         ConnectorToolExecution: {
             /**
              * @description Whether calls can't (`forbidden`), can (`optional`) or must (`required`) run as a background task.
@@ -4589,22 +4596,22 @@ export interface components {
             taskSupport?: "forbidden" | "optional" | "required";
         };
         /**
-         * @description A tool as its server describes it. The fields and their `camelCase` spelling are those of the Model Context
-         *     Protocol; any further fields that the server sends are passed on.
+         * @description A tool as described by its server. The fields and their `camelCase` spelling are those of the Model Context
+         *     Protocol. Any further fields that the server sends are passed through.
          */
         ConnectorTool: {
             /** @description Name to use when calling the tool. */
             name: string;
             /** @description Display name of the tool. */
             title?: string;
-            /** @description What the tool does. Models read it to decide when to call the tool. */
+            /** @description What the tool does. Models read this to decide when to call the tool. */
             description?: string;
             /** @description JSON Schema of the arguments that the tool takes. */
             inputSchema: components["schemas"]["ConnectorToolSchema"];
             /** @description JSON Schema of `structuredContent` in the tool's results; null if the tool returns none. */
             outputSchema?: components["schemas"]["ConnectorToolSchema"] | null;
             annotations?: components["schemas"]["ConnectorToolAnnotations"];
-            /** @description Icons of the tool, to show in lists. */
+            /** @description Icons of the tool, to display in lists. */
             icons?: components["schemas"]["ConnectorToolIcon"][];
             execution?: components["schemas"]["ConnectorToolExecution"];
             /** @description Additional data from the server, under keys that the server chooses. */
@@ -4620,7 +4627,7 @@ export interface components {
         ConnectorToolSummary: {
             /** @description Name to use when calling the tool. */
             name: string;
-            /** @description What the tool does. Models read it to decide when to call the tool. */
+            /** @description What the tool does. Models read this to decide when to call the tool. */
             description?: string;
             annotations?: components["schemas"]["ConnectorToolAnnotations"];
             /** @description JSON Schema of the arguments, without titles, descriptions and examples. */
@@ -4637,7 +4644,7 @@ export interface components {
             /** @description Stored credentials, without their secrets. */
             credentials: components["schemas"]["ConnectorCredential"][];
             /**
-             * @description Authentication methods for which the connector comes with credentials, so that you don't need to store any.
+             * @description Authentication methods for which the connector has preset credentials, so that you don't need to store any.
              * @default []
              */
             connector_preset_credentials_for_auth?: components["schemas"]["ConnectorAuthenticationType"][];
@@ -4652,14 +4659,14 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Whether the arguments always match `parameters`. If false, the model may produce arguments that do not.
+             * @description Whether the arguments always match `parameters`. If false, the model may produce arguments that don't match.
              * @default false
              */
             strict?: boolean;
-            /** @description JSON Schema of the arguments, which are passed as one object. */
+            /** @description JSON Schema of the arguments, which are passed as a single object. */
             parameters: components["schemas"]["JsonMap"];
         };
-        /** @description A function that runs in your own application. The model asks for a call; you run the function and send the result. */
+        /** @description A function that runs in your own application. The model requests a call; you run the function and send the result. */
         FunctionTool: {
             /**
              * @description Always `function`. (enum property replaced by openapi-typescript)
@@ -4676,7 +4683,7 @@ export interface components {
             exclude?: string[] | null;
             /**
              * @description Names of functions that need your approval before every call; null for none. In a conversation, such a call is
-             *     returned as a `function.call` entry and waits for your answer in `tool_confirmations`.
+             *     returned as a `function.call` entry that waits for your decision in `tool_confirmations`.
              */
             requires_confirmation?: string[] | null;
         };
@@ -4710,7 +4717,7 @@ export interface components {
             /** @description Which functions of the tool the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description Lets the model generate images. Each image appears in the answer as a `tool_file` chunk. */
+        /** @description Lets the model generate images. Each image is returned as a `tool_file` chunk. */
         ImageGenerationTool: {
             /**
              * @description Always `image_generation`. (enum property replaced by openapi-typescript)
@@ -4720,7 +4727,7 @@ export interface components {
             /** @description Which functions of the tool the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description Lets the model search document libraries of the workspace. */
+        /** @description Lets the model search document libraries in the workspace. */
         DocumentLibraryTool: {
             /**
              * @description Always `document_library`. (enum property replaced by openapi-typescript)
@@ -4752,16 +4759,16 @@ export interface components {
             /** @description Id or name of the connector. */
             connector_id: string;
             /**
-             * @description Credential for calls to the connector. If null or left out, the service uses the credential stored for the
+             * @description Credential for calls to the connector. If omitted or null, the service uses the credential stored for the
              *     connector.
              */
             authorization?: components["schemas"]["ToolAuthorization"] | null;
             /** @description Which of the connector's tools the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description Something the model can use while it works on an answer. `type` tells the kinds apart. */
+        /** @description A tool that the model can use while it generates a response. `type` identifies the kind. */
         Tool: components["schemas"]["FunctionTool"] | components["schemas"]["WebSearchTool"] | components["schemas"]["PremiumWebSearchTool"] | components["schemas"]["CodeInterpreterTool"] | components["schemas"]["ImageGenerationTool"] | components["schemas"]["DocumentLibraryTool"] | components["schemas"]["ConnectorToolReference"];
-        /** @description Text that you already know of an answer, such as a file of which only a few lines will change. */
+        /** @description Output that you can largely predict, such as a file in which only a few lines will change. */
         Prediction: {
             /**
              * @description Always `content`.
@@ -4775,21 +4782,21 @@ export interface components {
              */
             content?: string;
         };
-        /** @description A JSON Schema for answers, with a name and a description for the model. */
+        /** @description A JSON Schema for the output, with a name and a description for the model. */
         ResponseJsonSchema: {
             /** @description Name of the schema, shown to the model, such as `low_water`. */
             name: string;
-            /** @description What an answer in this format contains. The model reads this. */
+            /** @description What output in this format contains. The model reads this. */
             description?: string;
-            /** @description JSON Schema that the answer must match. */
+            /** @description JSON Schema that the output must match. */
             schema: components["schemas"]["JsonMap"];
             /**
-             * @description Whether the answer always matches the schema. If false, the model may deviate from it.
+             * @description Whether the output always matches the schema. If false, the model may deviate from it.
              * @default false
              */
             strict?: boolean;
         };
-        /** @description Format that the answer must have. */
+        /** @description Format that the output must have. */
         ResponseFormat: {
             /**
              * @description `text` for plain text, `json_object` for any JSON object, `json_schema` for JSON that matches the schema in
@@ -4798,60 +4805,60 @@ export interface components {
              * @enum {string}
              */
             type?: "text" | "json_object" | "json_schema";
-            /** @description Schema that the answer must match. Required if `type` is `json_schema`, otherwise null or left out. */
+            /** @description Schema that the output must match. Required if `type` is `json_schema`; otherwise null or omitted. */
             json_schema?: components["schemas"]["ResponseJsonSchema"] | null;
         };
         /**
-         * @description Whether the model uses tools. With `auto` the model decides, with `none` it uses no tools, and with `any` or
+         * @description Whether the model uses tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or
          *     `required`, which mean the same, it must use at least one.
          * @default auto
          * @enum {string}
          */
         ToolChoice: "auto" | "none" | "any" | "required";
         /**
-         * @description How much a model reasons before it answers, from `none` to `xhigh`. Higher levels take longer and use more tokens.
+         * @description How much a model reasons before it responds, from `none` to `xhigh`. Higher levels take longer and use more tokens.
          * @enum {string}
          */
         ReasoningEffort: "none" | "minimal" | "low" | "medium" | "high" | "xhigh";
         /**
-         * @description Settings that control how the model generates an answer. A setting that is null or left out keeps the model's
-         *     default. Unknown settings are rejected.
+         * @description Settings that control how the model generates output. A setting that is omitted or null keeps the model's default.
+         *     Unknown settings are rejected.
          */
         CompletionArgs: {
             /**
-             * @description Text that ends the answer as soon as the model produces it, or a list of such texts. The text itself is not
-             *     included in the answer. Null for none.
+             * @description Stop sequence, or a list of stop sequences. Generation ends as soon as the model produces one; the sequence
+             *     itself is not included in the output. Null for none.
              */
             stop?: string | string[] | null;
             /** @description Positive values make words that have already occurred less likely, negative values more likely. */
             presence_penalty?: number | null;
             /** @description Positive values make words less likely the more often they have occurred, negative values more likely. */
             frequency_penalty?: number | null;
-            /** @description Randomness of the answer. Higher values give more varied answers; 0 always picks the most likely token. */
+            /** @description Randomness of the output. Higher values give more varied output; 0 always picks the most likely token. */
             temperature?: number | null;
             /**
              * @description Limits sampling to the most likely tokens whose probabilities add up to this value. At 0.1, the model chooses
-             *     only among the top 10 percent.
+             *     only from the tokens that make up the top 10 percent.
              */
             top_p?: number | null;
-            /** @description Maximum length of an answer, in tokens. Longer answers are cut off. */
+            /** @description Maximum length of the output, in tokens. Longer output is cut off. */
             max_tokens?: number | null;
-            /** @description Seed for random sampling. Sending the same request with the same seed again gives the same answer. */
+            /** @description Seed for random sampling. Repeating a request with the same seed gives the same output. */
             random_seed?: number | null;
-            /** @description Text that you expect most of the answer to repeat, which speeds up generation; null for none. */
+            /** @description Text that you expect most of the output to repeat, which speeds up generation; null for none. */
             prediction?: components["schemas"]["Prediction"] | null;
-            /** @description Format of the answer; null for plain text. */
+            /** @description Format of the output; null for plain text. */
             response_format?: components["schemas"]["ResponseFormat"] | null;
             tool_choice?: components["schemas"]["ToolChoice"];
-            /** @description How much the model reasons before it answers; null for the model's default. */
+            /** @description How much the model reasons before it responds; null for the model's default. */
             reasoning_effort?: components["schemas"]["ReasoningEffort"] | null;
         };
-        /** @description Which moderation model to use, and what to do when it finds something. */
+        /** @description Moderation model to use, and what to do when it detects something. */
         GuardrailModeration: {
-            /** @description Id of the moderation model. If left out, the service chooses one. */
+            /** @description Id of the moderation model. If omitted, the service chooses one. */
             model_name?: string;
             /**
-             * @description Score, from 0 to 1, at which a category counts as found, by category name. A category that is null or left out
+             * @description Score, from 0 to 1, at which a category counts as detected, by category name. A category that is omitted or null
              *     keeps the model's threshold.
              */
             custom_category_thresholds?: {
@@ -4863,33 +4870,33 @@ export interface components {
              */
             ignore_other_categories?: boolean;
             /**
-             * @description What to do when a category is found: `block` stops the exchange, `none` only reports it.
+             * @description What to do when a category is detected: `block` stops the exchange, `none` only reports it.
              * @default none
              * @enum {string}
              */
             action?: "none" | "block";
         };
-        /** @description A moderation check on what is sent to the model and on what it answers. */
+        /** @description A moderation check on what is sent to the model and on what the model writes. */
         Guardrail: {
             /**
-             * @description What happens when the check itself fails: true blocks the text, false lets it through unchecked.
+             * @description Whether to block the text if the check itself fails. If false, the text passes unchecked.
              * @default false
              */
             block_on_error?: boolean;
             /**
              * @description Settings for a first-generation moderation model, which scores the nine categories of the moderation operations;
-             *     null for no such check.
+             *     null to skip this check.
              */
             moderation_llm_v1?: components["schemas"]["GuardrailModeration"] | null;
             /**
-             * @description Settings for a second-generation moderation model; null for no such check. It scores `dangerous` and `criminal`
-             *     separately instead of `dangerous_and_criminal_content`, and also `jailbreaking`.
+             * @description Settings for a second-generation moderation model; null to skip this check. It scores `dangerous` and `criminal`
+             *     separately instead of `dangerous_and_criminal_content`, and also scores `jailbreaking`.
              */
             moderation_llm_v2?: components["schemas"]["GuardrailModeration"] | null;
         };
         /** @description A conversation with a model, including the settings it was started with. */
         ModelConversation: {
-            /** @description Assigned by the service. Use it as `conversation_id` in paths. */
+            /** @description Unique id, assigned by the service. Use it as `conversation_id` in paths. */
             id: string;
             /**
              * @description Always `conversation`.
@@ -4897,37 +4904,37 @@ export interface components {
              * @constant
              */
             object?: "conversation";
-            /** @description Id of the model that answers, such as `aurora-large`. */
+            /** @description Id of the model that responds, such as `aurora-large`. */
             model: string;
-            /** @description Short title for people to read; null when none was given. */
+            /** @description Short title; null if not set. */
             name?: string | null;
-            /** @description What the conversation is about, for people to read; null when none was given. */
+            /** @description What the conversation is about; null if not set. */
             description?: string | null;
-            /** @description Instructions that the model gets before the first entry; null when there are none. */
+            /** @description Instructions the model receives before the first entry; null if there are none. */
             instructions?: string | null;
-            /** @description Tools that the model may use. */
+            /** @description Tools the model can use. */
             tools?: components["schemas"]["Tool"][];
             completion_args?: components["schemas"]["CompletionArgs"];
-            /** @description Checks on what the model reads and writes; null when there are none. */
+            /** @description Moderation checks on what is sent to the model and on what the model writes; null if there are none. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description Your own labels, which `conversations.list` can filter by; null when there are none. */
+            /** @description Labels that you can filter lists of conversations by; null if there are none. */
             metadata?: components["schemas"]["JsonMap"] | null;
             /**
              * Format: date-time
-             * @description When the conversation was started.
+             * @description Time at which the conversation was started.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When entries were last added to the conversation.
+             * @description Time at which entries were last added to the conversation.
              */
             updated_at: string;
         };
-        /** @description A version of an agent, given as its number or as an alias that points to it. */
+        /** @description Version of an agent, as its number or as an alias that points to it. */
         ConversationAgentVersion: number | string;
         /** @description A conversation with an agent, which has its own instructions, tools and guardrails. */
         AgentConversation: {
-            /** @description Assigned by the service. Use it as `conversation_id` in paths. */
+            /** @description Unique id, assigned by the service. Use it as `conversation_id` in paths. */
             id: string;
             /**
              * @description Always `conversation`.
@@ -4935,24 +4942,24 @@ export interface components {
              * @constant
              */
             object?: "conversation";
-            /** @description Id of the agent that the conversation was started with. After a handoff, other agents may answer. */
+            /** @description Id of the agent that the conversation was started with. After a handoff, other agents may respond. */
             agent_id: string;
-            /** @description Version of the agent that answers. Null means the version that is active at the time of each request. */
+            /** @description Version of the agent that responds; null for the version that is active at the time of each request. */
             agent_version?: components["schemas"]["ConversationAgentVersion"] | null;
-            /** @description Short title for people to read; null when none was given. */
+            /** @description Short title; null if not set. */
             name?: string | null;
-            /** @description What the conversation is about, for people to read; null when none was given. */
+            /** @description What the conversation is about; null if not set. */
             description?: string | null;
-            /** @description Your own labels, which `conversations.list` can filter by; null when there are none. */
+            /** @description Labels that you can filter lists of conversations by; null if there are none. */
             metadata?: components["schemas"]["JsonMap"] | null;
             /**
              * Format: date-time
-             * @description When the conversation was started.
+             * @description Time at which the conversation was started.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When entries were last added to the conversation.
+             * @description Time at which entries were last added to the conversation.
              */
             updated_at: string;
         };
@@ -4968,22 +4975,22 @@ export interface components {
          */
         EntryObject: "entry";
         /**
-         * @description Identifies the entry within its conversation, for example in `from_entry_id`. Assigned by the service unless you
-         *     send one.
+         * @description Unique id within the conversation, for example to send as `from_entry_id`. Assigned by the service unless you send
+         *     one.
          */
         EntryId: string;
         /**
          * Format: date-time
-         * @description When the entry was begun. Set by the service unless you send it.
+         * @description Time at which the entry was started. Set by the service unless you send it.
          */
         EntryCreatedAt: string;
         /**
          * Format: date-time
-         * @description When the entry was finished; null while it is being generated or is waiting for confirmation.
+         * @description Time at which the entry was completed; null while it is being generated or is waiting for confirmation.
          */
         EntryCompletedAt: string | null;
         /**
-         * @description Whose words these are. `user` is the person who asks, `assistant` the model; use the latter for an earlier answer
+         * @description Author of the message. `user` is the person who asks, `assistant` the model. Use `assistant` for an earlier response
          *     or, with `prefix`, for the beginning of the next one.
          * @enum {string}
          */
@@ -4995,15 +5002,15 @@ export interface components {
              * @enum {string}
              */
             type: "text";
-            /** @description Content of this part. */
+            /** @description Text of this part. */
             text: string;
         };
         /** @description URL of an image, and how closely the model should look at it. */
         ImageUrl: {
-            /** @description Where the image is. An `https` URL, or a `data` URL that contains the image. */
+            /** @description URL of the image. Either an `https` URL, or a `data` URL that contains the image. */
             url: string;
             /**
-             * @description How closely the model looks at the image. `low` uses the fewest tokens and `high` the most; with `auto` or null
+             * @description How closely the model looks at the image. `low` uses the fewest tokens and `high` the most. With `auto` or null,
              *     the model decides.
              * @enum {string|null}
              */
@@ -5026,7 +5033,7 @@ export interface components {
              * @enum {string}
              */
             type: "document_url";
-            /** @description Where the document is. An `https` URL, or a `data` URL that contains the document. */
+            /** @description URL of the document. Either an `https` URL, or a `data` URL that contains the document. */
             document_url: string;
             /** @description File name of the document, shown to the model. */
             document_name?: string;
@@ -5042,7 +5049,7 @@ export interface components {
             tool: string;
             /** @description Id of the file in the file storage service. */
             file_id: string;
-            /** @description Display name of the file, without a folder. */
+            /** @description File name to display, without a path. */
             file_name?: string;
             /** @description Type of the file, such as `png`. */
             file_type?: string;
@@ -5058,7 +5065,7 @@ export interface components {
             tool: string;
             /** @description Title of the source, such as the name of a web page. */
             title: string;
-            /** @description Where the source is. Left out if it has no URL. */
+            /** @description URL of the source. Omitted if it has none. */
             url?: string;
             /** @description URL of a small icon to show next to the title. */
             favicon?: string;
@@ -5072,12 +5079,12 @@ export interface components {
              * @enum {string}
              */
             type: "reference";
-            /** @description Numbers or names of the cited sources, as the tool that found them gave them. */
+            /** @description Numbers or names of the cited sources, as given by the tool that found them. */
             reference_ids: (number | string)[];
         };
-        /** @description One part of a model's reasoning: text, or a reference to a source. `type` tells which. */
+        /** @description One part of a model's reasoning, either text or a reference to a source. `type` identifies the kind. */
         ThinkingPart: components["schemas"]["TextChunk"] | components["schemas"]["ToolReferenceChunk"] | components["schemas"]["ReferenceChunk"];
-        /** @description Reasoning that the model wrote before its answer. */
+        /** @description Reasoning that the model wrote before its response. */
         ThinkingChunk: {
             /**
              * @description Always `thinking`. (enum property replaced by openapi-typescript)
@@ -5087,7 +5094,7 @@ export interface components {
             /** @description Parts of the reasoning, in order. */
             thinking: components["schemas"]["ThinkingPart"][];
             /**
-             * @description Proves that the reasoning comes from the model and was not changed. If you send the chunk back, include the
+             * @description Proof that the reasoning comes from the model and was not changed. If you send the chunk back, include the
              *     signature unchanged.
              */
             signature?: string;
@@ -5097,12 +5104,13 @@ export interface components {
              */
             closed?: boolean;
         };
-        /** @description One part of a message. `type` tells the kinds apart. */
+        /** @description One part of a message. `type` identifies the kind. */
         ContentChunk: components["schemas"]["TextChunk"] | components["schemas"]["ImageUrlChunk"] | components["schemas"]["DocumentUrlChunk"] | components["schemas"]["ToolFileChunk"] | components["schemas"]["ThinkingChunk"];
         /** @description The message, as a string or as a list of chunks such as text, images and documents. */
         MessageInputContent: string | components["schemas"]["ContentChunk"][];
         /**
-         * @description Whether the response must begin with this message. It then has the role `assistant` and is the last input.
+         * @description Whether the response must begin with this message. If true, the message must have the role `assistant` and be the
+         *     last input.
          * @default false
          */
         MessageInputPrefix: boolean;
@@ -5110,7 +5118,7 @@ export interface components {
         MessageInputEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
-             * @description Always `message.input`; may be left out.
+             * @description Always `message.input`. Can be omitted.
              * @constant
              */
             type?: "message.input";
@@ -5127,13 +5135,13 @@ export interface components {
          * @constant
          */
         MessageOutputRole: "assistant";
-        /** @description One part of a message that a model wrote. `type` tells the kinds apart. */
+        /** @description One part of a message that a model wrote. `type` identifies the kind. */
         OutputContentChunk: components["schemas"]["TextChunk"] | components["schemas"]["ImageUrlChunk"] | components["schemas"]["DocumentUrlChunk"] | components["schemas"]["ToolFileChunk"] | components["schemas"]["ThinkingChunk"] | components["schemas"]["ToolReferenceChunk"];
         /** @description The message, as a string or as a list of chunks such as text, files made by tools and references to sources. */
         MessageOutputContent: string | components["schemas"]["OutputContentChunk"][];
-        /** @description Id of the agent that produced the entry; null when a model answers without an agent. */
+        /** @description Id of the agent that generated the entry; null if a model responds without an agent. */
         EntryAgentId: string | null;
-        /** @description Id of the model that produced the entry; null when it is not known. */
+        /** @description Id of the model that generated the entry; null if unknown. */
         EntryModel: string | null;
         /** @description A message that a model or agent wrote earlier, for example in another conversation. */
         MessageOutputEntryInput: {
@@ -5155,15 +5163,15 @@ export interface components {
         ToolCallId: string;
         /** @description Name of your function, or of the tool that the service runs once you confirm it. */
         FunctionCallName: string;
-        /** @description Arguments of the call, either as an object or as a string that contains a JSON object. Expect both. */
+        /** @description Arguments of the call, either as an object or as a string that contains a JSON object. Handle both. */
         FunctionCallArguments: components["schemas"]["JsonMap"] | string;
         /**
-         * @description Whether you have let the service run the tool. `pending` until there is a decision, then `allowed` or
-         *     `denied`. Null for a function that you run yourself, which needs no confirmation.
+         * @description Whether you have allowed the service to run the tool: `pending` until you decide, then `allowed` or `denied`. Null
+         *     for a function that you run yourself, which needs no confirmation.
          * @enum {string|null}
          */
         ConfirmationStatus: "pending" | "allowed" | "denied" | null;
-        /** @description A call that a model or agent asked for earlier, for example in another conversation. */
+        /** @description A call that a model or agent requested earlier, for example in another conversation. */
         FunctionCallEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
@@ -5181,9 +5189,9 @@ export interface components {
             agent_id?: components["schemas"]["EntryAgentId"];
             model?: components["schemas"]["EntryModel"];
         };
-        /** @description What the function returned, as plain text or as JSON written to a string. */
+        /** @description What the function returned, as plain text or as JSON serialized to a string. */
         FunctionResultText: string;
-        /** @description The result of a function that you ran because a `function.call` entry asked for it. */
+        /** @description The result of a function that you ran because a `function.call` entry requested it. */
         FunctionResultEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
@@ -5198,13 +5206,13 @@ export interface components {
             result: components["schemas"]["FunctionResultText"];
         };
         /**
-         * @description Name of the tool. An open set; built in are `web_search`, `web_search_premium`, `code_interpreter`,
-         *     `image_generation` and `document_library`. Other names belong to tools of connectors.
+         * @description Name of the tool: a built-in tool (`web_search`, `web_search_premium`, `code_interpreter`, `image_generation` or
+         *     `document_library`) or a tool of a connector. Other values may be added.
          */
         ToolExecutionName: "web_search" | "web_search_premium" | "code_interpreter" | "image_generation" | "document_library" | (string & {});
         /** @description Arguments of the tool, as a string that contains a JSON object. */
         ToolExecutionArguments: string;
-        /** @description What the tool reports about its run. The names and values depend on the tool. */
+        /** @description What the tool reports about its run. The keys and values depend on the tool. */
         ToolExecutionInfo: {
             [key: string]: unknown;
         };
@@ -5236,71 +5244,74 @@ export interface components {
             id?: components["schemas"]["EntryId"];
             created_at?: components["schemas"]["EntryCreatedAt"];
             completed_at?: components["schemas"]["EntryCompletedAt"];
-            /** @description Id of the agent that answered before the handoff. */
+            /** @description Id of the agent that responded before the handoff. */
             previous_agent_id: string;
-            /** @description Name that this agent had at the time. */
+            /** @description Name of this agent at the time. */
             previous_agent_name: string;
-            /** @description Id of the agent that answers after the handoff. */
+            /** @description Id of the agent that responds after the handoff. */
             next_agent_id: string;
-            /** @description Name that this agent had at the time. */
+            /** @description Name of this agent at the time. */
             next_agent_name: string;
         };
         /**
-         * @description One entry to add. Entries from earlier responses can be sent back unchanged. An object with `role` and `content` but
-         *     without `type` counts as a `message.input`.
+         * @description One entry to add. You can send back entries from earlier responses unchanged. An object with `role` and `content`
+         *     but without `type` is treated as a `message.input`.
          */
         ConversationEntryInput: components["schemas"]["MessageInputEntryInput"] | components["schemas"]["MessageOutputEntryInput"] | components["schemas"]["FunctionCallEntryInput"] | components["schemas"]["FunctionResultEntryInput"] | components["schemas"]["ToolExecutionEntryInput"] | components["schemas"]["AgentHandoffEntryInput"];
-        /** @description New entries, oldest first. A string stands for a single message with the role `user`. */
+        /** @description New entries, oldest first. A string is treated as a single message with the role `user`. */
         ConversationInputs: string | components["schemas"]["ConversationEntryInput"][];
         /**
-         * @description The first inputs, the model or agent that should answer, and settings. Set `model` or `agent_id`, but not both,
-         *     which is refused with 422. With neither, the workspace's default model answers.
+         * @description First inputs, the model or agent that responds, and settings. Set either `model` or `agent_id`; setting both returns
+         *     422. With neither, the workspace's default model responds.
          */
         ConversationStart: {
             inputs: components["schemas"]["ConversationInputs"];
-            /** @description Id of the model that should answer, such as `aurora-large`. Null is the same as leaving it out. */
+            /** @description Id of the model to use, such as `aurora-large`. Null is the same as omitting it. */
             model?: string | null;
-            /** @description Id of the agent that should answer. Null is the same as leaving it out. */
+            /** @description Id of the agent to use. Null is the same as omitting it. */
             agent_id?: string | null;
             /**
-             * @description Version of the agent. Null or left out, it is the version that is active at the time of each request. Ignored
-             *     without `agent_id`.
+             * @description Version of the agent. If omitted or null, the version that is active at the time of each request is used.
+             *     Ignored without `agent_id`.
              */
             agent_version?: components["schemas"]["ConversationAgentVersion"] | null;
             /**
-             * @description Whether to answer with a stream of events instead of one object. The header `Accept: text/event-stream` has the
-             *     same effect as true.
+             * @description Whether to return a stream of events instead of one object. The header `Accept: text/event-stream` has the same
+             *     effect as true.
              * @default false
              */
             stream?: boolean;
             /**
-             * @description Whether to store the conversation. Null or left out, it is stored. With false nothing is stored, and the
+             * @description Whether to store the conversation. If omitted or null, it is stored. If false, nothing is stored, and the
              *     returned id can't be used again.
              */
             store?: boolean | null;
             /**
-             * @description Who carries out a handoff from one agent to another. With `server` the service does, and the next agent goes on.
-             *     With `client` the service stops and returns the `agent.handoff` entry for you to act on. Null or left
-             *     out, it is `server`.
+             * @description Who carries out a handoff from one agent to another. With `server`, the service does, and the next agent
+             *     continues. With `client`, the service stops and returns the `agent.handoff` entry for you to act on. Omitted or
+             *     null means `server`.
              * @enum {string|null}
              */
             handoff_execution?: "client" | "server" | null;
             /**
-             * @description Instructions for the model, ahead of the first entry; null for none. Ignored with `agent_id`, as an agent has
-             *     its own.
+             * @description Instructions the model receives before the first entry; null for none. Ignored with `agent_id`, because an agent
+             *     has its own.
              */
             instructions?: string | null;
-            /** @description Tools that the model may use; null for none. Ignored with `agent_id`, as an agent has its own. */
+            /** @description Tools the model can use; null for none. Ignored with `agent_id`, because an agent has its own. */
             tools?: components["schemas"]["Tool"][] | null;
-            /** @description Settings for generating text. Those left out or null keep the agent's or the model's own value. */
+            /** @description Settings for generating output. A setting that is omitted or null keeps the agent's or the model's own value. */
             completion_args?: components["schemas"]["CompletionArgs"] | null;
-            /** @description Checks on what the model reads and writes; null for none. Ignored with `agent_id`, as an agent has its own. */
+            /**
+             * @description Moderation checks on what is sent to the model and on what the model writes; null for none. Ignored with
+             *     `agent_id`, because an agent has its own.
+             */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description Short title for people to read; null for none. */
+            /** @description Short title; null for none. */
             name?: string | null;
-            /** @description What the conversation is about, for people to read; null for none. */
+            /** @description What the conversation is about; null for none. */
             description?: string | null;
-            /** @description Your own labels, which `conversations.list` can filter by; null for none. */
+            /** @description Your own labels, which you can filter lists of conversations by; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
         };
         /** @description A message that a model or agent wrote. */
@@ -5320,7 +5331,7 @@ export interface components {
             model?: components["schemas"]["EntryModel"];
         };
         /**
-         * @description A call that the model asks for and that you have to act on. If `confirmation_status` is `pending`, decide in
+         * @description A call that the model requests and that you must act on. If `confirmation_status` is `pending`, decide in
          *     `tool_confirmations` of an append whether the service may run the tool. If it is null, run the function and append a
          *     `function.result` entry.
          */
@@ -5341,7 +5352,7 @@ export interface components {
             agent_id?: components["schemas"]["EntryAgentId"];
             model?: components["schemas"]["EntryModel"];
         };
-        /** @description A built-in tool or a tool of a connector, run by the service. */
+        /** @description A run of a built-in tool or of a connector's tool. The service runs it. */
         ToolExecutionEntry: {
             object: components["schemas"]["EntryObject"];
             /**
@@ -5358,7 +5369,7 @@ export interface components {
             agent_id?: components["schemas"]["EntryAgentId"];
             model?: components["schemas"]["EntryModel"];
         };
-        /** @description A handoff, after which another agent answers. */
+        /** @description A handoff, after which another agent responds. */
         AgentHandoffEntry: {
             object: components["schemas"]["EntryObject"];
             /**
@@ -5369,18 +5380,18 @@ export interface components {
             id: components["schemas"]["EntryId"];
             created_at: components["schemas"]["EntryCreatedAt"];
             completed_at: components["schemas"]["EntryCompletedAt"];
-            /** @description Id of the agent that answered before the handoff. */
+            /** @description Id of the agent that responded before the handoff. */
             previous_agent_id: string;
-            /** @description Name that this agent had at the time. */
+            /** @description Name of this agent at the time. */
             previous_agent_name: string;
-            /** @description Id of the agent that answers after the handoff. */
+            /** @description Id of the agent that responds after the handoff. */
             next_agent_id: string;
-            /** @description Name that this agent had at the time. */
+            /** @description Name of this agent at the time. */
             next_agent_name: string;
         };
-        /** @description One step of a response. `type` says which kind. */
+        /** @description One step of a response. `type` identifies the kind. */
         OutputEntry: components["schemas"]["MessageOutputEntry"] | components["schemas"]["FunctionCallEntry"] | components["schemas"]["ToolExecutionEntry"] | components["schemas"]["AgentHandoffEntry"];
-        /** @description Tokens used to produce one response. */
+        /** @description Tokens used to generate one response. */
         ConversationUsage: {
             /**
              * @description Tokens that the model read, including those of earlier entries.
@@ -5397,36 +5408,36 @@ export interface components {
              * @default 0
              */
             total_tokens: number;
-            /** @description Tokens of the results that tools returned to the model; null when no tool was run. */
+            /** @description Tokens in the results that tools returned to the model; null if no tool was run. */
             connector_tokens?: number | null;
-            /** @description Number of runs of each built-in tool or connector, by its name; null when no tool was run. */
+            /** @description Number of runs of each built-in tool or connector, by name; null if no tool was run. */
             connectors?: {
                 [key: string]: number;
             } | null;
         };
-        /** @description Result of one guardrail's check. Depending on the guardrail, there may be further fields. */
+        /** @description Result of one guardrail's check. There may be further fields, depending on the guardrail. */
         ConversationGuardrailResult: {
             /** @description Id of the moderation model that made the check. */
             model_name?: string;
-            /** @description Whether each category was detected, by the name of the category. */
+            /** @description Whether each category was detected, by category name. */
             categories?: {
                 [key: string]: boolean;
             };
-            /** @description Score of each category from 0 (unlikely) to 1 (certain), by the name of the category. */
+            /** @description Score of each category, from 0 (unlikely) to 1 (certain), by category name. */
             category_scores?: {
                 [key: string]: number;
             };
             /**
-             * @description What the guardrail did. `none` let the response go on, `block` stopped it.
+             * @description What the guardrail did: `none` let the response continue, `block` stopped it.
              * @enum {string}
              */
             action?: "none" | "block";
         } & {
             [key: string]: unknown;
         };
-        /** @description What the model or agent produced in one response. */
+        /** @description What the model or agent generated in one response. */
         ConversationResponse: {
-            /** @description Id of the conversation. An append returns the same id, a restart the id of the new conversation. */
+            /** @description Id of the conversation. An append returns the same id; a restart returns the id of the new conversation. */
             conversation_id: string;
             /**
              * @description Always `conversation.response`.
@@ -5434,13 +5445,13 @@ export interface components {
              * @constant
              */
             object?: "conversation.response";
-            /** @description Entries produced in response, oldest first. The inputs are not repeated. */
+            /** @description Entries generated in response, oldest first. The inputs are not repeated. */
             outputs: components["schemas"]["OutputEntry"][];
             usage: components["schemas"]["ConversationUsage"];
-            /** @description Results of the checks, one for each guardrail; null when the conversation has no guardrails. */
+            /** @description Results of the moderation checks, one for each guardrail; null if the conversation has no guardrails. */
             guardrails?: components["schemas"]["ConversationGuardrailResult"][] | null;
         };
-        /** @description The first event of every stream. It comes before any output. */
+        /** @description The first event of every stream, sent before any output. */
         ConversationResponseStartedEvent: {
             /**
              * @description Always `conversation.response.started`, from the `event:` line. (enum property replaced by openapi-typescript)
@@ -5456,7 +5467,7 @@ export interface components {
                 type: "conversation.response.started";
                 /**
                  * Format: date-time
-                 * @description When the event occurred.
+                 * @description Time at which the event occurred.
                  */
                 created_at?: string;
                 /** @description Id of the conversation. After a restart, it is the id of the new conversation. */
@@ -5464,11 +5475,11 @@ export interface components {
             };
         };
         /**
-         * @description Position of the entry among all entries of the response, counted from 0.
+         * @description Position of the entry among all entries of the response, starting at 0.
          * @default 0
          */
         OutputIndex: number;
-        /** @description A piece of a message. Joined in the order they arrive, the pieces make up the message. */
+        /** @description A piece of a message. Join the pieces in the order they arrive to get the message. */
         MessageOutputDeltaEvent: {
             /**
              * @description Always `message.output.delta`, from the `event:` line. (enum property replaced by openapi-typescript)
@@ -5484,18 +5495,18 @@ export interface components {
                 type: "message.output.delta";
                 /**
                  * Format: date-time
-                 * @description When the event occurred.
+                 * @description Time at which the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
                 /**
-                 * @description Position of the chunk within the message, counted from 0.
+                 * @description Position of the chunk within the message, starting at 0.
                  * @default 0
                  */
                 content_index?: number;
                 role?: components["schemas"]["MessageOutputRole"];
-                /** @description The next piece of a text, or one complete chunk of another kind. */
+                /** @description The next piece of text, or one complete chunk of another kind. */
                 content: string | components["schemas"]["OutputContentChunk"];
                 agent_id?: components["schemas"]["EntryAgentId"];
                 model?: components["schemas"]["EntryModel"];
@@ -5517,19 +5528,19 @@ export interface components {
                 type: "tool.execution.started";
                 /**
                  * Format: date-time
-                 * @description When the event occurred.
+                 * @description Time at which the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
                 name: components["schemas"]["ToolExecutionName"];
-                /** @description The arguments so far, possibly none. The rest follows in `tool.execution.delta` events. */
+                /** @description The arguments so far, possibly empty. The rest follows in `tool.execution.delta` events. */
                 arguments: string;
                 agent_id?: components["schemas"]["EntryAgentId"];
                 model?: components["schemas"]["EntryModel"];
             };
         };
-        /** @description A further piece of a tool's arguments. There is none when the arguments were complete from the start. */
+        /** @description A further piece of a tool's arguments. Not sent if the arguments were complete from the start. */
         ToolExecutionDeltaEvent: {
             /**
              * @description Always `tool.execution.delta`, from the `event:` line. (enum property replaced by openapi-typescript)
@@ -5545,7 +5556,7 @@ export interface components {
                 type: "tool.execution.delta";
                 /**
                  * Format: date-time
-                 * @description When the event occurred.
+                 * @description Time at which the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
@@ -5571,7 +5582,7 @@ export interface components {
                 type: "tool.execution.done";
                 /**
                  * Format: date-time
-                 * @description When the event occurred.
+                 * @description Time at which the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
@@ -5580,14 +5591,14 @@ export interface components {
                 info?: components["schemas"]["ToolExecutionInfo"];
             };
         };
-        /** @description An agent has started to hand over to another one. */
+        /** @description An agent has started to hand off to another one. */
         AgentHandoffStartedEvent: {
             /**
              * @description Always `agent.handoff.started`, from the `event:` line. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             event: "agent.handoff.started";
-            /** @description The agent that is handing over. */
+            /** @description The agent that is handing off. */
             data: {
                 /**
                  * @description Always `agent.handoff.started`.
@@ -5596,14 +5607,14 @@ export interface components {
                 type: "agent.handoff.started";
                 /**
                  * Format: date-time
-                 * @description When the event occurred.
+                 * @description Time at which the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
-                /** @description Id of the agent that answered before the handoff. */
+                /** @description Id of the agent that responded before the handoff. */
                 previous_agent_id: string;
-                /** @description Name that this agent had at the time. */
+                /** @description Name of this agent at the time. */
                 previous_agent_name: string;
             };
         };
@@ -5623,14 +5634,14 @@ export interface components {
                 type: "agent.handoff.done";
                 /**
                  * Format: date-time
-                 * @description When the event occurred.
+                 * @description Time at which the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
-                /** @description Id of the agent that answers after the handoff. */
+                /** @description Id of the agent that responds after the handoff. */
                 next_agent_id: string;
-                /** @description Name that this agent had at the time. */
+                /** @description Name of this agent at the time. */
                 next_agent_name: string;
             };
         };
@@ -5650,14 +5661,14 @@ export interface components {
                 type: "function.call.delta";
                 /**
                  * Format: date-time
-                 * @description When the event occurred.
+                 * @description Time at which the event occurred.
                  */
                 created_at?: string;
                 id: components["schemas"]["EntryId"];
                 output_index?: components["schemas"]["OutputIndex"];
                 name: components["schemas"]["FunctionCallName"];
                 tool_call_id: components["schemas"]["ToolCallId"];
-                /** @description The next piece of the arguments. Joined in the order they arrive, the pieces make up a JSON object. */
+                /** @description The next piece of the arguments. Join the pieces in the order they arrive to get a JSON object. */
                 arguments: string;
                 confirmation_status?: components["schemas"]["ConfirmationStatus"];
                 agent_id?: components["schemas"]["EntryAgentId"];
@@ -5680,7 +5691,7 @@ export interface components {
                 type: "conversation.response.done";
                 /**
                  * Format: date-time
-                 * @description When the event occurred.
+                 * @description Time at which the event occurred.
                  */
                 created_at?: string;
                 usage: components["schemas"]["ConversationUsage"];
@@ -5702,58 +5713,58 @@ export interface components {
                 type: "conversation.response.error";
                 /**
                  * Format: date-time
-                 * @description When the event occurred.
+                 * @description Time at which the event occurred.
                  */
                 created_at?: string;
-                /** @description What happened and what to do about it, for a person to read. */
+                /** @description Human-readable explanation of what happened and what to do about it. */
                 message: string;
                 /** @description HTTP status that the failure would have had as an ordinary response, such as 500. */
                 code: number;
             };
         };
         /**
-         * @description One event of a conversation's stream. The first is `conversation.response.started`, the last
+         * @description One event of a conversation's stream. The first is `conversation.response.started`, the last is
          *     `conversation.response.done` or `conversation.response.error`. Events of the same entry have the same
          *     `output_index`.
          */
         ConversationEvent: components["schemas"]["ConversationResponseStartedEvent"] | components["schemas"]["MessageOutputDeltaEvent"] | components["schemas"]["ToolExecutionStartedEvent"] | components["schemas"]["ToolExecutionDeltaEvent"] | components["schemas"]["ToolExecutionDoneEvent"] | components["schemas"]["AgentHandoffStartedEvent"] | components["schemas"]["AgentHandoffDoneEvent"] | components["schemas"]["FunctionCallDeltaEvent"] | components["schemas"]["ConversationResponseDoneEvent"] | components["schemas"]["ConversationResponseErrorEvent"];
-        /** @description Your decision on one tool call that is waiting for confirmation. */
+        /** @description Your decision on a tool call that is waiting for confirmation. */
         ToolConfirmation: {
             /** @description The `tool_call_id` of the `function.call` entry that is waiting. */
             tool_call_id: string;
             /**
-             * @description `allow` lets the service run the tool; `deny` does not, and the model is told so.
+             * @description `allow` lets the service run the tool. `deny` prevents it, and the model is told so.
              * @enum {string}
              */
             confirmation: "allow" | "deny";
         };
         /**
          * @description Messages, function results or tool confirmations to add, and settings for the response. With neither `inputs` nor
-         *     `tool_confirmations`, the model or agent continues from the existing entries. Unknown fields are refused with 422.
+         *     `tool_confirmations`, the model or agent continues from the existing entries. Unknown fields are rejected.
          */
         ConversationAppend: {
             inputs?: components["schemas"]["ConversationInputs"];
             /** @description Decisions on calls whose `confirmation_status` is `pending`; null for none. */
             tool_confirmations?: components["schemas"]["ToolConfirmation"][] | null;
             /**
-             * @description Whether to answer with a stream of events instead of one object. The header `Accept: text/event-stream` has the
-             *     same effect as true.
+             * @description Whether to return a stream of events instead of one object. The header `Accept: text/event-stream` has the same
+             *     effect as true.
              * @default false
              */
             stream?: boolean;
             /**
-             * @description Whether to store the new entries. With false they are returned, but not added to the conversation.
+             * @description Whether to store the new entries. If false, they are returned but not added to the conversation.
              * @default true
              */
             store?: boolean;
             /**
-             * @description Who carries out a handoff from one agent to another. With `server` the service does, and the next agent goes on.
-             *     With `client` the service stops and returns the `agent.handoff` entry for you to act on.
+             * @description Who carries out a handoff from one agent to another. With `server`, the service does, and the next agent
+             *     continues. With `client`, the service stops and returns the `agent.handoff` entry for you to act on.
              * @default server
              * @enum {string}
              */
             handoff_execution?: "client" | "server";
-            /** @description Settings for this response only. Those left out are the ones the conversation was started with. */
+            /** @description Settings for this response only. Omitted settings are those that the conversation was started with. */
             completion_args?: components["schemas"]["CompletionArgs"];
         };
         /** @description A message sent to the model or agent. */
@@ -5785,9 +5796,9 @@ export interface components {
             tool_call_id: components["schemas"]["ToolCallId"];
             result: components["schemas"]["FunctionResultText"];
         };
-        /** @description One step of a conversation. `type` says which kind. */
+        /** @description One step of a conversation. `type` identifies the kind. */
         ConversationEntry: components["schemas"]["MessageInputEntry"] | components["schemas"]["MessageOutputEntry"] | components["schemas"]["FunctionCallEntry"] | components["schemas"]["FunctionResultEntry"] | components["schemas"]["ToolExecutionEntry"] | components["schemas"]["AgentHandoffEntry"];
-        /** @description Every entry of one conversation. */
+        /** @description All entries of one conversation. */
         ConversationHistory: {
             /** @description Id of the conversation that the entries belong to. */
             conversation_id: string;
@@ -5815,44 +5826,47 @@ export interface components {
             /** @description All messages, oldest first. */
             messages: components["schemas"]["MessageEntry"][];
         };
-        /** @description The entry to restart from, and what to change from there on. */
+        /** @description Entry to restart from, and what to change from there on. */
         ConversationRestart: {
-            /** @description Id of the last entry to copy. This entry and all earlier ones go into the new conversation, later ones do not. */
+            /**
+             * @description Id of the last entry to copy. This entry and all earlier ones are copied to the new conversation; later ones are
+             *     not.
+             */
             from_entry_id: string;
             inputs?: components["schemas"]["ConversationInputs"];
             /**
-             * @description Whether to answer with a stream of events instead of one object. The header `Accept: text/event-stream` has the
-             *     same effect as true.
+             * @description Whether to return a stream of events instead of one object. The header `Accept: text/event-stream` has the same
+             *     effect as true.
              * @default false
              */
             stream?: boolean;
             /**
-             * @description Whether to store the new conversation. With false nothing is stored, and the returned id can't be used again.
+             * @description Whether to store the new conversation. If false, nothing is stored, and the returned id can't be used again.
              * @default true
              */
             store?: boolean;
             /**
-             * @description Who carries out a handoff from one agent to another. With `server` the service does, and the next agent goes on.
-             *     With `client` the service stops and returns the `agent.handoff` entry for you to act on.
+             * @description Who carries out a handoff from one agent to another. With `server`, the service does, and the next agent
+             *     continues. With `client`, the service stops and returns the `agent.handoff` entry for you to act on.
              * @default server
              * @enum {string}
              */
             handoff_execution?: "client" | "server";
-            /** @description Settings of the new conversation. Those left out are taken from the original. */
+            /** @description Settings of the new conversation. Omitted settings are taken from the original. */
             completion_args?: components["schemas"]["CompletionArgs"];
-            /** @description Checks on what the model reads and writes in the new conversation. Null or left out, those of the original. */
+            /** @description Moderation checks in the new conversation. If omitted or null, those of the original apply. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description Your own labels for the new conversation. Null or left out, those of the original. */
+            /** @description Your own labels for the new conversation. If omitted or null, those of the original apply. */
             metadata?: components["schemas"]["JsonMap"] | null;
             /**
-             * @description Version of the agent that answers from here on. Null or left out, that of the original. Ignored when a model
-             *     answers.
+             * @description Version of the agent that responds from here on. If omitted or null, that of the original applies. Ignored if a
+             *     model responds.
              */
             agent_version?: components["schemas"]["ConversationAgentVersion"] | null;
         };
-        /** @description A model with its own instructions, tools and settings, as it is in one of its versions. */
+        /** @description A model with its own instructions, tools and settings, in one of its versions. */
         Agent: {
-            /** @description Identifies the agent. All its versions share this id. */
+            /** @description Unique id, assigned by the service. All versions of the agent share it. */
             id: string;
             /**
              * @description Always `agent`.
@@ -5860,72 +5874,72 @@ export interface components {
              * @constant
              */
             object?: "agent";
-            /** @description Display name. Several agents can have the same one. */
+            /** @description Display name. It need not be unique. */
             name: string;
-            /** @description What the agent is for, as a guide for people and for agents that can hand off to it; null if not set. */
+            /** @description What the agent is for. Guides people, and agents that can hand off to this one; null if not set. */
             description?: string | null;
-            /** @description Id of the model that writes the answers. */
+            /** @description Id of the model that generates the responses. */
             model: string;
             /** @description Instructions the model receives before every conversation; null if there are none. */
             instructions?: string | null;
-            /** @description Tools the model can use. Empty or left out if it has none. */
+            /** @description Tools the model can use. Empty or omitted if there are none. */
             tools?: components["schemas"]["Tool"][];
             completion_args?: components["schemas"]["CompletionArgs"];
-            /** @description Ids of the agents this one can hand a conversation off to; null for none. */
+            /** @description Ids of the agents that this one can hand off a conversation to; null for none. */
             handoffs?: string[] | null;
-            /** @description Moderation checks on what is sent to the model and on what it answers; null for none. */
+            /** @description Moderation checks on what is sent to the model and on what the model writes; null for none. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description The caller's own labels, which the listings can filter by; null if there are none. */
+            /** @description Labels that you can filter lists of agents by; null if there are none. */
             metadata?: components["schemas"]["JsonMap"] | null;
-            /** @description Whether people can choose the agent in the workspace's chat. */
+            /** @description Whether the agent can be chosen in the workspace's chat. */
             deployment_chat: boolean;
             /**
-             * @description Where the agent was created: `api` (this API), `playground`, `agent_builder_v1` (the agent builder), or a place
-             *     added later.
+             * @description Where the agent was created: `api` (this API), `playground` or `agent_builder_v1` (the agent builder). Other
+             *     values may be added.
              */
             source: "api" | "playground" | "agent_builder_v1" | (string & {});
-            /** @description Number of the version shown. The first version is 0. */
+            /** @description Number of the returned version. The first version is 0. */
             version: number;
             /** @description Numbers of all versions of the agent, in ascending order. */
             versions: number[];
-            /** @description Note on what changed in the version shown; null if its author left none. */
+            /** @description Note on what changed in the returned version; null if there is none. */
             version_message?: string | null;
             /** @description Id of the user who created the agent. */
             owner_id?: string;
             /**
              * Format: date-time
-             * @description When the agent was created. All versions show the same time.
+             * @description Time at which the agent was created. The same for all versions.
              */
             created_at: string;
             /**
              * Format: date-time
-             * @description When the version shown was created.
+             * @description Time at which the returned version was created.
              */
             updated_at: string;
         };
-        /** @description Definition of a new agent. Unknown fields are rejected. */
+        /** @description Settings of a new agent. Unknown fields are rejected. */
         AgentCreate: {
-            /** @description Id of the model that writes the answers. */
+            /** @description Id of the model that generates the responses. */
             model: string;
-            /** @description Display name. It does not have to be unique. */
+            /** @description Display name. It need not be unique. */
             name: string;
-            /** @description What the agent is for, as a guide for people and for agents that can hand off to it; null for none. */
+            /** @description What the agent is for. Guides people, and agents that can hand off to this one; null for none. */
             description?: string | null;
             /** @description Instructions the model receives before every conversation; null for none. */
             instructions?: string | null;
-            /** @description Tools the model can use. Leave it out for none. */
+            /** @description Tools the model can use. Omit it for none. */
             tools?: components["schemas"]["Tool"][];
             completion_args?: components["schemas"]["CompletionArgs"];
-            /** @description Ids of the agents this one can hand a conversation off to; null for none. */
+            /** @description Ids of the agents that this one can hand off a conversation to; null for none. */
             handoffs?: string[] | null;
-            /** @description Moderation checks on what is sent to the model and on what it answers; null for none. */
+            /** @description Moderation checks on what is sent to the model and on what the model writes; null for none. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description Labels of your own, which the listings can filter by; null for none. */
+            /** @description Your own labels, which you can filter lists of agents by; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
             /** @description Note on the first version; null for none. */
             version_message?: string | null;
         };
-        /** @description One page of the agents that the caller may see. */
+        /** @description One page of the agents that you can see. */
         AgentPage: {
             /**
              * @description Always `list`.
@@ -5933,17 +5947,17 @@ export interface components {
              * @constant
              */
             object?: "list";
-            /** @description Agents on this page in their active versions, newest agent first. */
+            /** @description Agents on this page, each in its active version, newest first. */
             data: components["schemas"]["Agent"][];
-            /** @description Token for the next page; null or left out on the last one. */
+            /** @description Pass it as `page_token` to get the next page; null or omitted on the last page. */
             next_page_token?: string | null;
         };
         /**
-         * @description Changes to make in the new version. A field that you leave out keeps its value, lists and objects are replaced as a
-         *     whole, and null removes a value unless the field says otherwise. Unknown fields are rejected.
+         * @description Changes to make in the new version. Omitted fields keep their value, lists and objects are replaced as a whole, and
+         *     null removes a value unless the field says otherwise. Unknown fields are rejected.
          */
         AgentUpdate: {
-            /** @description Id of the model that writes the answers from now on. */
+            /** @description Id of the model that generates responses from now on. */
             model?: string;
             /** @description New display name. */
             name?: string;
@@ -5958,23 +5972,23 @@ export interface components {
             handoffs?: string[] | null;
             /** @description Complete new list of moderation checks; null removes them all. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description New labels, which replace all existing ones; null removes them. */
+            /** @description New labels, which replace all existing ones; null removes them all. */
             metadata?: components["schemas"]["JsonMap"] | null;
-            /** @description Whether people can choose the agent in the workspace's chat; null keeps the current value. */
+            /** @description Whether the agent can be chosen in the workspace's chat; null keeps the current value. */
             deployment_chat?: boolean | null;
-            /** @description Note on what changes in this version. It is not carried over from the version before. */
+            /** @description Note on what changes in this version. It is not carried over from the previous version. */
             version_message?: string | null;
         };
-        /** @description One part of a system message, which is either text or reasoning. `type` tells which. */
+        /** @description One part of a system message, either text or reasoning. `type` identifies the kind. */
         SystemContentChunk: components["schemas"]["TextChunk"] | components["schemas"]["ThinkingChunk"];
-        /** @description Instructions to the model from the developer of the application. */
+        /** @description Instructions for the model from the developer of the application. */
         SystemMessage: {
             /**
              * @description Always `system`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "system";
-            /** @description The instructions, as one text or as a list of parts. */
+            /** @description The instructions, as a string or as a list of parts. */
             content: string | components["schemas"]["SystemContentChunk"][];
         };
         /** @description A message from the user of the application. */
@@ -5984,17 +5998,17 @@ export interface components {
              * @enum {string}
              */
             role: "user";
-            /** @description The message, as one text or as a list of parts; null if it is empty. */
+            /** @description The message, as a string or as a list of parts; null if it is empty. */
             content: string | components["schemas"]["ContentChunk"][] | null;
         };
         /** @description The function to call and its arguments. */
         ToolCallFunction: {
             /** @description Name of the function, as you defined it. */
             name: string;
-            /** @description Values for the parameters, as an object or as the text of a JSON object. */
+            /** @description Values for the parameters, as an object or as a string that contains a JSON object. */
             arguments: components["schemas"]["JsonMap"] | string;
         };
-        /** @description A call that the model wants you to make to one of your functions. */
+        /** @description A call that the model asks you to make to one of your functions. */
         ToolCall: {
             /** @description Identifies the call. Send it back as `tool_call_id` with the result. */
             id?: string;
@@ -6011,20 +6025,20 @@ export interface components {
              */
             index?: number;
         };
-        /** @description A message from the model: an answer, or functions that it wants to call. */
+        /** @description A message from the model, which is either a response or a request to call functions. */
         AssistantMessage: {
             /**
              * @description Always `assistant`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             role: "assistant";
-            /** @description The answer, as one text or as a list of parts; null if the model only calls functions. */
+            /** @description The response, as a string or as a list of parts; null if the model only calls functions. */
             content?: string | components["schemas"]["ContentChunk"][] | null;
             /** @description Functions that the model wants you to call; null if there are none. */
             tool_calls?: components["schemas"]["ToolCall"][] | null;
             /**
-             * @description Whether the model continues this message instead of writing a new one. Only the last message of a request may
-             *     set this.
+             * @description Whether the model continues this message instead of writing a new one. Only allowed on the last message of a
+             *     request.
              * @default false
              */
             prefix?: boolean;
@@ -6036,37 +6050,40 @@ export interface components {
              * @enum {string}
              */
             role: "tool";
-            /** @description The result, as one text or as a list of parts; null if the function returned nothing. */
+            /** @description The result, as a string or as a list of parts; null if the function returned nothing. */
             content: string | components["schemas"]["ContentChunk"][] | null;
-            /** @description Id of the call that this is the result of; null if the call had no id. */
+            /** @description Id of the call that produced this result; null if the call had no id. */
             tool_call_id?: string | null;
-            /** @description Name of the function; null or left out if `tool_call_id` identifies the call. */
+            /** @description Name of the function; null or omitted if `tool_call_id` identifies the call. */
             name?: string | null;
         };
-        /** @description One message of a chat. `role` says who wrote it. */
+        /** @description One message of a chat. `role` identifies the author. */
         ChatMessage: components["schemas"]["SystemMessage"] | components["schemas"]["UserMessage"] | components["schemas"]["AssistantMessage"] | components["schemas"]["ToolMessage"];
-        /** @description The agent, the chat so far, and settings for this answer only. */
+        /** @description The agent, the chat so far, and settings for this response only. */
         AgentCompletionCreate: {
-            /** @description Id of the agent that answers, in its active version. */
+            /** @description Id of the agent to use. Its active version responds. */
             agent_id: string;
-            /** @description The chat so far, oldest message first. The agent's instructions are added in front. */
+            /** @description The chat so far, oldest message first. The agent's instructions are added at the beginning. */
             messages: components["schemas"]["ChatMessage"][];
             /**
-             * @description Only false is allowed, because this operation does not stream. To receive an answer while it is generated, use
+             * @description Must be false, because this operation does not stream. To receive a response while it is generated, use
              *     `conversations.startStream`.
              * @default false
              * @constant
              */
             stream?: false;
-            /** @description Format of the answer; null for the one set for the agent. */
+            /** @description Format of the output; null for the agent's own. */
             response_format?: components["schemas"]["ResponseFormat"] | null;
-            /** @description Maximum length of an answer, in tokens. Longer answers are cut off. Null for the agent's own limit. */
+            /** @description Maximum length of the output, in tokens. Longer output is cut off. Null for the agent's own limit. */
             max_tokens?: number | null;
-            /** @description Text that ends the answer as soon as the model produces it, or a list of such texts; null for the agent's own. */
+            /**
+             * @description Stop sequence, or a list of stop sequences. Generation ends as soon as the model produces one. Null for the
+             *     agent's own.
+             */
             stop?: string | string[] | null;
             /**
-             * @description Seed for random sampling; null for the agent's own. Sending the same request with the same seed again gives the
-             *     same answer.
+             * @description Seed for random sampling; null for the agent's own. Repeating a request with the same seed gives the same
+             *     output.
              */
             random_seed?: number | null;
             /** @description Functions in your own application that the model can call, in addition to the agent's tools; null for none. */
@@ -6082,63 +6099,63 @@ export interface components {
              *     the agent's own value.
              */
             frequency_penalty?: number | null;
-            /** @description How many alternative answers to generate; null for one. */
+            /** @description Number of alternative responses to generate; null for one. */
             n?: number | null;
-            /** @description Text that you expect most of the answer to repeat, which speeds up generation; null for the agent's own. */
+            /** @description Text that you expect most of the output to repeat, which speeds up generation; null for the agent's own. */
             prediction?: components["schemas"]["Prediction"] | null;
             /**
              * @description Whether the model may call several functions in one message.
              * @default true
              */
             parallel_tool_calls?: boolean;
-            /** @description How much the model reasons before it answers; null for the agent's own setting. */
+            /** @description How much the model reasons before it responds; null for the agent's own setting. */
             reasoning_effort?: components["schemas"]["ReasoningEffort"] | null;
-            /** @description Moderation checks on what is sent to the model and on what it answers; null for the agent's own. */
+            /** @description Moderation checks on what is sent to the model and on what the model writes; null for the agent's own. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
-            /** @description Labels of your own, written to the logs to help you find the request; null for none. */
+            /** @description Your own labels, written to the logs to help you find the request; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
             /**
-             * @description Service level for this request. Which levels exist depends on your agreement with the service. Null for the
+             * @description Service level for this request. The available levels depend on your agreement with the service. Null for the
              *     workspace's default.
              */
             service_tier?: string | null;
         };
-        /** @description Number of tokens in a request and its answer. */
+        /** @description Number of tokens in a request and its response. */
         TokenUsage: {
             /** @description Tokens in the input. */
             prompt_tokens: number;
-            /** @description Tokens in the answer. */
+            /** @description Tokens in the output. */
             completion_tokens: number;
             /** @description Sum of `prompt_tokens` and `completion_tokens`. */
             total_tokens: number;
             /** @description Length of the audio in the input, in seconds; null if there was none. */
             prompt_audio_seconds?: number | null;
         };
-        /** @description One of the alternative answers. */
+        /** @description One of the alternative responses. */
         AgentCompletionChoice: {
             /** @description Position among the alternatives, starting at 0. */
             index: number;
             message: components["schemas"]["AssistantMessage"];
             /**
-             * @description Why the answer ended. `stop`: it is complete. `length`: it reached `max_tokens`. `model_length`: the model ran
-             *     out of context. `tool_calls`: the model waits for the results of functions. `error`: the model failed, or a
-             *     guardrail blocked the answer.
+             * @description Why generation ended. `stop`: the response is complete. `length`: it reached `max_tokens`. `model_length`: the
+             *     model ran out of context. `tool_calls`: the model is waiting for function results. `error`: the model failed, or
+             *     a guardrail blocked the response.
              * @enum {string}
              */
             finish_reason: "stop" | "length" | "model_length" | "error" | "tool_calls";
         };
-        /** @description An agent's answer to a chat. */
+        /** @description An agent's response to a chat. */
         AgentCompletion: {
-            /** @description Identifies the answer in the logs of the service. */
+            /** @description Identifies the response in the service's logs. */
             id: string;
-            /** @description Type of this object, `chat.completion`. */
+            /** @description Type of the object, always `chat.completion`. */
             object: string;
-            /** @description Id of the model that wrote the answer. */
+            /** @description Id of the model that generated the response. */
             model: string;
-            /** @description When the answer was generated, in whole seconds since 1970-01-01 UTC. */
+            /** @description Time at which the response was generated, as a Unix timestamp in seconds. */
             created: number;
             usage: components["schemas"]["TokenUsage"];
-            /** @description Alternative answers; one, unless `n` asked for more. */
+            /** @description Alternative responses. There is one unless `n` asks for more. */
             choices: components["schemas"]["AgentCompletionChoice"][];
         };
         /** @description A placeholder in the text of a prompt. */
@@ -9184,9 +9201,9 @@ export interface components {
         };
         /**
          * @description State of the job. A new job is `QUEUED` until processing starts, then `RUNNING`. `CANCELLATION_REQUESTED` means that
-         *     the job was cancelled but hasn't stopped yet. The other states are final: `SUCCESS` (all requests were processed,
-         *     although some of them may have failed), `FAILED` (an error ended the job), `TIMEOUT_EXCEEDED` (the job took longer
-         *     than `timeout_hours`) and `CANCELLED`.
+         *     cancellation was requested but the job hasn't stopped yet. The other states are final: `SUCCESS` (all requests were
+         *     processed, although some of them may have failed), `FAILED` (an error ended the job), `TIMEOUT_EXCEEDED` (the job
+         *     took longer than `timeout_hours`) and `CANCELLED`.
          * @enum {string}
          */
         BatchJobStatus: "QUEUED" | "RUNNING" | "SUCCESS" | "FAILED" | "TIMEOUT_EXCEEDED" | "CANCELLATION_REQUESTED" | "CANCELLED";
@@ -9196,7 +9213,7 @@ export interface components {
          * @enum {string}
          */
         BatchEndpoint: "/v1/chat/completions" | "/v1/embeddings" | "/v1/fim/completions" | "/v1/moderations" | "/v1/chat/moderations" | "/v1/ocr" | "/v1/classifications" | "/v1/chat/classifications" | "/v1/conversations" | "/v1/audio/transcriptions";
-        /** @description Labels as names and values. Names have 1 to 32 characters and values 1 to 512. */
+        /** @description Labels as key-value pairs. Keys have 1 to 32 characters and values 1 to 512. */
         BatchMetadata: {
             [key: string]: string;
         };
@@ -9204,7 +9221,7 @@ export interface components {
         BatchJobResponse: {
             /** @description HTTP status code of the response. */
             status_code?: number;
-            /** @description Response body, the same as if the operation had been called directly. */
+            /** @description Response body, as if the operation had been called directly. */
             body?: components["schemas"]["JsonValue"];
         };
         /** @description An error and the number of times it occurred. */
@@ -9221,11 +9238,11 @@ export interface components {
         BatchJobOutput: {
             /** @description Unique id of the result. Quote it when you contact support. */
             id?: string;
-            /** @description The `custom_id` of the request, or null if it had none. */
+            /** @description The `custom_id` of the request; null if it had none. */
             custom_id?: string | null;
-            /** @description Response of the operation, or null if the operation could not be called. */
+            /** @description Response of the operation; null if the operation could not be called. */
             response?: components["schemas"]["BatchJobResponse"] | null;
-            /** @description Reason why the operation could not be called, or null if it was called. */
+            /** @description Reason why the operation could not be called; null if it was called. */
             error?: components["schemas"]["BatchJobError"] | null;
         };
         /** @description A set of requests to one API operation that the service processes asynchronously. */
@@ -9241,36 +9258,36 @@ export interface components {
              */
             object?: string;
             endpoint: components["schemas"]["BatchEndpoint"];
-            /** @description Model that processes the requests, or null if an agent does or each request specifies its own model. */
+            /** @description Model that processes the requests; null if an agent does or each request specifies its own model. */
             model?: string | null;
-            /** @description Agent that processes the requests, or null if a model does. */
+            /** @description Agent that processes the requests; null if a model does. */
             agent_id?: string | null;
             /** @description Ids of the files that contain the requests. Empty if the requests were sent in the body. */
             input_files: string[];
-            /** @description Labels that the caller attached to the job, or null if there are none. */
+            /** @description Labels attached to the job; null if there are none. */
             metadata?: components["schemas"]["BatchMetadata"] | null;
             status: components["schemas"]["BatchJobStatus"];
-            /** @description Time of creation, as a Unix timestamp in seconds. */
+            /** @description Time at which the job was created, as a Unix timestamp in seconds. */
             created_at: number;
-            /** @description Time at which processing started, as a Unix timestamp in seconds, or null if it hasn't started. */
+            /** @description Time at which processing started, as a Unix timestamp in seconds; null if it hasn't started. */
             started_at?: number | null;
-            /** @description Time at which the job reached a final state, as a Unix timestamp in seconds, or null if it hasn't. */
+            /** @description Time at which the job reached a final state, as a Unix timestamp in seconds; null if it hasn't. */
             completed_at?: number | null;
             /**
              * Format: uuid
-             * @description Id of a JSONL file with the responses to successful requests, or null if there is none yet. Each line is a
+             * @description Id of a JSONL file with the responses to successful requests; null if there is none yet. Each line is a
              *     `BatchJobOutput`.
              */
             output_file?: string | null;
             /**
              * Format: uuid
-             * @description Id of a JSONL file with the responses to failed requests, or null if there is none. Each line is a
+             * @description Id of a JSONL file with the responses to failed requests; null if there is none. Each line is a
              *     `BatchJobOutput`.
              */
             error_file?: string | null;
-            /** @description Responses to the requests if `inline` is true and there are any, otherwise null. */
+            /** @description Results of the requests if `inline` is true and there are any; otherwise null. */
             outputs?: components["schemas"]["BatchJobOutput"][] | null;
-            /** @description Errors that occurred, each different error once. Empty if there were none. */
+            /** @description Errors that occurred, each distinct error once. Empty if there were none. */
             errors: components["schemas"]["BatchJobError"][];
             /** @description Number of requests in the job. */
             total_requests: number;
@@ -9288,23 +9305,20 @@ export interface components {
              * @default list
              */
             object?: string;
-            /** @description The jobs on this page, in the order given by `order_by`. */
+            /** @description Jobs on this page, in the order given by `order_by`. */
             data: components["schemas"]["BatchJob"][];
-            /** @description Number of jobs on all pages together that match the filters. */
+            /** @description Total number of jobs that match the filters, on all pages. */
             total: number;
         };
         /** @description A single request of a job. Each line of an input file has this structure. */
         BatchRequest: {
-            /**
-             * @description Id chosen by the caller to match the result to the request. It should be unique within the job. Omit it or send
-             *     null for none.
-             */
+            /** @description Your own id, to match the result to the request. It should be unique within the job. Omitted or null for none. */
             custom_id?: string | null;
-            /** @description Request body for the operation given in `endpoint`. It needs no `model` if the job has one. */
+            /** @description Request body for the operation in `endpoint`. It needs no `model` if the job has one. */
             body: components["schemas"]["JsonMap"];
         };
         /**
-         * @description Properties of a new job. Pass the requests either as uploaded files in `input_files` or directly in `requests`, but
+         * @description Settings of a new job. Send the requests either as uploaded files in `input_files` or directly in `requests`, but
          *     not both.
          */
         BatchJobCreate: {
@@ -9316,21 +9330,21 @@ export interface components {
             model?: string | null;
             /**
              * @deprecated
-             * @description Agent that processes the requests in place of a model. Only supported for agents of the deprecated agent
-             *     completion endpoint, `POST /v1/agents/completions`. Use `model` instead.
+             * @description Agent that processes the requests in place of a model. Only agents of the deprecated operation `POST
+             *     /v1/agents/completions` are supported. Use `model` instead.
              */
             agent_id?: string | null;
             /**
-             * @description Ids of JSONL files in the file storage service, each file at most 512 MB. Each line is a `BatchRequest`. Omit it
-             *     or send null if you pass `requests`.
+             * @description Ids of JSONL files in the file storage service, each at most 512 MB. Each line is a `BatchRequest`. Omitted or
+             *     null if you send `requests`.
              */
             input_files?: string[] | null;
-            /** @description The requests, 1 to 10,000. Omit it or send null if you pass `input_files`. */
+            /** @description The requests, 1 to 10,000. Omitted or null if you send `input_files`. */
             requests?: components["schemas"]["BatchRequest"][] | null;
-            /** @description Labels to attach to the job, for example to filter jobs by. Omit it or send null for none. */
+            /** @description Your own labels, which you can filter lists of jobs by; omitted or null for none. */
             metadata?: components["schemas"]["BatchMetadata"] | null;
             /**
-             * @description Number of hours after creation at which a job that hasn't finished ends with `TIMEOUT_EXCEEDED`.
+             * @description Hours after creation at which a job that hasn't finished ends with `TIMEOUT_EXCEEDED`.
              * @default 24
              */
             timeout_hours?: number;
@@ -9359,24 +9373,24 @@ export interface components {
              */
             deleted?: boolean;
         };
-        /** @description One text, or a list of texts. Each text gets a result of its own. */
+        /** @description One text, or a list of texts. Each text gets its own result. */
         ClassifierTexts: string | string[];
-        /** @description The model to use and the texts to check. */
+        /** @description Model to use and texts to check. */
         ModerationCreate: {
             /** @description Id of a moderation model. */
             model: string;
             input: components["schemas"]["ClassifierTexts"];
-            /** @description Labels of your own, written to the logs to help you find the request; null for none. */
+            /** @description Your own labels, written to the logs to help you find the request; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
         };
         /**
-         * @description Whether each category was found, by category name. The nine listed here are those of the current moderation models;
-         *     other models may split them or add more.
+         * @description Whether each category was detected, by category name. The nine listed here are those of the current moderation
+         *     models; other models may split them or add more.
          */
         ModerationCategories: {
             /** @description Sexual content or nudity. */
             sexual?: boolean;
-            /** @description Attacks on people because of what they are, such as their origin, religion or sex. */
+            /** @description Attacks on people because of characteristics such as origin, religion or sex. */
             hate_and_discrimination?: boolean;
             /** @description Threats of violence, or text that glorifies it. */
             violence_and_threats?: boolean;
@@ -9390,19 +9404,19 @@ export interface components {
             financial?: boolean;
             /** @description Legal advice. */
             law?: boolean;
-            /** @description Personal data that identifies someone or says how to reach them. */
+            /** @description Personal data that identifies people or says how to reach them. */
             pii?: boolean;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description How certain the model is of each category, from 0 to 1, by category name. A category counts as found once its score
+         * @description The model's confidence in each category, from 0 to 1, by category name. A category counts as detected once its score
          *     reaches the model's threshold. The names are the same as in `categories`.
          */
         ModerationScores: {
             /** @description Sexual content or nudity. */
             sexual?: number;
-            /** @description Attacks on people because of what they are, such as their origin, religion or sex. */
+            /** @description Attacks on people because of characteristics such as origin, religion or sex. */
             hate_and_discrimination?: number;
             /** @description Threats of violence, or text that glorifies it. */
             violence_and_threats?: number;
@@ -9416,19 +9430,19 @@ export interface components {
             financial?: number;
             /** @description Legal advice. */
             law?: number;
-            /** @description Personal data that identifies someone or says how to reach them. */
+            /** @description Personal data that identifies people or says how to reach them. */
             pii?: number;
         } & {
             [key: string]: unknown;
         };
-        /** @description Categories found in one text or chat. */
+        /** @description Categories detected in one text or chat. */
         ModerationResult: {
             categories: components["schemas"]["ModerationCategories"];
             category_scores: components["schemas"]["ModerationScores"];
         };
-        /** @description Categories of sensitive content that a moderation model found in each text or chat. */
+        /** @description Categories of sensitive content that a moderation model detected in each text or chat. */
         Moderation: {
-            /** @description Identifies this answer in the logs of the service. */
+            /** @description Identifies the response in the service's logs. */
             id: string;
             /** @description Id of the model that was used. */
             model: string;
@@ -9437,36 +9451,36 @@ export interface components {
         };
         /** @description Messages of one chat, oldest first. */
         ClassifierChat: components["schemas"]["ChatMessage"][];
-        /** @description The model to use and the chats to check. */
+        /** @description Model to use and chats to check. */
         ChatModerationCreate: {
             /** @description Id of a moderation model. */
             model: string;
             /**
-             * @description Messages of one chat, or a list of chats. Each chat gets a result of its own, for its last message; the messages
-             *     before it serve as context.
+             * @description Messages of one chat, or a list of chats. Each chat gets its own result, for its last message; earlier messages
+             *     serve as context.
              */
             input: components["schemas"]["ClassifierChat"] | components["schemas"]["ClassifierChat"][];
         };
-        /** @description The classifier to use and the texts to label. */
+        /** @description Classifier to use and texts to label. */
         ClassificationCreate: {
             /** @description Id of a model that was fine-tuned as a classifier. */
             model: string;
             input: components["schemas"]["ClassifierTexts"];
-            /** @description Labels of your own, written to the logs to help you find the request; null for none. */
+            /** @description Your own labels, written to the logs to help you find the request; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
         };
         /** @description Scores for one target of one text or chat. */
         ClassificationTargetResult: {
             /** @description Name of the target, as set when the model was fine-tuned. */
             target?: string;
-            /** @description How certain the model is of each label, from 0 to 1, by label name. */
+            /** @description The model's confidence in each label, from 0 to 1, by label name. */
             scores: {
                 [key: string]: number;
             };
         };
-        /** @description Labels that a classifier gave to each text or chat. */
+        /** @description Labels that a classifier assigned to each text or chat. */
         Classification: {
-            /** @description Identifies this answer in the logs of the service. */
+            /** @description Identifies the response in the service's logs. */
             id: string;
             /** @description Id of the model that was used. */
             model: string;
@@ -9477,11 +9491,11 @@ export interface components {
         ChatClassificationInput: {
             messages: components["schemas"]["ClassifierChat"];
         };
-        /** @description The classifier to use and the chats to label. */
+        /** @description Classifier to use and chats to label. */
         ChatClassificationCreate: {
             /** @description Id of a model that was fine-tuned as a classifier. */
             model: string;
-            /** @description One chat, or a list of chats. Each chat gets a result of its own. */
+            /** @description One chat, or a list of chats. Each chat gets its own result. */
             input: components["schemas"]["ChatClassificationInput"] | components["schemas"]["ChatClassificationInput"][];
         };
         /** @description One index of a deployment. */
@@ -9801,45 +9815,45 @@ export interface components {
             /** @description Workspaces on this page. If there are fewer than `limit`, it is the last page. */
             workspaces: components["schemas"]["Workspace"][];
         };
-        /** @description The text to speak, and how to speak it. Fields that are not listed here are accepted but ignored. */
+        /** @description Text to speak, and how to speak it. Unknown fields are accepted but ignored. */
         SpeechCreate: {
-            /** @description The text to turn into speech. */
+            /** @description Text to turn into speech. */
             input: string;
-            /** @description Id of the speech model. If null or left out, the service chooses one. */
+            /** @description Id of the speech model. If omitted or null, the service chooses one. */
             model?: string | null;
             /**
-             * @description Id of one of the model's voices. If null or left out, the voice in `ref_audio` is used, or else the model's
-             *     first voice.
+             * @description Id of one of the model's voices. If omitted or null, the voice in `ref_audio` is used or, without `ref_audio`,
+             *     the model's first voice.
              */
             voice_id?: string | null;
-            /** @description A base64-encoded recording of a voice to imitate; null for none. Use either this or `voice_id`. */
+            /** @description Base64-encoded recording of a voice to imitate; null for none. Use either this or `voice_id`. */
             ref_audio?: string | null;
             /**
-             * @description Format of the audio. `pcm` is raw samples without a header and `wav` the same with a header. `flac` is
-             *     compressed without loss, `mp3` and `opus` with some loss.
+             * @description Format of the audio. `pcm` is raw samples without a header, and `wav` is the same with a header. `flac` uses
+             *     lossless compression, `mp3` and `opus` lossy compression.
              * @default mp3
              * @enum {string}
              */
             response_format?: "pcm" | "wav" | "mp3" | "flac" | "opus";
             /**
-             * @description Whether to send the audio in pieces while it is generated, instead of all at once.
+             * @description Whether to send the audio in pieces while it is generated instead of all at once.
              * @default false
              */
             stream?: boolean;
-            /** @description Labels of your own, written to the logs to help you find the request; null for none. */
+            /** @description Your own labels, written to the logs to help you find the request; null for none. */
             metadata?: components["schemas"]["JsonMap"] | null;
             /**
-             * @description A key shared by requests that begin with the same text, so that the service can reuse its work on that part;
-             *     null for none.
+             * @description Key shared by requests that begin with the same text, so that the service can reuse its work on that part; null
+             *     for none.
              */
             prompt_cache_key?: string | null;
         };
         /** @description The complete audio. */
         SpeechResult: {
-            /** @description The audio in the requested format, encoded as base64. */
+            /** @description The audio in the requested format, base64-encoded. */
             audio_data: string;
         };
-        /** @description A piece of the audio. */
+        /** @description Data of one piece of audio. */
         SpeechDelta: {
             /**
              * @description Always `speech.audio.delta`, the same as `event`.
@@ -9847,12 +9861,12 @@ export interface components {
              */
             type: "speech.audio.delta";
             /**
-             * @description Piece of audio, encoded as base64. Decode each piece separately and join the bytes in order to get the audio in
-             *     the requested format.
+             * @description Piece of audio, base64-encoded. Decode each piece separately, then join the bytes in sequence to get the audio
+             *     in the requested format.
              */
             audio_data: string;
         };
-        /** @description Carries the next piece of audio. */
+        /** @description The next piece of audio. */
         SpeechDeltaEvent: {
             /**
              * @description Always `speech.audio.delta`. (enum property replaced by openapi-typescript)
@@ -9861,18 +9875,18 @@ export interface components {
             event: "speech.audio.delta";
             data: components["schemas"]["SpeechDelta"];
         };
-        /** @description Number of tokens used, and the length of the recording if one was sent. */
+        /** @description Number of tokens used, and the length of the recording if you sent one. */
         SpeechUsage: {
-            /** @description Tokens in the text, and in the recording if there was one. */
+            /** @description Tokens in the text and, if you sent one, the recording. */
             prompt_tokens: number;
             /** @description Tokens in the generated audio. */
             completion_tokens: number;
             /** @description Sum of `prompt_tokens` and `completion_tokens`. */
             total_tokens: number;
-            /** @description Length of the recording in `ref_audio`, in whole seconds; null if none was sent. */
+            /** @description Length of the recording in `ref_audio`, in whole seconds; null if you sent none. */
             prompt_audio_seconds?: number | null;
         };
-        /** @description How many tokens the speech used. */
+        /** @description Token usage of the speech. */
         SpeechDone: {
             /**
              * @description Always `speech.audio.done`, the same as `event`.
@@ -9890,11 +9904,11 @@ export interface components {
             event: "speech.audio.done";
             data: components["schemas"]["SpeechDone"];
         };
-        /** @description One event of an audio stream: a piece of audio, or the end. `event` tells which. */
+        /** @description One event of an audio stream, either a piece of audio or the end. `event` identifies the kind. */
         SpeechEvent: components["schemas"]["SpeechDeltaEvent"] | components["schemas"]["SpeechDoneEvent"];
     };
     responses: {
-        /** @description The API key is missing or not valid. `UNAUTHENTICATED`. */
+        /** @description The API key is missing or invalid. `UNAUTHENTICATED`. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9905,8 +9919,8 @@ export interface components {
             };
         };
         /**
-         * @description A parameter or a value in the body is missing or not allowed. `VALIDATION_ERROR`; `errors` has an entry for each
-         *     fault.
+         * @description A parameter or a value in the body is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each
+         *     violation.
          */
         UnprocessableContent: {
             headers: {
@@ -9917,7 +9931,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller has sent too many requests. `RATE_LIMITED`; try again after `Retry-After` seconds. */
+        /** @description You have sent too many requests. `RATE_LIMITED`; wait `Retry-After` seconds before you try again. */
         TooManyRequests: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -9940,8 +9954,8 @@ export interface components {
             };
         };
         /**
-         * @description The service is temporarily unavailable. `UNAVAILABLE`; the request had no effect, so send it again after
-         *     `Retry-After` seconds.
+         * @description The service is temporarily unavailable. `UNAVAILABLE`; the request had no effect, so wait `Retry-After` seconds and
+         *     send it again.
          */
         ServiceUnavailable: {
             headers: {
@@ -10126,7 +10140,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The cursor, page token or event id does not come from this operation, or is damaged. `MALFORMED_CURSOR`. */
+        /** @description The cursor, page token or event id was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
         BadCursor: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10137,7 +10151,7 @@ export interface components {
             };
         };
         /**
-         * @description The caller asks for a shared connector but lacks the permission to share it: `ShareConnectorToWorkspace` for
+         * @description You asked for a shared connector but lack the permission to share it: `ShareConnectorToWorkspace` for
          *     `shared_workspace`, `ShareConnectorToOrg` for `shared_org`. `CONNECTOR_PERMISSION_REQUIRED`.
          */
         ConnectorCreationForbidden: {
@@ -10159,7 +10173,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description No connector with this id or name is available to the caller. `CONNECTOR_NOT_FOUND`. */
+        /** @description The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`. */
         ConnectorNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10180,8 +10194,8 @@ export interface components {
             };
         };
         /**
-         * @description `CONNECTOR_PERMISSION_REQUIRED` if the caller lacks the workspace permission `ShareConnectorToWorkspace`;
-         *     `CONNECTOR_CREATOR_REQUIRED` if they have it but did not create the connector.
+         * @description You lack the workspace permission `ShareConnectorToWorkspace` (`CONNECTOR_PERMISSION_REQUIRED`), or you have it but
+         *     did not create the connector (`CONNECTOR_CREATOR_REQUIRED`).
          */
         ConnectorWorkspaceSharingForbidden: {
             headers: {
@@ -10215,7 +10229,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller lacks the organization permission `ShareConnectorToOrg`. `CONNECTOR_PERMISSION_REQUIRED`. */
+        /** @description You lack the organization permission `ShareConnectorToOrg`. `CONNECTOR_PERMISSION_REQUIRED`. */
         ConnectorOrganizationSharingForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10236,7 +10250,7 @@ export interface components {
             };
         };
         /**
-         * @description The connector, its tool or the named credentials don't exist. `CONNECTOR_NOT_FOUND`, `CONNECTOR_TOOL_NOT_FOUND` or
+         * @description The connector, the tool or the named credentials do not exist. `CONNECTOR_NOT_FOUND`, `CONNECTOR_TOOL_NOT_FOUND` or
          *     `CONNECTOR_CREDENTIALS_NOT_FOUND`.
          */
         ConnectorToolNotFound: {
@@ -10248,7 +10262,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The tool server requires credentials and the caller has no valid ones. `CONNECTOR_AUTHENTICATION_REQUIRED`. */
+        /** @description The tool server requires credentials, and you have no valid ones. `CONNECTOR_AUTHENTICATION_REQUIRED`. */
         ConnectorAuthenticationRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10258,7 +10272,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The connector or the named credentials don't exist. `CONNECTOR_NOT_FOUND` or `CONNECTOR_CREDENTIALS_NOT_FOUND`. */
+        /** @description The connector or the named credentials do not exist. `CONNECTOR_NOT_FOUND` or `CONNECTOR_CREDENTIALS_NOT_FOUND`. */
         ConnectorCredentialsNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10269,8 +10283,8 @@ export interface components {
             };
         };
         /**
-         * @description The body names an agent, agent version, model, connector or document library that does not exist or that the caller
-         *     can't use. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or
+         * @description The body refers to an agent, agent version, model, connector or document library that does not exist or is not
+         *     available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or
          *     `LIBRARY_NOT_FOUND`.
          */
         ConversationReferenceNotFound: {
@@ -10296,8 +10310,8 @@ export interface components {
             };
         };
         /**
-         * @description The conversation does not exist (`CONVERSATION_NOT_FOUND`), or it has no waiting call with the `tool_call_id` of a
-         *     result or confirmation (`TOOL_CALL_NOT_FOUND`).
+         * @description The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call
+         *     with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
          */
         ConversationOrCallNotFound: {
             headers: {
@@ -10309,9 +10323,9 @@ export interface components {
             };
         };
         /**
-         * @description The conversation does not exist (`CONVERSATION_NOT_FOUND`), it has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its
-         *     agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a
-         *     result that `inputs` brings (`TOOL_CALL_NOT_FOUND`).
+         * @description The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry
+         *     `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no
+         *     call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
          */
         ConversationOrEntryNotFound: {
             headers: {
@@ -10323,7 +10337,7 @@ export interface components {
             };
         };
         /**
-         * @description The conversation has not been appended to yet, so there is no earlier entry to go back to.
+         * @description Nothing has been appended to the conversation yet, so there is no earlier entry to restart from.
          *     `CONVERSATION_NOT_RESTARTABLE`.
          */
         ConversationNotRestartable: {
@@ -10336,7 +10350,7 @@ export interface components {
             };
         };
         /**
-         * @description The body names something that does not exist: `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND`, `LIBRARY_NOT_FOUND`, or
+         * @description The body refers to something that does not exist: `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND`, `LIBRARY_NOT_FOUND`, or
          *     `AGENT_NOT_FOUND` for an agent in `handoffs`.
          */
         AgentPartNotFound: {
@@ -10348,7 +10362,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no agent with this id (`AGENT_NOT_FOUND`), or it has no such version (`AGENT_VERSION_NOT_FOUND`). */
+        /**
+         * @description The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`), or it has no such version
+         *     (`AGENT_VERSION_NOT_FOUND`).
+         */
         AgentVersionNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10358,7 +10375,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no agent with this id, or the caller may not see it. `AGENT_NOT_FOUND`. */
+        /** @description The agent does not exist or is not visible to you. `AGENT_NOT_FOUND`. */
         AgentNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10369,8 +10386,9 @@ export interface components {
             };
         };
         /**
-         * @description There is no agent with this id, or the body names something that does not exist. `AGENT_NOT_FOUND` for the agent
-         *     itself or one in `handoffs`; otherwise `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+         * @description The agent does not exist or is not visible to you, or the body refers to something that does not exist.
+         *     `AGENT_NOT_FOUND` for the agent itself or one in `handoffs`; otherwise `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or
+         *     `LIBRARY_NOT_FOUND`.
          */
         AgentOrPartNotFound: {
             headers: {
@@ -10502,7 +10520,7 @@ export interface components {
         };
         /**
          * @description The request does not match the documented schema (`VALIDATION_ERROR`), or its `input` doesn't match the
-         *     `input_schema` that the workflow declares (`WF_1001`). `errors` has an entry for each fault.
+         *     `input_schema` that the workflow declares (`WF_1001`). `errors` has an entry for each violation.
          */
         WorkflowInputInvalid: {
             headers: {
@@ -10566,7 +10584,7 @@ export interface components {
         /**
          * @description The request does not match the documented schema (`VALIDATION_ERROR`) or the workflow's own definition (`WF_1001`):
          *     the workflow has no signal or query of this name, or the input doesn't match its schema. `errors` has an entry for
-         *     each fault.
+         *     each violation.
          */
         WorkflowMessageInvalid: {
             headers: {
@@ -10578,7 +10596,7 @@ export interface components {
             };
         };
         /**
-         * @description The request does not match the documented schema (`VALIDATION_ERROR`, with the faults in `errors`), or the run can't
+         * @description The request does not match the documented schema (`VALIDATION_ERROR`, with the violations in `errors`), or the run can't
          *     be reset to the event (`WF_1001`, with the possible events in `valid_reset_events`).
          */
         ResetPointInvalid: {
@@ -10623,7 +10641,7 @@ export interface components {
         /**
          * @description The request does not match the documented schema or does not name a workflow (`VALIDATION_ERROR`), or its values are
          *     invalid for the scheduler (`WF_1200`), such as an invalid cron expression, an unknown time zone, or an end before
-         *     the start. `errors` has an entry for each fault.
+         *     the start. `errors` has an entry for each violation.
          */
         ScheduleUnprocessable: {
             headers: {
@@ -10647,7 +10665,7 @@ export interface components {
         /**
          * @description The request does not match the documented schema (`VALIDATION_ERROR`), or its values are invalid for the scheduler
          *     (`WF_1200`), such as an invalid cron expression, an unknown time zone, or an end before the start. `errors` has an
-         *     entry for each fault.
+         *     entry for each violation.
          */
         ScheduleUpdateUnprocessable: {
             headers: {
@@ -10756,7 +10774,7 @@ export interface components {
         };
         /**
          * @description None of the three execution ids is set, or a parameter has a value that is not allowed. `VALIDATION_ERROR`; `errors`
-         *     has an entry for each fault.
+         *     has an entry for each violation.
          */
         WorkflowEventStreamUnprocessable: {
             headers: {
@@ -10798,8 +10816,8 @@ export interface components {
             };
         };
         /**
-         * @description Something that the job refers to does not exist. `FILE_NOT_FOUND` for one of the `input_files`, `MODEL_NOT_FOUND`
-         *     for `model`, `AGENT_NOT_FOUND` for `agent_id`.
+         * @description The request refers to something that does not exist. `FILE_NOT_FOUND` for one of the `input_files`,
+         *     `MODEL_NOT_FOUND` for `model`, `AGENT_NOT_FOUND` for `agent_id`.
          */
         BatchInputNotFound: {
             headers: {
@@ -10830,7 +10848,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The job is already in a final state and can't be cancelled. `BATCH_JOB_ENDED`. */
+        /** @description The job is already in a final state and can't be canceled. `BATCH_JOB_ENDED`. */
         BatchJobEnded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10840,7 +10858,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no model with this id, or it is not made for this operation. `MODEL_NOT_FOUND`. */
+        /** @description No model with this id is available for this operation. `MODEL_NOT_FOUND`. */
         ClassifierNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10871,7 +10889,7 @@ export interface components {
             };
         };
         /**
-         * @description Either the request does not match the documented schema (`VALIDATION_ERROR`, with the faults in `errors`), or it
+         * @description Either the request does not match the documented schema (`VALIDATION_ERROR`, with the violations in `errors`), or it
          *     names an index that the deployment does not have (`UNKNOWN_INDEX`). Nothing changes.
          */
         SearchIndexMetricsUnprocessable: {
@@ -10906,7 +10924,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description There is no such model or voice, or the caller may not use it. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`. */
+        /** @description The model or voice does not exist or is not available to you. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`. */
         SpeechModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10919,12 +10937,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Maximum number of items on a page. With 0 the answer has the total count and no items.
+         * @description Maximum number of items per page. With 0, the response has the total count but no items.
          * @example 50
          */
         PageSize: number;
         /**
-         * @description Number of the page to return. The first page is 1.
+         * @description Page number, starting at 1.
          * @example 1
          */
         Page: number;
@@ -10951,7 +10969,7 @@ export interface components {
          */
         SpansPageSize: number;
         /**
-         * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
+         * @description Cursor returned with the previous page. Omit it to get the first page.
          * @example b2Zmc2V0PTUw
          */
         Cursor: string;
@@ -10961,12 +10979,12 @@ export interface components {
          */
         JudgeId: string;
         /**
-         * @description Maximum number of items on a page.
+         * @description Maximum number of items per page.
          * @example 100
          */
         ConnectorPageSize: number;
         /**
-         * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+         * @description Id or name of the connector. A value in UUID format is always read as an id.
          * @example harbor-tides
          */
         ConnectorIdOrName: string;
@@ -10976,14 +10994,13 @@ export interface components {
          */
         ConnectorId: string;
         /**
-         * @description For whom to enable or disable the connector: the caller's `organization`, the caller's `workspace`, or only the
-         *     caller (`user`).
+         * @description Who to enable or disable the connector for: your `organization`, your `workspace`, or only you (`user`).
          * @example workspace
          */
         ConnectorConsumerScope: "organization" | "workspace" | "user";
         /**
-         * @description Name of the stored credentials to authenticate with. Without it the caller's default credentials are used, if the
-         *     connector needs any.
+         * @description Name of the stored credentials to authenticate with. If omitted, your default credentials are used, if the connector
+         *     needs any.
          * @example harbor-desk
          */
         ConnectorCredentialsName: string;
@@ -10993,28 +11010,28 @@ export interface components {
          */
         ConnectorFetchDefault: boolean;
         /**
-         * @description Return only credentials of this authentication method.
+         * @description Return only credentials for this authentication method.
          * @example bearer
          */
         ConnectorAuthType: components["schemas"]["ConnectorAuthenticationType"];
         /**
-         * @description Number of the page to return. The first page is 0.
+         * @description Page number, starting at 0.
          * @example 0
          */
         PageFromZero: number;
         /**
-         * @description The conversation to use, as returned in `conversation_id` when it was started.
+         * @description Id of the conversation, as returned when you start or list conversations.
          * @example conv_0197c3e1
          */
         ConversationId: string;
         /**
-         * @description Return only agents that people can choose in the workspace's chat (true), or only the others (false).
+         * @description Return only agents that can be chosen in the workspace's chat (true), or only those that can't (false).
          * @example false
          */
         AgentDeploymentChat: boolean;
         /**
          * @description Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent
-         *     builder). Repeat the parameter to name several.
+         *     builder). Repeat the parameter to accept several values.
          * @example [
          *       "api"
          *     ]
@@ -11036,13 +11053,13 @@ export interface components {
          */
         AgentIdFilter: string;
         /**
-         * @description Return only agents whose metadata contains every one of these name-value pairs. Write them as a JSON object,
-         *     percent-encoded like any query value; a value that is not a JSON object is refused with 422.
+         * @description Return only agents whose `metadata` contains all of these key-value pairs. Pass them as a URL-encoded JSON object;
+         *     any other value returns 422.
          * @example {"desk":"harbor"}
          */
         AgentMetadata: string;
         /**
-         * @description Identifies the agent.
+         * @description Id of the agent, as returned when you create or list agents.
          * @example ag_0197c3d0
          */
         AgentId: string;
@@ -11211,12 +11228,12 @@ export interface components {
          */
         RequestId: string;
         /**
-         * @description Seconds to wait before trying again.
+         * @description Seconds to wait before you try again.
          * @example 2
          */
         RetryAfter: number;
         /**
-         * @description Number of requests the caller can still make in the current rate-limit window.
+         * @description Number of requests you can still make in the current rate-limit window.
          * @example 0
          */
         RateLimitRemaining: number;
@@ -11835,12 +11852,12 @@ export interface operations {
                  */
                 q?: string;
                 /**
-                 * @description Maximum number of items on a page. With 0 the answer has the total count and no items.
+                 * @description Maximum number of items per page. With 0, the response has the total count but no items.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Number of the page to return. The first page is 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -11851,7 +11868,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of datasets and the total number of them. */
+            /** @description One page of datasets, with the total count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11947,7 +11964,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The dataset and its records have been deleted. */
+            /** @description The dataset and its records were deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -11975,7 +11992,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The properties to change. */
+        /** @description The fields to change. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DatasetUpdate"];
@@ -12006,12 +12023,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Maximum number of items on a page. With 0 the answer has the total count and no items.
+                 * @description Maximum number of items per page. With 0, the response has the total count but no items.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Number of the page to return. The first page is 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -12028,7 +12045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of records and the total number of them. */
+            /** @description One page of records, with the total count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12220,7 +12237,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The download URL. The file is complete. */
+            /** @description The download URL of the complete file. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -12258,7 +12275,7 @@ export interface operations {
                  */
                 page_size?: components["parameters"]["SpansPageSize"];
                 /**
-                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description Cursor returned with the previous page. Omit it to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -12406,7 +12423,7 @@ export interface operations {
                  */
                 page_size?: components["parameters"]["SpansPageSize"];
                 /**
-                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description Cursor returned with the previous page. Omit it to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -12462,7 +12479,7 @@ export interface operations {
                  */
                 page_size?: components["parameters"]["SpansPageSize"];
                 /**
-                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description Cursor returned with the previous page. Omit it to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -12658,12 +12675,12 @@ export interface operations {
                  */
                 model_filter?: string[];
                 /**
-                 * @description Maximum number of items on a page. With 0 the answer has the total count and no items.
+                 * @description Maximum number of items per page. With 0, the response has the total count but no items.
                  * @example 50
                  */
                 page_size?: components["parameters"]["PageSize"];
                 /**
-                 * @description Number of the page to return. The first page is 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -12870,18 +12887,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Return only connectors that are active for the caller (`true`) or only those that are not (`false`). Leave it
-                 *     out to get both.
+                 * @description Return only connectors that are active for you (`true`) or only those that are not (`false`). If omitted, both
+                 *     are returned.
                  * @example false
                  */
                 active?: boolean;
                 /**
-                 * @description Maximum number of items on a page.
+                 * @description Maximum number of items per page.
                  * @example 100
                  */
                 page_size?: components["parameters"]["ConnectorPageSize"];
                 /**
-                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description Cursor returned with the previous page. Omit it to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -12916,7 +12933,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The tool server and how to authenticate with it. */
+        /** @description Tool server to connect to, and how to authenticate with it. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConnectorCreate"];
@@ -12948,18 +12965,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description URL to send the browser to after sign-in. Without it the browser stays on a page of the service.
+                 * @description URL to send the browser to after sign-in. If omitted, the browser stays on a page of the service.
                  * @example https://desk.tidewater.example/settings/connectors
                  */
                 app_return_url?: string;
                 /**
-                 * @description Authentication method to use. It must be one that the connector supports.
+                 * @description Authentication method to use. The connector must support it.
                  * @example oauth2
                  */
                 method_type?: "oauth2" | "bearer" | "none" | "codehost_app" | "chat_app";
                 /**
                  * @description Name under which to store the credentials: 1 to 64 letters, digits, `_` and `-`. Existing credentials with
-                 *     that name are replaced. Without it the service chooses a name.
+                 *     that name are replaced. If omitted, the service chooses a name.
                  * @example mara
                  */
                 credentials_name?: string;
@@ -12970,7 +12987,7 @@ export interface operations {
                 credentials_title?: string;
                 /**
                  * @description Whether to return the URL for installing the app of the source-hosting service instead of the sign-in URL.
-                 *     Allowed only with `method_type=oauth2`.
+                 *     Only allowed with `method_type=oauth2`.
                  * @example false
                  */
                 codehost_installation_link?: boolean;
@@ -12978,7 +12995,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -12987,7 +13004,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The URL and how long it stays valid. */
+            /** @description The URL and how long it is valid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13020,7 +13037,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connector is shared with the workspace. */
+            /** @description The connector is now shared with the workspace. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13088,7 +13105,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connector is shared with the organization. */
+            /** @description The connector is now shared with the organization. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13152,8 +13169,7 @@ export interface operations {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description For whom to enable or disable the connector: the caller's `organization`, the caller's `workspace`, or only the
-                 *     caller (`user`).
+                 * @description Who to enable or disable the connector for: your `organization`, your `workspace`, or only you (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -13190,8 +13206,7 @@ export interface operations {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description For whom to enable or disable the connector: the caller's `organization`, the caller's `workspace`, or only the
-                 *     caller (`user`).
+                 * @description Who to enable or disable the connector for: your `organization`, your `workspace`, or only you (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -13200,7 +13215,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The connector is not active for the given scope. */
+            /** @description The connector is inactive for the given scope. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13221,8 +13236,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Name of the stored credentials to authenticate with. Without it the caller's default credentials are used, if the
-                 *     connector needs any.
+                 * @description Name of the stored credentials to authenticate with. If omitted, your default credentials are used, if the connector
+                 *     needs any.
                  * @example harbor-desk
                  */
                 credentials_name?: components["parameters"]["ConnectorCredentialsName"];
@@ -13230,26 +13245,26 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
                 /**
-                 * @description Name of the tool, exactly as in the list of tools. It is case-sensitive.
+                 * @description Name of the tool, exactly as in the list of tools. Case-sensitive.
                  * @example get_tides
                  */
                 tool_name: string;
             };
             cookie?: never;
         };
-        /** @description The arguments for the tool. */
+        /** @description Arguments for the tool. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConnectorToolCall"];
             };
         };
         responses: {
-            /** @description The result of the tool, or the reason why it failed. */
+            /** @description The result of the tool, or the reason it failed. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13274,29 +13289,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to read the tools from the server again instead of using the cached list.
+                 * @description Whether to read the list from the server again instead of using the cached one.
                  * @example false
                  */
                 refresh?: boolean;
                 /**
-                 * @description Whether to return short forms that suit a prompt or a terminal: name, description, annotations, and the input
-                 *     schema without its titles, descriptions and examples.
+                 * @description Whether to return short forms, for use in a prompt or a terminal: name, description, annotations, and the
+                 *     input schema without titles, descriptions and examples.
                  * @example false
                  */
                 pretty?: boolean;
                 /**
-                 * @description Name of the stored credentials to authenticate with. Without it the caller's default credentials are used, if the
-                 *     connector needs any.
+                 * @description Name of the stored credentials to authenticate with. If omitted, your default credentials are used, if the connector
+                 *     needs any.
                  * @example harbor-desk
                  */
                 credentials_name?: components["parameters"]["ConnectorCredentialsName"];
                 /**
-                 * @description Maximum number of items on a page.
+                 * @description Maximum number of items per page.
                  * @example 100
                  */
                 page_size?: components["parameters"]["ConnectorPageSize"];
                 /**
-                 * @description Number of the page to return. The first page is 1.
+                 * @description Page number, starting at 1.
                  * @example 1
                  */
                 page?: components["parameters"]["Page"];
@@ -13304,7 +13319,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -13313,7 +13328,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of tools; with `pretty=true`, in their short form. */
+            /** @description One page of tools, in their short form with `pretty=true`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13337,7 +13352,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -13346,7 +13361,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The authentication methods, the preferred one first. */
+            /** @description The authentication methods, in order of preference. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13372,7 +13387,7 @@ export interface operations {
                  */
                 fetch_default?: components["parameters"]["ConnectorFetchDefault"];
                 /**
-                 * @description Return only credentials of this authentication method.
+                 * @description Return only credentials for this authentication method.
                  * @example bearer
                  */
                 auth_type?: components["parameters"]["ConnectorAuthType"];
@@ -13380,7 +13395,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -13415,7 +13430,7 @@ export interface operations {
                  */
                 fetch_default?: components["parameters"]["ConnectorFetchDefault"];
                 /**
-                 * @description Return only credentials of this authentication method.
+                 * @description Return only credentials for this authentication method.
                  * @example bearer
                  */
                 auth_type?: components["parameters"]["ConnectorAuthType"];
@@ -13423,7 +13438,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Id or name of the connector. A value in the form of a UUID is always read as an id.
+                 * @description Id or name of the connector. A value in UUID format is always read as an id.
                  * @example harbor-tides
                  */
                 connector_id_or_name: components["parameters"]["ConnectorIdOrName"];
@@ -13453,18 +13468,18 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page to return. The first page is 0.
+                 * @description Page number, starting at 0.
                  * @example 0
                  */
                 page?: components["parameters"]["PageFromZero"];
                 /**
-                 * @description Maximum number of conversations on a page.
+                 * @description Maximum number of conversations per page.
                  * @example 100
                  */
                 page_size?: number;
                 /**
-                 * @description Return only conversations whose `metadata` contains every one of these name-value pairs. Write them as a JSON
-                 *     object, percent-encoded like any query value; a value that is not a JSON object is refused with 422.
+                 * @description Return only conversations whose `metadata` contains all of these key-value pairs. Pass them as a URL-encoded
+                 *     JSON object; any other value returns 422.
                  * @example {"desk":"harbor"}
                  */
                 metadata?: string;
@@ -13475,7 +13490,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of conversations. A page with fewer than `page_size` conversations is the last one. */
+            /** @description One page of conversations. A page with fewer conversations than `page_size` is the last one. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13498,14 +13513,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The first inputs, the model or agent that should answer, and settings. */
+        /** @description First inputs, the model or agent that responds, and settings. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationStart"];
             };
         };
         responses: {
-            /** @description The answer, as one object or as a stream of events. */
+            /** @description The response, as one object or as a stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13533,14 +13548,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The first inputs, the model or agent that should answer, and settings. */
+        /** @description First inputs, the model or agent that responds, and settings. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationStart"];
             };
         };
         responses: {
-            /** @description The answer, as a stream of events. */
+            /** @description The response, as a stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13566,7 +13581,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13598,21 +13613,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description What to add, and how to respond to it. */
+        /** @description Inputs to add, and settings for the response. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationAppend"];
             };
         };
         responses: {
-            /** @description The answer, as one object or as a stream of events. */
+            /** @description The response, as one object or as a stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13639,7 +13654,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13648,7 +13663,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The conversation has been deleted. */
+            /** @description The conversation was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -13669,21 +13684,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description What to add, and how to respond to it. */
+        /** @description Inputs to add, and settings for the response. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationAppend"];
             };
         };
         responses: {
-            /** @description The answer, as a stream of events. */
+            /** @description The response, as a stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13709,7 +13724,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13718,7 +13733,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The whole history, oldest entry first. */
+            /** @description The complete history, oldest entry first. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13741,7 +13756,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
@@ -13773,21 +13788,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description The entry to restart from, and what to change from there on. */
+        /** @description Entry to restart from, and what to change from there on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationRestart"];
             };
         };
         responses: {
-            /** @description The answer, as one object or as a stream of events. */
+            /** @description The response, as one object or as a stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13815,21 +13830,21 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The conversation to use, as returned in `conversation_id` when it was started.
+                 * @description Id of the conversation, as returned when you start or list conversations.
                  * @example conv_0197c3e1
                  */
                 conversation_id: components["parameters"]["ConversationId"];
             };
             cookie?: never;
         };
-        /** @description The entry to restart from, and what to change from there on. */
+        /** @description Entry to restart from, and what to change from there on. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ConversationRestart"];
             };
         };
         responses: {
-            /** @description The answer, as a stream of events. */
+            /** @description The response, as a stream of events. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13854,23 +13869,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page to return. The first page is 0.
+                 * @description Page number, starting at 0.
                  * @example 0
                  */
                 page?: components["parameters"]["PageFromZero"];
                 /**
-                 * @description Maximum number of agents on a page.
+                 * @description Maximum number of agents per page.
                  * @example 20
                  */
                 page_size?: number;
                 /**
-                 * @description Return only agents that people can choose in the workspace's chat (true), or only the others (false).
+                 * @description Return only agents that can be chosen in the workspace's chat (true), or only those that can't (false).
                  * @example false
                  */
                 deployment_chat?: components["parameters"]["AgentDeploymentChat"];
                 /**
                  * @description Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent
-                 *     builder). Repeat the parameter to name several.
+                 *     builder). Repeat the parameter to accept several values.
                  * @example [
                  *       "api"
                  *     ]
@@ -13892,8 +13907,8 @@ export interface operations {
                  */
                 id?: components["parameters"]["AgentIdFilter"];
                 /**
-                 * @description Return only agents whose metadata contains every one of these name-value pairs. Write them as a JSON object,
-                 *     percent-encoded like any query value; a value that is not a JSON object is refused with 422.
+                 * @description Return only agents whose `metadata` contains all of these key-value pairs. Pass them as a URL-encoded JSON object;
+                 *     any other value returns 422.
                  * @example {"desk":"harbor"}
                  */
                 metadata?: components["parameters"]["AgentMetadata"];
@@ -13927,14 +13942,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The model, the name and any other settings of the agent. */
+        /** @description Model, name and other settings of the agent. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AgentCreate"];
             };
         };
         responses: {
-            /** @description The new agent, with its id. */
+            /** @description The new agent. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13958,23 +13973,23 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Value of `next_page_token` from the previous page. Leave it out for the first page.
+                 * @description The `next_page_token` of the previous page. Omit it to get the first page.
                  * @example YWdfMDE5N2MzZDA
                  */
                 page_token?: string;
                 /**
-                 * @description Maximum number of agents on a page. Only the last page has fewer.
+                 * @description Maximum number of agents per page. Every page except the last is full.
                  * @example 20
                  */
                 page_size?: number;
                 /**
-                 * @description Return only agents that people can choose in the workspace's chat (true), or only the others (false).
+                 * @description Return only agents that can be chosen in the workspace's chat (true), or only those that can't (false).
                  * @example false
                  */
                 deployment_chat?: components["parameters"]["AgentDeploymentChat"];
                 /**
                  * @description Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent
-                 *     builder). Repeat the parameter to name several.
+                 *     builder). Repeat the parameter to accept several values.
                  * @example [
                  *       "api"
                  *     ]
@@ -13996,8 +14011,8 @@ export interface operations {
                  */
                 id?: components["parameters"]["AgentIdFilter"];
                 /**
-                 * @description Return only agents whose metadata contains every one of these name-value pairs. Write them as a JSON object,
-                 *     percent-encoded like any query value; a value that is not a JSON object is refused with 422.
+                 * @description Return only agents whose `metadata` contains all of these key-value pairs. Pass them as a URL-encoded JSON object;
+                 *     any other value returns 422.
                  * @example {"desk":"harbor"}
                  */
                 metadata?: components["parameters"]["AgentMetadata"];
@@ -14029,8 +14044,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Version to return, by number or alias; the active one if left out. A value that consists of digits only is
-                 *     read as a number.
+                 * @description Version to return, by number or alias. If omitted, the active version is returned. A value made up of digits
+                 *     only is read as a number.
                  * @example 0
                  */
                 agent_version?: number | string;
@@ -14038,7 +14053,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the agent.
+                 * @description Id of the agent, as returned when you create or list agents.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -14070,7 +14085,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the agent.
+                 * @description Id of the agent, as returned when you create or list agents.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -14079,7 +14094,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent has been deleted. */
+            /** @description The agent was deleted. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -14100,14 +14115,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the agent.
+                 * @description Id of the agent, as returned when you create or list agents.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
             };
             cookie?: never;
         };
-        /** @description What to change in the new version. */
+        /** @description Changes to make in the new version. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AgentUpdate"];
@@ -14138,7 +14153,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Number of the version to make active. Aliases are not accepted here.
+                 * @description Number of the version to activate. Aliases are not accepted here.
                  * @example 0
                  */
                 version: number;
@@ -14146,7 +14161,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the agent.
+                 * @description Id of the agent, as returned when you create or list agents.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -14155,7 +14170,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The agent in the version that is now active. */
+            /** @description The agent in its newly active version. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -14176,12 +14191,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page to return. The first page is 0.
+                 * @description Page number, starting at 0.
                  * @example 0
                  */
                 page?: components["parameters"]["PageFromZero"];
                 /**
-                 * @description Maximum number of versions on a page.
+                 * @description Maximum number of versions per page.
                  * @example 20
                  */
                 page_size?: number;
@@ -14189,7 +14204,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the agent.
+                 * @description Id of the agent, as returned when you create or list agents.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
@@ -14221,12 +14236,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the agent.
+                 * @description Id of the agent, as returned when you create or list agents.
                  * @example ag_0197c3d0
                  */
                 agent_id: components["parameters"]["AgentId"];
                 /**
-                 * @description Number or alias of the version. A value that consists of digits only is read as a number.
+                 * @description Number or alias of the version. A value made up of digits only is read as a number.
                  * @example 0
                  */
                 version: string;
@@ -14259,14 +14274,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The agent, the chat so far and settings for the answer. */
+        /** @description The agent, the chat so far, and settings for the response. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AgentCompletionCreate"];
             };
         };
         responses: {
-            /** @description The answer, or the functions that the model wants to call. */
+            /** @description The response, or the functions that the model wants to call. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -15160,7 +15175,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["WorkflowLimit"];
                 /**
-                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description Cursor returned with the previous page. Omit it to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -15240,7 +15255,7 @@ export interface operations {
                  */
                 limit?: components["parameters"]["WorkflowLimit"];
                 /**
-                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description Cursor returned with the previous page. Omit it to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -16491,7 +16506,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description Cursor returned with the previous page. Omit it to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -16811,7 +16826,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description Cursor returned with the previous page. Omit it to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -17114,7 +17129,7 @@ export interface operations {
                  */
                 limit?: number;
                 /**
-                 * @description Cursor of the page to return, as given with the previous page. Leave it out to get the first page.
+                 * @description Cursor returned with the previous page. Omit it to get the first page.
                  * @example b2Zmc2V0PTUw
                  */
                 cursor?: components["parameters"]["Cursor"];
@@ -17351,7 +17366,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the page to return. The first page is 0.
+                 * @description Page number, starting at 0.
                  * @example 0
                  */
                 page?: components["parameters"]["PageFromZero"];
@@ -17371,23 +17386,23 @@ export interface operations {
                  */
                 agent_id?: string;
                 /**
-                 * @description Return only jobs whose `metadata` contains all of these entries. The value is a JSON object, serialized as a
-                 *     string.
+                 * @description Return only jobs whose `metadata` contains all of these key-value pairs. Pass them as a URL-encoded JSON
+                 *     object; any other value returns 422.
                  * @example {"desk":"harbor"}
                  */
                 metadata?: string;
                 /**
-                 * @description Return only jobs that were created after this time.
+                 * @description Return only jobs created after this time.
                  * @example 2026-03-02T09:00:00Z
                  */
                 created_after?: string;
                 /**
-                 * @description Whether to return only jobs that were created by the caller.
+                 * @description Whether to return only jobs that you created.
                  * @example false
                  */
                 created_by_me?: boolean;
                 /**
-                 * @description Return only jobs in one of these states. Repeat the parameter to pass several.
+                 * @description Return only jobs in one of these states. Repeat the parameter to accept several values.
                  * @example [
                  *       "QUEUED",
                  *       "RUNNING"
@@ -17395,7 +17410,7 @@ export interface operations {
                  */
                 status?: components["schemas"]["BatchJobStatus"][];
                 /**
-                 * @description Sort order. `created` puts the oldest job first, `-created` the newest.
+                 * @description Sort order. `created` returns the oldest job first, `-created` the newest.
                  * @example -created
                  */
                 order_by?: "created" | "-created";
@@ -17406,7 +17421,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page of jobs and the total number of them. */
+            /** @description One page of jobs, with the total count. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17460,7 +17475,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to include the results in `outputs`. Otherwise they are only available in `output_file`.
+                 * @description Whether to include the results in `outputs`. If false, they are only available in `output_file`.
                  * @example false
                  */
                 inline?: boolean;
@@ -17509,7 +17524,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job has been deleted. */
+            /** @description The job was deleted. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17542,7 +17557,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The job, which will stop soon. */
+            /** @description The job, which is about to stop. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -17567,7 +17582,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The moderation model, and one text or several. */
+        /** @description The moderation model, and one or more texts. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ModerationCreate"];
@@ -17601,7 +17616,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The moderation model, and one chat or several. */
+        /** @description The moderation model, and one or more chats. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatModerationCreate"];
@@ -17635,7 +17650,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The classifier, and one text or several. */
+        /** @description The classifier, and one or more texts. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClassificationCreate"];
@@ -17669,7 +17684,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The classifier, and one chat or several. */
+        /** @description The classifier, and one or more chats. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ChatClassificationCreate"];
@@ -18033,7 +18048,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The text to speak, with the voice and format to use. */
+        /** @description Text to speak, and the voice and format to use. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SpeechCreate"];

@@ -11,9 +11,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Reset the world
-         * @description Makes the world anew, as it was before its first request: seeded records, no faults, an empty journal. Streams
-         *     that are open go on in the world as it was.
+         * Reset the sandbox
+         * @description Returns the sandbox to its initial state: seeded records, no faults and an empty journal. Open streams continue
+         *     with the sandbox's previous state.
          */
         post: operations["sandbox.reset"];
         delete?: never;
@@ -31,13 +31,13 @@ export interface paths {
         };
         /**
          * Take a snapshot
-         * @description Returns everything in the world as one JSON value, to be kept and restored at any time.
+         * @description Returns the complete state of the sandbox as one JSON value, which you can restore at any time.
          */
         get: operations["snapshot.get"];
         /**
          * Restore a snapshot
-         * @description Makes the world what it was when the snapshot was taken, ids and time included. The snapshot may come from
-         *     another world. A table that it does not have begins with the seeded records.
+         * @description Returns the sandbox to its state when the snapshot was taken, including ids and time. You can use a snapshot of
+         *     another sandbox. Tables that are missing from the snapshot are filled with the seeded records.
          */
         put: operations["snapshot.restore"];
         post?: never;
@@ -56,15 +56,15 @@ export interface paths {
         };
         /**
          * Get the time
-         * @description Returns the time by the world's clock, and when the next thing will happen by itself.
+         * @description Returns the time on the sandbox's clock, and when the next scheduled action is due.
          */
         get: operations["clock.get"];
         put?: never;
         /**
          * Move the clock
-         * @description Moves the world's clock on. Whatever falls due on the way happens in its order and at its time: schedules fire,
-         *     executions go on, batch jobs finish. The clock can't go back. If more than 20,000 things happen on the way, it
-         *     stops among them with 422, and can be moved on from there.
+         * @description Moves the sandbox's clock forward. Every action that becomes due takes place in order and at its own time:
+         *     schedules fire, executions progress, batch jobs finish. The clock can't move back. If more than 20,000 actions
+         *     become due, the clock stops partway and the request returns 422. You can then move it on from there.
          */
         post: operations["clock.move"];
         delete?: never;
@@ -82,15 +82,15 @@ export interface paths {
         };
         /**
          * Read the journal
-         * @description Returns the requests of this world that the mock remembers, oldest first, each with what was wrong with it. The
-         *     mock remembers the last 10,000 requests of all worlds together.
+         * @description Returns the recorded requests of this sandbox, oldest first, each with its violations. The mock keeps the last
+         *     10,000 requests of all sandboxes together.
          */
         get: operations["journal.get"];
         put?: never;
         post?: never;
         /**
          * Clear the journal
-         * @description Forgets the requests of this world.
+         * @description Removes all requests of this sandbox from the journal.
          */
         delete: operations["journal.clear"];
         options?: never;
@@ -107,20 +107,20 @@ export interface paths {
         };
         /**
          * List faults
-         * @description Returns the faults that wait for requests of this world, oldest first.
+         * @description Returns the pending faults of this sandbox, oldest first.
          */
         get: operations["faults.list"];
         put?: never;
         /**
          * Add a fault
-         * @description Disturbs the next requests for an operation, or for all of them. A fault with a `status` or with `drop` takes the
-         *     place of the answer: the request has no effect. The others disturb how an answer with effect is sent. If several
-         *     faults are for the same request, the oldest counts.
+         * @description Injects a fault into the next requests for one operation or for all operations. A fault with `status` or `drop`
+         *     replaces the response, and the request has no effect. Other faults only affect how the response is sent; the
+         *     request still takes effect. If several faults match a request, the oldest applies.
          */
         post: operations["faults.create"];
         /**
          * Remove all faults
-         * @description Requests of this world are answered undisturbed from now on.
+         * @description Removes all pending faults of this sandbox. Later requests are handled normally.
          */
         delete: operations["faults.delete"];
         options?: never;
@@ -134,7 +134,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the file, as in `output_file` of a batch job.
+                 * @description Id of the file, for example from `output_file` of a batch job.
                  * @example 9b0d7e52-6c14-4f3a-8e25-a7b8c9d0e1f2
                  */
                 file_id: string;
@@ -143,8 +143,8 @@ export interface paths {
         };
         /**
          * Get a stored file
-         * @description Returns a file of the world: what a batch job has written, or what an import can be made from. The API itself has
-         *     no operation for it.
+         * @description Returns a file of the sandbox, such as the output of a batch job or a file to import from. The API itself has no
+         *     operation for this.
          */
         get: operations["files.get"];
         put?: never;
@@ -159,164 +159,167 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description Where a world begins. */
+        /** @description Initial state of a sandbox. */
         Reset: {
-            /** @description Ids and made-up content follow from this number. If left out, it is the one the mock was started with. */
+            /**
+             * @description Number from which ids and generated content are derived. If omitted, the value that the mock was started
+             *     with is used.
+             */
             seed?: number;
             /**
              * Format: date-time
-             * @description First time of the world's clock. If left out, it is the one the mock was started with.
+             * @description Initial time on the sandbox's clock. If omitted, the value that the mock was started with is used.
              */
             now?: string;
         };
-        /** @description Everything in a world. Its inner form belongs to the mock's version and may change with it. */
+        /** @description Complete state of a sandbox. The format depends on the version of the mock. */
         Snapshot: {
-            /** @description Number that ids and made-up content follow from. */
+            /** @description Number from which ids and generated content are derived. */
             seed: number;
-            /** @description Time by the world's clock, in milliseconds since 1970-01-01T00:00:00Z. */
+            /** @description Time on the sandbox's clock, as a Unix timestamp in milliseconds. */
             clock: number;
-            /** @description Number of ids that the world has given out. */
+            /** @description Number of ids that the sandbox has assigned. */
             count: number;
-            /** @description Rows by the name of their table. */
+            /** @description Rows by table name. */
             tables: {
                 [key: string]: {
                     [key: string]: unknown;
                 }[];
             };
         };
-        /** @description The time of a world. */
+        /** @description Time of a sandbox. */
         Clock: {
             /**
              * Format: date-time
-             * @description Time by the world's clock.
+             * @description Time on the sandbox's clock.
              */
             now: string;
             /**
              * Format: date-time
-             * @description When the next thing will happen by itself; null if nothing will.
+             * @description Time at which the next scheduled action is due; null if there is none.
              */
             next: string | null;
         };
-        /** @description Exactly one of the two ways to say how far the clock goes. */
+        /** @description How far to move the clock. Set exactly one of the fields. */
         ClockMove: {
-            /** @description Milliseconds to move on by. */
+            /** @description Milliseconds to move the clock forward by. */
             advance_ms?: number;
             /**
              * Format: date-time
-             * @description Time to move on to, at most 366 days ahead.
+             * @description Time to move the clock to, at most 366 days ahead.
              */
             advance_to?: string;
         };
-        /** @description Requests of a world. */
+        /** @description Recorded requests of a sandbox. */
         Journal: {
-            /** @description The requests, oldest first. */
+            /** @description Recorded requests, oldest first. */
             requests: components["schemas"]["JournalEntry"][];
         };
-        /** @description One request and how it was answered. */
+        /** @description One request and its outcome. */
         JournalEntry: {
-            /** @description The `X-Request-Id` of the answer. */
+            /** @description The `X-Request-Id` of the response. */
             request_id: string;
             /**
              * Format: date-time
-             * @description Time by the world's clock.
+             * @description Time on the sandbox's clock.
              */
             at: string;
             /** @description HTTP method. */
             method: string;
-            /** @description Path and query as they were sent. */
+            /** @description Path and query string, as sent. */
             url: string;
-            /** @description Operation that answered; null if the path or the method belongs to none. */
+            /** @description Operation that handled the request; null if no operation has this path and method. */
             operation_id: string | null;
-            /** @description Status of the answer; 0 if the connection was dropped instead. */
+            /** @description HTTP status code of the response; 0 if the connection was dropped instead. */
             status: number;
-            /** @description What was wrong with the request, or, with a 500, with the mock's own answer. */
+            /** @description Violations found in the request or, with a 500, in the mock's own response. */
             violations: components["schemas"]["ProblemFault"][];
         };
-        /** @description What goes wrong. At least one kind of disturbance has to be named. */
+        /** @description A fault to inject, and the requests that it applies to. Set at least one effect. */
         FaultCreate: {
-            /** @description Operation whose requests are disturbed, or `*` for all. */
+            /** @description Operation to inject the fault into, or `*` for all. */
             operation_id: string;
             /**
-             * @description How many requests are disturbed; null for all, until the faults are removed.
+             * @description Number of requests to inject the fault into; null for all, until the faults are removed.
              * @default 1
              */
             times?: number | null;
-            /** @description Milliseconds to wait before the answer begins. */
+            /** @description Milliseconds to wait before the response starts. */
             latency_ms?: number;
-            /** @description Status of the problem to answer with. */
+            /** @description HTTP status code of the problem to return. */
             status?: number;
-            /** @description Seconds to put into the `Retry-After` header of such a problem. */
+            /** @description Seconds to send in the `Retry-After` header of the problem. */
             retry_after?: number;
-            /** @description Close the connection without an answer. */
+            /** @description Whether to close the connection without a response. */
             drop?: boolean;
-            /** @description Number of bytes of the body to send before the connection is cut. */
+            /** @description Number of bytes of the response body to send before closing the connection. */
             cut_after_bytes?: number;
-            /** @description Number of events of a stream to send before the connection is cut. */
+            /** @description Number of events of a stream to send before closing the connection. */
             cut_after_events?: number;
         };
-        /** @description A fault that waits for requests. */
+        /** @description A pending fault. */
         Fault: {
-            /** @description Identifies the fault. */
+            /** @description Unique id, assigned by the mock. */
             id: string;
-            /** @description Operation whose requests are disturbed, or `*` for all. */
+            /** @description Operation that the fault is injected into, or `*` for all. */
             operation_id: string;
-            /** @description How many more requests are disturbed; null for all. */
+            /** @description Number of further requests that the fault is injected into; null for all. */
             remaining: number | null;
-            /** @description Milliseconds to wait before the answer begins; null for none. */
+            /** @description Milliseconds to wait before the response starts; null for no delay. */
             latency_ms: number | null;
-            /** @description Status of the problem to answer with; null if the request is answered as usual. */
+            /** @description HTTP status code of the problem to return; null if the request is handled normally. */
             status: number | null;
-            /** @description Seconds in the `Retry-After` header; null for no such header. */
+            /** @description Seconds to send in the `Retry-After` header; null for no such header. */
             retry_after: number | null;
-            /** @description Whether the connection is closed without an answer. */
+            /** @description Whether the connection is closed without a response. */
             drop: boolean;
-            /** @description Number of bytes of the body after which the connection is cut; null if it is not. */
+            /** @description Number of bytes of the response body after which the connection is closed; null if it isn't. */
             cut_after_bytes: number | null;
-            /** @description Number of events after which a stream is cut; null if it is not. */
+            /** @description Number of events after which a stream's connection is closed; null if it isn't. */
             cut_after_events: number | null;
         };
-        /** @description Faults of a world. */
+        /** @description Pending faults of a sandbox. */
         FaultList: {
-            /** @description The faults, oldest first. */
+            /** @description Pending faults, oldest first. */
             faults: components["schemas"]["Fault"][];
         };
-        /** @description One fault in the input, and where it is. */
+        /** @description One violation in the request, and its location. */
         ProblemFault: {
             /**
-             * @description JSON Pointer (RFC 6901) to the value at fault. It starts with the part of the request: `/path`, `/query`,
+             * @description JSON Pointer (RFC 6901) to the invalid value. It starts with the part of the request: `/path`, `/query`,
              *     `/header` or `/body`, as in `/body/name` and `/query/page_size`.
              */
             pointer: string;
-            /** @description What is wrong with the value, written for people. The wording may change. */
+            /** @description Human-readable explanation of what is wrong with the value. The wording may change. */
             detail: string;
             /** @description JSON Schema keyword that the value violates, such as `required`, `type`, `enum` or `maxLength`. */
             code: string;
         };
-        /** @description Describes why a request failed, in the format of RFC 9457. */
+        /** @description Why a request failed, in the problem details format of RFC 9457. */
         Problem: {
             /**
              * Format: uri-reference
-             * @description URI that identifies the kind of problem. `about:blank` means that `status` and `code` identify it instead.
+             * @description URI that identifies the problem type. With `about:blank`, `status` and `code` identify it instead.
              * @default about:blank
              */
             type: string;
             /** @description Short name of the HTTP status, the same for every problem with this status. */
             title: string;
-            /** @description HTTP status of the answer, repeated so that the body makes sense on its own, for example in a log. */
+            /** @description HTTP status code of the response, repeated so that the body makes sense on its own, for example in a log. */
             status: number;
-            /** @description What happened and what to do about it, written for people. The wording may change. */
+            /** @description Human-readable explanation of what happened and what to do about it. The wording may change. */
             detail: string;
             /**
              * Format: uri-reference
-             * @description Path of the request that failed, when the service reports it.
+             * @description Path of the request that failed, if the service reports it.
              */
             instance?: string;
             /**
-             * @description Machine-readable reason; branch on this. Each operation names the codes to expect. The set is open, so treat a
-             *     code you don't know like any other error with the same status.
+             * @description Machine-readable error code, for your program to branch on. Each operation lists the codes to expect. The set is
+             *     open: treat a code you don't know like any other error with the same status.
              */
             code: string;
-            /** @description One entry for each fault in the input. Always sent with 422; sent with 400 when the place is known. */
+            /** @description One entry for each violation in the request. Always present with 422; present with 400 if the location is known. */
             errors?: components["schemas"]["ProblemFault"][];
         };
     };
@@ -331,7 +334,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key is missing or not valid. `UNAUTHENTICATED`. */
+        /** @description The API key is missing or invalid. `UNAUTHENTICATED`. */
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -362,8 +365,8 @@ export interface components {
             };
         };
         /**
-         * @description A parameter or a value in the body is missing or not allowed. `VALIDATION_ERROR`; `errors` has an entry for each
-         *     fault.
+         * @description A parameter or a value in the body is missing or invalid. `VALIDATION_ERROR`; `errors` has an entry for each
+         *     violation.
          */
         UnprocessableContent: {
             headers: {
@@ -412,14 +415,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description Where the new world begins. Leave it out to begin as the mock was started. */
+        /** @description Initial state of the sandbox. Omit it to use the values that the mock was started with. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["Reset"];
             };
         };
         responses: {
-            /** @description The world is new. */
+            /** @description The sandbox was reset. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -442,7 +445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The world as it is. */
+            /** @description The current state of the sandbox. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -461,14 +464,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description A snapshot, as it was returned. */
+        /** @description A snapshot, exactly as it was returned. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Snapshot"];
             };
         };
         responses: {
-            /** @description The world is as in the snapshot. */
+            /** @description The snapshot was restored. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -491,7 +494,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The time. */
+            /** @description The current time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -517,7 +520,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The time that it is now. */
+            /** @description The new time. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -563,7 +566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The journal is empty. */
+            /** @description The journal was cleared. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -582,7 +585,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The faults. */
+            /** @description The pending faults. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -601,14 +604,14 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description What goes wrong, and for which requests. */
+        /** @description The fault, and the requests that it applies to. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["FaultCreate"];
             };
         };
         responses: {
-            /** @description The fault waits for its first request. */
+            /** @description The fault was added. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -633,7 +636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description There are no faults. */
+            /** @description All faults were removed. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -649,7 +652,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifies the file, as in `output_file` of a batch job.
+                 * @description Id of the file, for example from `output_file` of a batch job.
                  * @example 9b0d7e52-6c14-4f3a-8e25-a7b8c9d0e1f2
                  */
                 file_id: string;
@@ -658,7 +661,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The content of the file, with its own media type. */
+            /** @description Content of the file, with the file's media type. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -668,7 +671,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            /** @description The world has no such file. `FILE_NOT_FOUND`. */
+            /** @description The sandbox has no file with this id. `FILE_NOT_FOUND`. */
             404: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];

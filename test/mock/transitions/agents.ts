@@ -32,11 +32,11 @@ export const agents: Entries = {
       request: () => ({ body: examples.newScout }),
       made: { kind: agent, id: idIn },
       effects: {
-        "Version 0 is the only version and the active one.": async ({ of, made }) => {
+        "Version 0 is the only version, and it is active.": async ({ of, made }) => {
           expect(await ask(of, "agents.get", at(made))).toMatchObject({ version: 0, versions: [0] });
           expect(await versionsOf(of, made)).toHaveLength(1);
         },
-        "The caller becomes the owner.": async ({ of, made }) => {
+        "You become the owner.": async ({ of, made }) => {
           const { id } = await ask(of, "users.me.get");
           expect(await ask(of, "agents.get", at(made))).toMatchObject({ owner_id: id });
           const bob = of.as("user.bob");
@@ -52,12 +52,12 @@ export const agents: Entries = {
       kind: agent,
       request: (_, id) => ({ ...at(id), body: { instructions: "Be exact." } }),
       effects: {
-        "A new version is created, numbered one above the highest existing version.": async ({ of, id }) => {
+        "A new version is created. Its number is one above the highest existing version.": async ({ of, id }) => {
           const versions = await versionsOf(of, id);
           expect(versions.map(({ version }) => version)).toEqual([0, 1, 2, 3]);
           expect(versions.at(-1)).toMatchObject({ instructions: "Be exact." });
         },
-        "The new version becomes the active one.": async ({ of, id }) => {
+        "The new version becomes active.": async ({ of, id }) => {
           expect(await ask(of, "agents.get", at(id))).toMatchObject({ version: 3, instructions: "Be exact." });
         },
         "Earlier versions do not change.": async ({ of, id }) => {
@@ -72,7 +72,11 @@ export const agents: Entries = {
       kind: agent,
       request: (_, id) => at(id),
       effects: {
-        "The agent and all its versions are deleted, and its id answers 404.": async ({ of, id, again }) => {
+        "The agent and all its versions are deleted. Later requests for the agent return 404.": async ({
+          of,
+          id,
+          again,
+        }) => {
           expectGone(await agent.read(of, id), "AGENT_NOT_FOUND");
           expectGone(await call(of, "agents.versions.list", at(id)), "AGENT_NOT_FOUND");
           const version = { path: { agent_id: id, version: 0 } };
@@ -93,7 +97,7 @@ export const agents: Entries = {
         },
       },
       effects: {
-        "The given version becomes the active one. No version is created or changed.": async ({ of, id, again }) => {
+        "The given version becomes active. No version is created or changed.": async ({ of, id, again }) => {
           const texts = async () => (await versionsOf(of, id)).map(({ instructions }) => instructions);
           const before = await texts();
           await again({ ...at(id), query: { version: 2 } });

@@ -68,7 +68,7 @@ export const batch: Entries = {
       }),
       made: { kind: job, id: ({ body }: Received) => (body as { id: string }).id },
       effects: {
-        "When processing starts, the job becomes RUNNING, and when it ends, SUCCESS or FAILED.": async ({
+        "When processing starts, the job becomes `RUNNING`, and when it ends, `SUCCESS` or `FAILED`.": async ({
           of,
           made,
         }) => {
@@ -77,7 +77,7 @@ export const batch: Entries = {
           expect([...seen]).toEqual(["QUEUED", "RUNNING", "SUCCESS"]);
           expect(await get(of, await fail(of))).toMatchObject({ status: "FAILED" });
         },
-        "A job that hasn't finished after `timeout_hours` becomes TIMEOUT_EXCEEDED.": async ({ of }) => {
+        "A job that hasn't finished after `timeout_hours` becomes `TIMEOUT_EXCEEDED`.": async ({ of }) => {
           const id = await makeJob(of, 3, true);
           of.pass(HOUR - 10);
           expect(await get(of, id)).toMatchObject({ status: "RUNNING" });
@@ -93,7 +93,7 @@ export const batch: Entries = {
       request: (_, id) => at(id),
       outside: { any: "BATCH_JOB_NOT_ENDED" },
       effects: {
-        "Any later request for the job returns 404.": async ({ of, id, again }) => {
+        "Later requests for the job return 404.": async ({ of, id, again }) => {
           expectGone(await job.read(of, id), "BATCH_JOB_NOT_FOUND");
           expectGone(await call(of, "batch.jobs.cancel", at(id)), "BATCH_JOB_NOT_FOUND");
           expectGone(await again(), "BATCH_JOB_NOT_FOUND");
@@ -116,7 +116,7 @@ export const batch: Entries = {
           of.pass(HOUR);
           expect(await get(of, id)).toMatchObject({ completed_requests });
         },
-        "When the requests that are being processed are completed, the job becomes CANCELLED.": async ({ of, id }) => {
+        "When the requests in progress are completed, the job becomes `CANCELLED`.": async ({ of, id }) => {
           of.pass(10);
           expect(await get(of, id)).toMatchObject({ status: "CANCELLED" });
         },

@@ -109,7 +109,7 @@ export const connectors: Entries = {
       stranger: { private: "CONNECTOR_NOT_FOUND" },
       effects: {
         "Every member of the workspace can use the connector.": usableByMembers,
-        "Authentication that depends on the identity of the previous owner stops working until it is set up again.":
+        "Authentication that depends on the previous owner's identity stops working until it is set up again.":
           ownersSignInStops,
       },
     },
@@ -139,7 +139,7 @@ export const connectors: Entries = {
       forbidden: "CONNECTOR_PERMISSION_REQUIRED",
       effects: {
         "Every member of the organization can use the connector.": usableByMembers,
-        "Authentication that depends on the identity of the previous owner stops working until it is set up again.":
+        "Authentication that depends on the previous owner's identity stops working until it is set up again.":
           ownersSignInStops,
       },
     },
@@ -165,7 +165,7 @@ export const connectors: Entries = {
       kind: connector,
       request: (_, id) => scoped(id, "user"),
       effects: {
-        "The connector becomes active for the organization, workspace or user that `consumer_scope` names.": async ({
+        "The connector becomes active for the organization, workspace or user given by `consumer_scope`.": async ({
           of,
           id,
           again,
@@ -190,7 +190,7 @@ export const connectors: Entries = {
       kind: active,
       request: (_, id) => scoped(id, "user"),
       effects: {
-        "It stays active for all other organizations, workspaces and users.": async ({ of, id, again }) => {
+        "The connector stays active for all other organizations, workspaces and users.": async ({ of, id, again }) => {
           await ask(of, "connectors.shareToWorkspace", at(id));
           await ask(of, "connectors.activate", scoped(id, "workspace"));
           await again();

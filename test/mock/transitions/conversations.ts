@@ -48,7 +48,7 @@ const starting: Entry = {
   request: () => ({ body: question }),
   made: { kind: conversation, id: idIn },
   effects: {
-    "The inputs and the entries produced in response are stored in the new conversation.": async ({
+    "The inputs and the entries generated in response are stored in the new conversation.": async ({
       of,
       received,
       made,
@@ -58,7 +58,7 @@ const starting: Entry = {
       expect(outputs.length).toBeGreaterThan(0);
       expect(outputs.map(({ id }) => id)).toEqual(outputsIn(received));
     },
-    "With `store` set to false nothing is stored, and the returned id answers 404 from then on.": unstored,
+    "If `store` is false, nothing is stored, and later requests for the returned id return 404.": unstored,
   },
 };
 
@@ -66,7 +66,7 @@ const appending: Entry = {
   kind: conversation,
   request: (_, id) => ({ ...at(id), body: { inputs: "Thank you." } }),
   effects: {
-    "The inputs and the entries produced in response are added, and `updated_at` changes.": async ({
+    "The inputs and the entries generated in response are added, and `updated_at` changes.": async ({
       of,
       id,
       before,
@@ -82,7 +82,7 @@ const appending: Entry = {
       const { updated_at } = before!.body as { updated_at: string };
       expect((await ask(of, "conversations.get", at(id))).updated_at > updated_at).toBe(true);
     },
-    "With `store` set to false the conversation does not change.": async ({ of, id, again }) => {
+    "If `store` is false, the conversation does not change.": async ({ of, id, again }) => {
       const all = async () => [await conversation.read(of, id), await historyOf(of, id)];
       const now = await all();
       await again({ ...at(id), body: { inputs: "Forget this.", store: false } });
@@ -103,24 +103,21 @@ const restarting: Entry = {
   made: { kind: conversation, id: idIn },
   unmet: { "it was never appended to": { make: start, outcome: "CONVERSATION_NOT_RESTARTABLE" } },
   effects: {
-    "Entries up to and including `from_entry_id` are copied; the inputs and the response are added to them.": async ({
-      of,
-      received,
-      made,
-    }) => {
-      const copied = examples.lowWaterHistory.entries.slice(0, 3);
-      const entries = await historyOf(of, made);
-      const [input, ...outputs] = entries.slice(copied.length);
-      expect(entries.slice(0, copied.length)).toEqual(copied);
-      expect(input).toMatchObject({ type: "message.input", content: "And tomorrow?" });
-      expect(outputs.length).toBeGreaterThan(0);
-      expect(outputs.map(({ id }) => id)).toEqual(outputsIn(received));
-    },
+    "Entries up to and including `from_entry_id` are copied. The inputs and the entries generated in response are added to them.":
+      async ({ of, received, made }) => {
+        const copied = examples.lowWaterHistory.entries.slice(0, 3);
+        const entries = await historyOf(of, made);
+        const [input, ...outputs] = entries.slice(copied.length);
+        expect(entries.slice(0, copied.length)).toEqual(copied);
+        expect(input).toMatchObject({ type: "message.input", content: "And tomorrow?" });
+        expect(outputs.length).toBeGreaterThan(0);
+        expect(outputs.map(({ id }) => id)).toEqual(outputsIn(received));
+      },
     "The original conversation does not change.": async ({ of, id, before }) => {
       expect(await conversation.read(of, id)).toEqual(before);
       expect(await historyOf(of, id)).toEqual(examples.lowWaterHistory.entries);
     },
-    "With `store` set to false nothing is stored, and the returned id answers 404 from then on.": unstored,
+    "If `store` is false, nothing is stored, and later requests for the returned id return 404.": unstored,
   },
 };
 
@@ -144,12 +141,16 @@ export const conversations: Entries = {
       },
       request: (_, id) => at(id),
       effects: {
-        "The conversation and its entries are gone, and its id answers 404.": async ({ of, id, again }) => {
+        "The conversation and its entries are deleted. Later requests for the conversation return 404.": async ({
+          of,
+          id,
+          again,
+        }) => {
           expectGone(await conversation.read(of, id), "CONVERSATION_NOT_FOUND");
           expectGone(await call(of, "conversations.getHistory", at(id)), "CONVERSATION_NOT_FOUND");
           expectGone(await again(), "CONVERSATION_NOT_FOUND");
         },
-        "Conversations restarted from it stay.": async ({ of }) => {
+        "Conversations restarted from it are not affected.": async ({ of }) => {
           const [newest] = await ask(of, "conversations.list");
           expect((await historyOf(of, newest!.id)).slice(0, 3)).toEqual(examples.lowWaterHistory.entries.slice(0, 3));
         },

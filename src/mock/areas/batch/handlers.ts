@@ -67,7 +67,7 @@ export const batch = defineHandlers("batch", {
     if (isEnded(job))
       conflict(
         "BATCH_JOB_ENDED",
-        `The job has already ended with the status ${job.status}. Only a job that is QUEUED or RUNNING can be cancelled.`,
+        `The job has already ended with the status ${job.status}. Only a job that is QUEUED or RUNNING can be canceled.`,
       );
     if (job.status === "CANCELLATION_REQUESTED") return ok(job);
     return ok(cancelJob(sandbox, row).job);
