@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { hash } from "../../lib/hash.ts";
-import { chunks, speak } from "../../lib/speech/speech.ts";
+import { chunks } from "../../lib/speech/chunks.ts";
+import { speak } from "../../lib/speech/speech.ts";
 import { tokensOf } from "../../lib/text-generation/text-generation.ts";
 import { defineHandlers } from "../handler.ts";
 import { usableModel } from "../models/handlers.ts";

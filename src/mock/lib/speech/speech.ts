@@ -1,32 +1,21 @@
 import type { SpeechCreate } from "../../../../generated/types.ts";
-import { flacOf } from "./flac.ts";
-import { melodyOf } from "./melody.ts";
-import { mp3Of } from "./mp3.ts";
-import { opusOf } from "./opus.ts";
-import { bytesOf, samplesOf } from "./samples.ts";
-import { wavOf } from "./wav.ts";
+import { MP3_FRAMES } from "./canned.ts";
+import { flacOf, framesOf, opusOf, wavOf } from "./formats.ts";
+import { notesOf, pcmOf } from "./tune.ts";
 
-export interface SpeechOptions {
-  /** Another voice has another pitch. */
-  voice?: string;
-  format: NonNullable<SpeechCreate["response_format"]>;
-}
+type Format = NonNullable<SpeechCreate["response_format"]>;
 
 /**
- * A tune in place of speech, always the same for the same text and voice: a note for each syllable and pauses between
- * words and sentences, up to ten seconds. It is mono; at 24 kHz, except for `opus`; and of 16 bits, little-endian, in
- * `pcm`.
+ * A valid audio file with a tune in the rhythm of the text. It is not speech: no words can be heard, and it stops after
+ * ten seconds. The voice sets the pitch; the same text and voice always give the same bytes. `pcm` (16-bit
+ * little-endian), `wav` and `flac` hold the same computed samples, mono at 24 kHz. `mp3` (24 kHz) and `opus` (48 kHz)
+ * are joined from canned frames with a few fixed pitches, so two similar voices can sound the same.
  */
-export function speak(text: string, { voice = "", format }: SpeechOptions): Uint8Array {
-  const notes = melodyOf(text, voice);
-  if (format === "mp3") return mp3Of(notes);
+export function speak(text: string, { voice = "", format }: { voice?: string; format: Format }): Uint8Array {
+  const notes = notesOf(text, voice);
+  if (format === "mp3") return framesOf(notes, MP3_FRAMES);
   if (format === "opus") return opusOf(notes);
-  const samples = samplesOf(notes);
-  if (format === "pcm") return bytesOf(samples);
-  return format === "flac" ? flacOf(samples) : wavOf(samples);
-}
-
-/** The bytes in pieces of `size`, the last one perhaps shorter. */
-export function* chunks(bytes: Uint8Array, size: number): Generator<Uint8Array> {
-  for (let start = 0; start < bytes.length; start += size) yield bytes.subarray(start, start + size);
+  const pcm = pcmOf(notes);
+  if (format === "pcm") return pcm;
+  return format === "flac" ? flacOf(pcm) : wavOf(pcm);
 }
