@@ -4,23 +4,23 @@ import { listen } from "./mock/server/listen.ts";
 import { createMock, openStore } from "./mock/server/mock.ts";
 import type { JournalEntry, MockOptions } from "./mock/server/types.ts";
 
-const HELP = `platform-api mock: a server that behaves like the Platform API, with no account and no network
+const HELP = `platform-api mock: a mock server of the Platform API
 
 Usage: platform-api mock [options]
 
-  --port NUMBER               port to listen on; 0 takes a free one (4010)
-  --host ADDRESS              address to listen on; 0.0.0.0 lets other machines in (127.0.0.1)
-  --seed NUMBER               ids and made-up content follow from it (1)
-  --now TIME                  time at which each sandbox begins (2026-03-02T12:00:00Z)
-  --speed NUMBER              how many times faster than real time things happen while a stream waits (1)
-  --data FILE                 keep what was made in this file, beyond the end of the server
-  --no-auth                   answer requests without a key too
-  --latency MS                milliseconds to wait before each answer (0)
-  --no-validate-responses     do not check the mock's own answers against the document
-  --help                      show this text
+  --port NUMBER               port to listen on; 0 for any free port (4010)
+  --host ADDRESS              address to listen on; 0.0.0.0 accepts other machines (127.0.0.1)
+  --seed NUMBER               determines ids and generated content (1)
+  --now TIME                  time at which each sandbox starts (2026-03-02T12:00:00Z)
+  --speed NUMBER              how many times faster than real time passes while a stream waits (1)
+  --data FILE                 keep the sandboxes in this file
+  --no-auth                   accept requests without a key
+  --latency MS                milliseconds to wait before each response (0)
+  --no-validate-responses     do not check responses against the document
+  --help                      show this help
 
-Each API key opens a sandbox of its own, and any key will do. POST /_mock/reset makes it anew, and
-GET /_mock/openapi.json describes what else can be done with it.
+Any API key works, and each has its own sandbox. POST /_mock/reset resets it, and GET /_mock/openapi.json
+describes the other operations that control it.
 `;
 
 function readOptions(args: string[]) {
@@ -44,7 +44,7 @@ function readOptions(args: string[]) {
   const [command, ...rest] = positionals;
   if (values.help || command === undefined) return undefined;
   if (command !== "mock" || rest.length > 0)
-    throw new Error(`There is no command ${positionals.join(" ")}. The only one is mock.`);
+    throw new Error(`There is no command ${positionals.join(" ")}. The only command is mock.`);
   if (values.now !== undefined && Number.isNaN(Date.parse(values.now)))
     throw new Error(`--now takes a time such as 2026-03-02T12:00:00Z, not ${values.now}.`);
   return {
@@ -80,21 +80,21 @@ async function run(args: string[]): Promise<void> {
     ...(now === undefined ? {} : { now }),
     ...(store ? { store } : {}),
   };
-  const served = await listen(createMock(settings), { port, host, latency });
-  process.stderr.write(`The Platform API's mock is at ${served.url}. Try:\n`);
-  process.stderr.write(`  curl -H "Authorization: Bearer any" ${served.url}/v1/agents/ag_0197c3d0\n`);
+  const server = await listen(createMock(settings), { port, host, latency });
+  process.stderr.write(`The mock server listens on ${server.url}. Try:\n`);
+  process.stderr.write(`  curl -H "Authorization: Bearer any" ${server.url}/v1/agents/ag_0197c3d0\n`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    // A second signal finds no listener, and ends the process at once.
+    // A second signal finds no listener, and ends the process immediately.
     process.once(signal, async () => {
-      await served.close();
+      await server.close();
       store?.close();
     });
   }
 }
 
 /**
- * Writes what the journal says of each request: for people on a terminal, otherwise as a line of JSON. Lines are gathered
- * for a moment, because a write costs more than the request that it is about.
+ * Logs each request: as text on a terminal, otherwise as a line of JSON. Lines are collected for a moment, because a write
+ * costs more than the request.
  */
 function createLog(): (entry: JournalEntry) => void {
   const format = process.stdout.isTTY ? lineOf : jsonOf;
@@ -122,12 +122,12 @@ function jsonOf(entry: JournalEntry): string {
 function explain(error: NodeJS.ErrnoException): string {
   if (error.code === "EADDRINUSE") return "The port is in use. Choose another one with --port, or 0 for any free one.";
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-    return "This machine does not have the address given with --host.";
+    return "The address given with --host does not belong to this machine.";
   if (error.code === "EACCES") return `Not allowed: ${error.message}. Choose another port or file.`;
   return error.message;
 }
 
 run(process.argv.slice(2)).catch((error: NodeJS.ErrnoException) => {
-  process.stderr.write(`${explain(error)}\nplatform-api --help shows what there is.\n`);
+  process.stderr.write(`${explain(error)}\nRun platform-api --help for help.\n`);
   process.exitCode = 1;
 });

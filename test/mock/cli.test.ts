@@ -27,7 +27,7 @@ describe("the command", () => {
     [["mock", "--now", "noon"], "--now takes a time such as"],
     [["mock", "--weather"], "Unknown option '--weather'"],
     [["serve"], "There is no command serve."],
-    [["mock", "--port", "0", "--host", "192.0.2.1"], "does not have the address given with --host"],
+    [["mock", "--port", "0", "--host", "192.0.2.1"], "The address given with --host does not belong to this machine"],
     [["mock", "--port", "0", "--data", "/nowhere/sandboxes.jsonl"], "no such file or directory"],
   ])("%j ends with one line that helps", async (args, message) => {
     const { code, text } = await run(...args);

@@ -5,13 +5,13 @@ import type { Caller } from "./caller.ts";
 import type { EmptyResponse, JsonResponse, StreamResponse } from "./responses.ts";
 import type { Sandbox } from "./tables.ts";
 
-/** A valid request: numbers and booleans are read, and defaults of parameters filled in. */
+/** A valid request: parameters are parsed, and their defaults filled in. */
 export interface HandlerRequest<Id extends OperationId> {
   readonly path: ParametersIn<Id, "path">;
   readonly query: ParametersIn<Id, "query">;
   readonly header: ParametersIn<Id, "header">;
   readonly body: Body<Operations[Id]>;
-  /** Whether the caller wants an event stream: by `stream: true` in the body, or else by `Accept`. */
+  /** Whether the response is an event stream, by `stream: true` in the body or by `Accept`. */
   readonly streaming: boolean;
   /** Scheme and authority that the caller used, for links back to the mock. */
   readonly origin: string;
@@ -19,12 +19,12 @@ export interface HandlerRequest<Id extends OperationId> {
   readonly caller: Caller;
 }
 
-/** Answers with a documented success, or throws a ProblemError. */
+/** Returns a documented success, or throws a ProblemError. */
 export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => HandlerResponse<Operations[Id]>;
 
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };
 
-/** What happens when the time of a task has come. It may find that its subject has gone. */
+/** Runs when a task is due. What the task is about may no longer exist. */
 export type TaskHandler = (sandbox: Sandbox, data: TaskData) => void;
 
 type Area = (typeof operations)[OperationId]["area"];
@@ -33,7 +33,7 @@ type IdOf<Name extends Area> = {
   [Id in OperationId]: (typeof operations)[Id]["area"] extends Name ? Id : never;
 }[OperationId];
 
-/** The handlers of one area: exactly its operations, each with the answers that the document has for it. */
+/** The handlers of one area: exactly its operations, each with the responses that the document has for it. */
 export function defineHandlers<Name extends Area>(_name: Name, handlers: Handlers<IdOf<Name>>): Handlers<IdOf<Name>> {
   return handlers;
 }

@@ -17,9 +17,9 @@ export interface KeysetQuery<Row> {
 }
 
 /**
- * Sorts the rows and gives those after the cursor. The cursor names the last row of the page before by its sort value,
- * so that rows which come or go in between shift nothing: no row is shown twice, and none is left out.
- * Throws a 400 if the cursor is not of this listing.
+ * Sorts the rows and returns those after the cursor. The cursor holds the sort key of the previous page's last row, so
+ * rows that are added or deleted meanwhile shift nothing: no row is returned twice, and none is skipped.
+ * Throws a 400 if the cursor belongs to another listing.
  */
 export function keysetPage<Row>(rows: readonly Row[], query: KeysetQuery<Row>): { items: Row[]; next: string | null } {
   const { scope, cursor, limit, key, descending = false } = query;
@@ -56,7 +56,7 @@ export function readCursor(cursor: string, scope: string): readonly (string | nu
     const [of, ...key] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as (string | number)[];
     if (of === scope && key.every((value) => typeof value === "string" || typeof value === "number")) return key;
   } catch {
-    // Not one of ours at all.
+    // Not a cursor of this mock.
   }
   return badRequest(
     "MALFORMED_CURSOR",

@@ -4,11 +4,11 @@ import type { components } from "../../../generated/types.ts";
 export type Problem = components["schemas"]["Problem"];
 export type Violation = components["schemas"]["ProblemFault"];
 
-/** Thrown by a handler, and answered as `application/problem+json` (RFC 9457). */
+/** Thrown by a handler; becomes an `application/problem+json` response (RFC 9457). */
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
   readonly problem: Problem;
-  /** Members beyond those of every problem, such as `valid_reset_events`, and headers of the answer. */
+  /** Members beyond those of every problem, such as `valid_reset_events`, and headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(problem: Problem, headers: Record<string, string> = {}) {

@@ -4,12 +4,12 @@ import type { Violation } from "./problems.ts";
 /** Violations reported for one value. */
 const MAX_VIOLATIONS = 20;
 
-/** What a validator has against a value, one entry for each place and keyword; `base` is the value's own pointer. */
+/** The violations that a validator found, one for each pointer and keyword; `base` is the pointer of the value itself. */
 export function violationsOf(errors: readonly ErrorObject[] | null | undefined, base: string): Violation[] {
   const all = errors ?? [];
   const violations = new Map<string, Violation>();
   for (const error of all) {
-    if (isEcho(error, all)) continue;
+    if (isRedundant(error, all)) continue;
     const violation = violationOf(error, base);
     violations.set(`${violation.pointer} ${violation.code} ${violation.detail}`, violation);
   }
@@ -17,10 +17,10 @@ export function violationsOf(errors: readonly ErrorObject[] | null | undefined, 
 }
 
 /**
- * Whether an error only repeats what others say better: that no variant of a choice fits, where others tell why, and
- * that a value is not null or of another type, where others speak of a place inside it.
+ * Whether an error adds nothing to others: that no variant of a choice matches, where others say why, and that a value
+ * has the wrong type, where others are about a place inside it.
  */
-function isEcho({ keyword, instancePath }: ErrorObject, all: readonly ErrorObject[]): boolean {
+function isRedundant({ keyword, instancePath }: ErrorObject, all: readonly ErrorObject[]): boolean {
   if (keyword === "discriminator") return true;
   if (keyword === "oneOf" || keyword === "anyOf")
     return all.some((other) => other.keyword !== keyword && other.instancePath.startsWith(instancePath));

@@ -77,7 +77,7 @@ export function openStore(path: string, definitions: TableDefinitions): SandboxS
   }
 }
 
-/** Writes the sandboxes as a new file in the place of the old one, and opens it to go on. */
+/** Replaces the file with one that holds these sandboxes, and opens it for appending. */
 function startLog(file: string, sandboxes: ReadonlyMap<string, Snapshot>): { log: number; limit: number } {
   rewrite(file, sandboxes);
   return { log: openSync(file, "a", 0o600), limit: Math.max(MAX_GROWTH, statSync(file).size) };
@@ -87,7 +87,7 @@ function writeAll(file: number, bytes: Uint8Array): void {
   for (let done = 0; done < bytes.length; ) done += writeSync(file, bytes, done);
 }
 
-/** Another process that is alive must not write to the same file. */
+/** Prevents two running processes from writing to the same file. */
 function lock(file: string): () => void {
   const name = `${file}.lock`;
   const holder = existsSync(name) ? Number(readFileSync(name, "utf8")) : 0;
@@ -122,7 +122,7 @@ function rewrite(file: string, sandboxes: ReadonlyMap<string, Snapshot>): void {
 
 function readLog(file: string, definitions: TableDefinitions): Map<string, Snapshot> {
   const lines = readFileSync(file, "utf8").split("\n");
-  // What follows the last line break was being written when the process ended, and was never responded to.
+  // What follows the last line break was being written when the process ended, and its response was never sent.
   lines.pop();
   const header = lines.shift();
   if (header === undefined) return new Map();

@@ -2,7 +2,7 @@ import type { ServerEvents } from "../areas/responses.ts";
 import { encodeEvent } from "./sse.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 
-/** A web-standard request as the mock takes it. */
+/** Converts a web-standard request. */
 export async function readRequest(request: Request): Promise<MockRequest> {
   const { pathname, search, host } = new URL(request.url);
   return {
@@ -14,15 +14,15 @@ export async function readRequest(request: Request): Promise<MockRequest> {
 }
 
 /**
- * The mock's answer as a web-standard response; HEAD gets no body (RFC 9110 section 9.3.2). What a fault does to the
- * connection is what fetch makes of it: it rejects, or the body fails in the middle.
+ * Converts a response to a web-standard one; HEAD gets no body (RFC 9110 section 9.3.2). A fault of the connection becomes
+ * what fetch makes of it: it rejects, or the body fails halfway.
  */
-export async function writeResponse(answer: MockResponse, { method, signal }: Request): Promise<Response> {
-  const { status, headers, body, events, transportFault } = answer;
+export async function writeResponse(mockResponse: MockResponse, { method, signal }: Request): Promise<Response> {
+  const { status, headers, body, events, transportFault } = mockResponse;
   if (transportFault && transportFault.latency > 0)
     await new Promise((resolve) => setTimeout(resolve, transportFault.latency));
   if (transportFault?.drop)
-    throw new TypeError("fetch failed", { cause: new Error("The mock was told to drop the request.") });
+    throw new TypeError("fetch failed", { cause: new Error("A fault was injected: the connection is dropped.") });
   if (method === "HEAD" || (body === undefined && !events)) return new Response(null, { status, headers });
   if (events)
     return new Response(streamOf(events, signal, transportFault?.cutAfterEvents ?? Infinity), { status, headers });

@@ -10,7 +10,7 @@ export interface ListenOptions {
   readonly port?: number;
   /** Loopback unless given. */
   readonly host?: string;
-  /** Milliseconds before each answer begins; 0 unless given. */
+  /** Milliseconds to wait before each response; 0 unless given. */
   readonly latency?: number;
   /** Milliseconds of silence after which a stream sends a comment line; 15,000 unless given. */
   readonly keepAlive?: number;
@@ -18,32 +18,32 @@ export interface ListenOptions {
 
 export interface MockServer {
   readonly url: string;
-  /** Takes no more requests, lets those under way end for up to a second, and resolves when the port is free. */
+  /** Accepts no more requests, waits up to a second for those in progress, and resolves when the port is free. */
   close(): Promise<void>;
 }
 
-/** Puts a mock on a port. Rejects if the port is taken. */
+/** Starts an HTTP server for a mock. Rejects if the port is taken. */
 export async function listen(mock: Mock, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000 } = options;
   const streams = new Set<ServerResponse>();
-  // Whoever sends only half of a request is cut off after 30 seconds.
+  // An incomplete request is closed after 30 seconds.
   const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
     readBody(request, (body) => {
-      void mock.request(mockRequest(request, body)).then((answer) => {
+      void mock.request(mockRequest(request, body)).then((result) => {
         if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
-        const isPlain = latency === 0 && !answer.transportFault && !answer.events;
-        if (isPlain) send(answer, response, request.method === "HEAD");
-        else void sendSlowly(answer, request, response);
+        const isPlain = latency === 0 && !result.transportFault && !result.events;
+        if (isPlain) send(result, response, request.method === "HEAD");
+        else void sendSlowly(result, request, response);
       });
     });
   });
 
-  async function sendSlowly(answer: MockResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  async function sendSlowly(result: MockResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (latency > 0) await delay(latency);
-    if (answer.transportFault) await applyFault(answer, answer.transportFault, response);
+    if (result.transportFault) await applyFault(result, result.transportFault, response);
     if (response.destroyed) return;
-    if (answer.events && request.method !== "HEAD") await sendEvents(answer, response, keepAlive, streams);
-    else send(answer, response, request.method === "HEAD");
+    if (result.events && request.method !== "HEAD") await sendEvents(result, response, keepAlive, streams);
+    else send(result, response, request.method === "HEAD");
   }
 
   server.on("clientError", rejectMalformed);
@@ -80,8 +80,8 @@ function pathOf(target: string): string {
 }
 
 /**
- * Calls back once with the whole body, or with as much of it as shows that it is too large; never if the client goes away
- * before that.
+ * Calls back once, with the whole body or with enough of it to show that it is too large. Never calls back if the client
+ * disconnects first.
  */
 function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined) => void): void {
   const { headers } = request;
@@ -100,7 +100,7 @@ function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined)
   request.on("end", () => {
     if (size <= MAX_BODY_BYTES) done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
   });
-  // Without a listener, a connection that breaks would end the process.
+  // Without a listener, a broken connection would end the process.
   request.on("error", () => {});
 }
 
@@ -132,14 +132,14 @@ async function sendEvents(
       timer.refresh();
       left -= 1;
       const text = encodeEvent(event);
-      // What is to be cut off has to be sent first.
+      // The last event must be sent before the connection is cut.
       if (left === 0) await new Promise((resolve) => response.write(text, resolve));
       else if (!response.write(text)) await drained(response);
     }
     if (left === 0) response.destroy();
     else response.end();
   } catch (error) {
-    // A stream whose status has been sent has no other way to say that it failed.
+    // The status has been sent: closing the connection is the only way left to report a failure.
     process.stderr.write(`${(error as Error).stack}\n`);
     response.destroy();
   } finally {
@@ -149,7 +149,7 @@ async function sendEvents(
   }
 }
 
-/** Resolves when the client has read enough to go on, or has gone. */
+/** Resolves when the client has caught up, or has disconnected. */
 function drained(response: ServerResponse): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -162,7 +162,7 @@ function drained(response: ServerResponse): Promise<void> {
   });
 }
 
-/** Does what a fault says. The answer is sent afterwards only if the connection is still there. */
+/** Applies a fault. The response is sent afterwards only if the connection is still open. */
 async function applyFault(
   { status, headers, body }: MockResponse,
   { latency, drop, cutAfterBytes }: TransportFault,
@@ -179,7 +179,7 @@ async function applyFault(
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** The answer to what is no HTTP, or too slow: there is no request that the pipeline could see. */
+/** Responds to a request that is not HTTP or is too slow, and so never reaches the pipeline. */
 function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -187,7 +187,7 @@ function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   }
   const status = error.code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : error.code === "HPE_HEADER_OVERFLOW" ? 431 : 400;
   const body = JSON.stringify(
-    problemOf(status, "MALFORMED_REQUEST", `This is not HTTP as it should be: ${error.message}.`),
+    problemOf(status, "MALFORMED_REQUEST", `The request is not valid HTTP: ${error.message}.`),
   );
   socket.end(
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nContent-Type: application/problem+json\r\n` +

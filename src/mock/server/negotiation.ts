@@ -1,7 +1,7 @@
 import Negotiator from "negotiator";
 
 /**
- * The media type to answer with, by `Accept` (RFC 9110 section 12.5.1): the first of the offered ones unless the caller
+ * The media type of the response, by `Accept` (RFC 9110 section 12.5.1): the first of the offered ones unless the caller
  * prefers another. Undefined if none of them is acceptable, or if the header makes no sense. Where nothing is offered,
  * since a success has no body, any media type will do.
  */
@@ -13,7 +13,7 @@ export function negotiate(accept: string | undefined, offered: readonly string[]
   return negotiator.mediaType([...offered, PROBLEM]);
 }
 
-/** Errors have it, so whoever takes it takes something that any operation may answer. */
+/** The media type of every error, so a client that accepts it accepts a possible response of any operation. */
 const PROBLEM = "application/problem+json";
 
 /** Whether the media type of a body is JSON, with or without parameters (RFC 9110 section 8.3.1). */

@@ -1,28 +1,27 @@
 import type { IHttpOperation } from "@stoplight/types";
-import { isRight } from "fp-ts/lib/Either.js";
 import { problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 
-/** What a caller wants instead of the mock's own answer, by `Prefer` (RFC 7240) as Prism understands it. */
+/** The response that a request prefers to the handler's, by `Prefer` (RFC 7240) as Prism understands it. */
 export interface Preference {
   readonly code?: number;
   readonly example?: string;
   readonly dynamic: boolean;
 }
 
-/** Undefined where the header asks for nothing of the mock: other preferences may be ignored (RFC 7240 section 2). */
+/** Undefined if the header has no preference of these: others may be ignored (RFC 7240 section 2). */
 export function readPreference(header: string | undefined): Preference | undefined {
   if (header === undefined) return undefined;
-  const wishes = new Map<string, string>();
+  const preferences = new Map<string, string>();
   for (const [, name, quoted, plain] of header.matchAll(
     /(?:^|[,;])\s*(code|example|dynamic)\s*=\s*(?:"([^"]*)"|([^\s,;]+))/gi,
   ))
-    wishes.set(name!.toLowerCase(), quoted ?? plain ?? "");
-  if (wishes.size === 0) return undefined;
-  const example = wishes.get("example");
-  const code = wishes.get("code");
+    preferences.set(name!.toLowerCase(), quoted ?? plain ?? "");
+  if (preferences.size === 0) return undefined;
+  const example = preferences.get("example");
+  const code = preferences.get("code");
   return {
-    dynamic: wishes.get("dynamic") === "true",
+    dynamic: preferences.get("dynamic") === "true",
     ...(code === undefined ? {} : { code: Number(code) }),
     ...(example === undefined ? {} : { example }),
   };
@@ -31,8 +30,8 @@ export function readPreference(header: string | undefined): Preference | undefin
 export type PrismMocker = (id: string, preference: Preference, mediaType: string) => HandlerResult;
 
 /**
- * Prism's own mocker on the document, which takes seconds to load: nothing is imported before somebody prefers an answer.
- * Answers that do not change are remembered.
+ * Prism's own mocker with the document. It takes seconds to load, so nothing is imported before a request needs it.
+ * Responses that do not change are remembered.
  */
 export async function loadPrismMocker(): Promise<PrismMocker> {
   const [{ createInstance, getHttpOperationsFromSpec }, document] = await Promise.all([
@@ -51,9 +50,9 @@ export async function loadPrismMocker(): Promise<PrismMocker> {
     const key = JSON.stringify([id, preference, mediaType]);
     const known = remembered.get(key);
     if (known) return known;
-    const output = mockResponse(mock, byId.get(id)!, id, preference, mediaType);
-    if (!preference.dynamic) remembered.set(key, output);
-    return output;
+    const result = mockResponse(mock, byId.get(id)!, id, preference, mediaType);
+    if (!preference.dynamic) remembered.set(key, result);
+    return result;
   };
 }
 
@@ -68,7 +67,7 @@ function mockResponse(
   { code, example, dynamic }: Preference,
   mediaType: string,
 ): HandlerResult {
-  if (code !== undefined && !Number.isInteger(code)) return refused(`${id} has no answer with such a status.`);
+  if (code !== undefined && !Number.isInteger(code)) return refused(`${id} has no response with such a status.`);
   const data = { method: resource.method as "get", url: { path: resource.path }, headers: { accept: mediaType } };
   const result = mock({
     resource,
@@ -79,11 +78,11 @@ function mockResponse(
       ...(code === undefined ? {} : { code }),
       ...(example === undefined ? {} : { exampleKey: example }),
     },
-    // Prism's own logger has many methods; the mocker calls those that `silent` has.
+    // Prism's logger has many methods; the mocker calls only those of `silent`.
   })(silent as unknown as Parameters<ReturnType<PrismMock>>[0]);
-  if (!isRight(result)) {
-    const wishes = [code === undefined ? [] : `status ${code}`, example === undefined ? [] : `example ${example}`];
-    return refused(`${id} has no answer with ${wishes.flat().join(" and ")}.`);
+  if (result._tag === "Left") {
+    const parts = [code === undefined ? [] : `status ${code}`, example === undefined ? [] : `example ${example}`];
+    return refused(`${id} has no response with ${parts.flat().join(" and ")}.`);
   }
   const { statusCode, headers = {}, body } = result.right;
   const type = headers["Content-type"];
@@ -92,6 +91,6 @@ function mockResponse(
 }
 
 function refused(what: string): HandlerResult {
-  const detail = `${what} Ask for one that the document has, or leave out the Prefer header.`;
+  const detail = `${what} Prefer one that the document has, or omit the Prefer header.`;
   return { status: 400, problem: problemOf(400, "MALFORMED_REQUEST", detail) };
 }

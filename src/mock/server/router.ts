@@ -2,7 +2,7 @@ import type { Operation } from "../../../generated/operations.ts";
 
 export interface Route {
   readonly id: string;
-  /** The operation for the same call with an event stream as its answer, where there is one. */
+  /** The operation that streams the response to the same request, if there is one. */
   readonly streamId: string | undefined;
   /** Names of the path's parameters, in order. */
   readonly parameters: readonly string[];

@@ -5,9 +5,9 @@ import { isJson } from "./negotiation.ts";
 import { type Parameters, type RequestContext, readJson } from "./request-context.ts";
 import type { Service } from "./service.ts";
 
-/** What is wrong with the parameters and the body of a request, if anything; fills in `parameters` when nothing is. */
+/** The problem of a request whose parameters or body are invalid, if they are. Sets `context.parameters`. */
 export function validateRequest({ operations, validators }: Service, context: RequestContext): Problem | undefined {
-  // The route has been found before anything is validated.
+  // Routing comes first.
   const id = context.operationId!;
   const { parameters: validateParameters, body: validateBody } = validators[id]!;
   const operation = operations[id]!;
@@ -48,7 +48,7 @@ function summaryOf(violations: readonly Violation[]): string {
   return `${first.pointer} ${first.detail}.${others}`;
 }
 
-/** The parameters as text, by place; undefined if the path can't be decoded. */
+/** The parameters as strings; undefined if the path can't be decoded. */
 function parametersOf(
   { route, pathValues, query, request }: RequestContext,
   operation: Operation,
