@@ -1,52 +1,61 @@
-// Made from openapi/ by `npm run generate`. Do not edit.
+// Generated from openapi/ by `npm run generate`. Do not edit.
 
 import type { Agent, AgentCompletion, AgentCompletionCreate, AgentCreate, AgentPage, AgentUpdate, BatchJob, BatchJobCreate, BatchJobDeleted, BatchJobPage, ChatClassificationCreate, ChatModerationCreate, Classification, ClassificationCreate, Connector, ConnectorAuthUrl, ConnectorAuthenticationMethodList, ConnectorCreate, ConnectorCredentialList, ConnectorMessage, ConnectorPage, ConnectorToolCall, ConnectorToolResult, Conversation, ConversationAppend, ConversationEvent, ConversationHistory, ConversationMessages, ConversationResponse, ConversationRestart, ConversationStart, Dataset, DatasetCreate, DatasetExport, DatasetFileImport, DatasetImportTask, DatasetPage, DatasetPlaygroundImport, DatasetRecord, DatasetRecordCreate, DatasetRecordPage, DatasetRecordsImport, DatasetUpdate, Deployment, DeploymentCreate, DeploymentDetail, DeploymentLogEvent, DeploymentLogPage, DeploymentLogRecord, DeploymentPage, DeploymentUpdate, DeploymentWorker, DeploymentWorkerPage, ExecutionBatch, ExecutionBatchResult, ExecutionHistory, ExecutionReset, FineTunedModel, FineTunedModelUpdate, IngestionConfiguration, IngestionConfigurationUpsert, IngestionRunInfo, Judge, JudgeCreate, JudgeLive, JudgePage, JudgeUpdate, Judgement, ManagedDeployment, Model, ModelArchived, ModelDeleted, ModelList, ModelUnarchived, Moderation, ModerationCreate, Organization, OrganizationPage, Prompt, PromptCreate, PromptDeleted, PromptPage, PromptUpdate, PromptVersionCreate, PromptVersionCreated, PromptVersionList, PromptVersionUpdate, Schedule, ScheduleCreate, SchedulePage, ScheduleReference, ScheduleUpdate, SearchIndexAcknowledgement, SearchIndexDeploymentList, SearchIndexMetrics, SearchIndexReference, SearchIndexRegistration, Skill, SkillCreate, SkillDeleted, SkillPage, SkillUpdate, SkillVersionCreate, SkillVersionCreated, SkillVersionList, SkillVersionUpdate, Span, SpanAggregation, SpanAggregationQuery, SpanEvaluation, SpanEvaluationPage, SpanFieldDefinitions, SpanFieldOptions, SpanPage, SpanSearch, SpeechCreate, SpeechEvent, SpeechResult, UserIdentity, WorkflowArchiveResult, WorkflowEnvelope, WorkflowEvent, WorkflowEventPage, WorkflowExecution, WorkflowExecutionAnswer, WorkflowExecutionRequest, WorkflowLookup, WorkflowPage, WorkflowQuery, WorkflowQueryResult, WorkflowRegistration, WorkflowRegistrationLookup, WorkflowRegistrationPage, WorkflowRun, WorkflowRunPage, WorkflowSelection, WorkflowSignal, WorkflowSignalReceipt, WorkflowStreamEvent, WorkflowSummary, WorkflowUnarchiveResult, WorkflowUpdate, Workspace, WorkspacePage, operations } from "./types.ts";
 
-/** How one call is sent. Whatever is left out is as the client was told. */
+/** Options of one call. An option that is left out has the value that the client was created with. */
 export interface RequestOptions {
-  /** Ends the call, or the stream, with an AbortError. */
+  /** Aborts the call or the stream with an AbortError. */
   signal?: AbortSignal;
-  /** Milliseconds that one attempt may take, its body included. 0 means no limit. Streams have idleTimeoutMs instead. */
+  /**
+   * Timeout of one attempt in milliseconds, reading the body included; 0 means no timeout. After it, the attempt fails with
+   * a TimeoutError. Streams use idleTimeoutMs instead.
+   */
   timeoutMs?: number;
-  /** Milliseconds of silence after which a stream fails, or connects again if it can be resumed. 0 means no limit. */
+  /**
+   * Milliseconds without data after which a stream fails with a TimeoutError, or reconnects if it can be resumed; 0 means
+   * no timeout.
+   */
   idleTimeoutMs?: number;
-  /** How often a failed attempt is repeated. */
+  /** Maximum number of retries after the first attempt. */
   maxRetries?: number;
-  /** Further headers; null takes away one that would be sent. */
+  /** Additional headers; null removes a header that would be sent otherwise. */
   headers?: Record<string, string | null>;
-  /** Sent as Idempotency-Key, and a promise that the server takes a repeated request for the same one. */
+  /**
+   * Sent as Idempotency-Key. POST and PATCH are then retried like GET, so set it only if the server processes requests with
+   * the same key once.
+   */
   idempotencyKey?: string;
 }
 
-/** The answer to come: await it for the body. */
+/** A request that is being sent. Await it for the body of the response; it rejects with a PlatformError. */
 export interface Call<T> extends Promise<T> {
-  /** The body together with the response that it came in. */
+  /** Resolves to the body and the response. */
   withResponse(): Promise<{ data: T; response: Response }>;
-  /** The response alone, its body unread. Ask for it at once, before the call is awaited. */
+  /** Resolves to the response, its body unread. Call it before you await the call. */
   asResponse(): Promise<Response>;
 }
 
-/** The list to come: await it for its first page, or iterate over the items of all pages. */
+/** A list that is being requested. Await it for its first page, or iterate over the items of all pages. */
 export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncIterable<Item> {}
 
-/** Some items of a list. */
+/** One page of a list. */
 export interface Page<Item, Body> {
   readonly items: readonly Item[];
-  /** How many items all pages have together, where the answer says so. */
+  /** Number of items on all pages; undefined if the response does not contain it. */
   readonly total: number | undefined;
-  /** The answer as it came. */
+  /** The body of the response. */
   readonly body: Body;
-  /** The page after this one; undefined after the last. */
+  /** Requests the next page. Resolves to undefined after the last page. */
   next(): Promise<Page<Item, Body> | undefined>;
 }
 
 /**
- * The events of a stream, to be read once. The request is sent when reading begins, and aborted when reading ends
- * before the stream does. A stream that breaks off ends in a StreamError, unless it can be resumed.
+ * A stream of events, which can be read once. The request is sent when you start to read, and aborted when you stop before
+ * the stream ends. A stream that ends early fails with a StreamError or a ConnectionError, unless it can be resumed.
  */
 export interface EventStream<Event> extends AsyncIterable<Event> {
   toReadableStream(): ReadableStream<Event>;
-  /** Two readers of the same events, each at its own pace. */
+  /** Two iterables over the same events, each of which can be read at its own pace. */
   tee(): [AsyncIterable<Event>, AsyncIterable<Event>];
 }
 
@@ -676,13 +685,17 @@ export type UsersMeWorkspacesListOptions = RequestOptions &
   NonNullable<operations["users.me.workspaces.list"]["parameters"]["query"]>;
 
 /**
- * One line for each path, and on it one word for each operation: a letter for the method (G, P, U, A, D for GET, POST, PUT,
- * PATCH, DELETE; a small one if there is a body), the operationId, flags, and what its pages or its stream are like.
- * Flags: u needs the user context, s streams, d streams when the body says so, r can be resumed. To be small, path and
- * operationId leave out parts at the beginning that are those of the one before: as many as a digit says, or, without a
- * digit, all but its last.
+ * The operations, in a compressed form that src/client/operations.ts decodes. Each line is a path and its operations,
+ * separated by spaces. An operation is `METHOD operationId:flags:details` without the space:
+ *
+ * - The method is one letter: G, P, U, A, D for GET, POST, PUT, PATCH, DELETE; lowercase if there is a request body.
+ * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed.
+ * - The details are the pagination fields of a list or the terminal events of a stream, separated by commas.
+ *
+ * Paths and operationIds are prefix-compressed: they leave out the leading parts that they share with the previous entry.
+ * The digit in front is the number of these parts; no digit means all parts of the previous entry but its last.
  */
-export const calls = `0/v1/observability/datasets G0observability.datasets.list::page,page,datasets.results,datasets.next,datasets.count,1 pcreate
+export const operationTable = `0/v1/observability/datasets G0observability.datasets.list::page,page,datasets.results,datasets.next,datasets.count,1 pcreate
 4{dataset_id} Gget aupdate Ddelete
 5records Grecords.list::page,page,records.results,records.next,records.count,1 pcreate
 imports/from-file p2importFromFile

@@ -1,4 +1,4 @@
-/** Makes the npm package in dist/client/, the client with the mock as its command, from src/ and generated/: `npm run build`. */
+/** Builds the npm package in dist/client/, which contains the client, and the mock as its command: `npm run build`. */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,10 +15,10 @@ const root = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
 const manifest = {
   name: root.name,
   version: root.version,
-  description: "Typed client and mock server of the Platform API: all of its operations, with state, pages and streams",
+  description: "Typed client and stateful mock server for every operation of the Platform API",
   license: root.license,
   type: "module",
-  // For compilers that don't know exports yet; the rest reads those.
+  // For TypeScript with a moduleResolution that ignores `exports`.
   main: "./src/index.js",
   types: "./src/index.d.ts",
   exports: {
@@ -31,7 +31,7 @@ const manifest = {
   bin: { "platform-api": "./mock/cli.js" },
   sideEffects: false,
   engines: root.engines,
-  // Not bundled, since the declarations of ./types are made from its own.
+  // Not bundled, because the declarations of ./types import its declarations.
   dependencies: { "openapi-fetch": `^${root.devDependencies["openapi-fetch"]}` },
 };
 
@@ -62,15 +62,15 @@ for (const [name, text] of declarations) {
 await writeFile(join(PACKAGE, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
 await writeFile(join(PACKAGE, "README.md"), readmeOf(await readFile(join(ROOT, "README.md"), "utf8")));
 await cp(join(ROOT, "LICENSE"), join(PACKAGE, "LICENSE"));
-// The bundle holds this one, and its licence asks for its text.
+// This package is bundled, and its license requires a copy of the license text.
 await cp(join(ROOT, "node_modules/eventsource-parser/LICENSE"), join(PACKAGE, "LICENSE.eventsource-parser"));
 for (const name of ["openapi.json", "openapi.yaml"]) await cp(join(ROOT, "generated", name), join(PACKAGE, name));
-console.log(`Wrote dist/client/, ${manifest.name} ${manifest.version}.`);
+console.log(`Wrote dist/client/: ${manifest.name} ${manifest.version}.`);
 
-/** The README's section on the client, from its first program on, under a head of its own. */
+/** Returns the README of the package: an introduction, and the section "The client" of README.md from its first program. */
 function readmeOf(text: string): string {
   const section = text.match(/^## The client\n[\s\S]*?(^```ts\n[\s\S]*?)(?=^## )/m)?.[1];
-  if (!section) throw new Error('README.md has no section "The client" with a program in it.');
+  if (!section) throw new Error('README.md has no section "The client" with a TypeScript program.');
   return `# ${manifest.name}
 
 ${manifest.description}. For Node.js 20.19 and later, Deno, Bun and browsers.
@@ -79,9 +79,9 @@ ${manifest.description}. For Node.js 20.19 and later, Deno, Bun and browsers.
 npm install ${manifest.name}
 \`\`\`
 
-\`npx ${manifest.name} mock\` starts a mock server of the whole API on http://127.0.0.1:4010, with no account and no
-network; \`npx ${manifest.name} --help\` says what it can do. In a test, \`createMock().fetch\` of
-\`${manifest.name}/mock\` is the same without a port, to be given to the client as its \`fetch\`. The document itself is
+\`npx ${manifest.name} mock\` starts a mock server for the whole API on http://127.0.0.1:4010. It needs no account and no
+network; \`npx ${manifest.name} --help\` lists its options. In a test, you can use the mock without a port: pass
+\`createMock().fetch\` from \`${manifest.name}/mock\` to the client as its \`fetch\`. The OpenAPI document is
 \`${manifest.name}/openapi.json\` and \`${manifest.name}/openapi.yaml\`.
 
 With the mock running:

@@ -3,8 +3,8 @@ import { join, posix } from "node:path";
 import ts from "typescript";
 
 /**
- * The declarations of some entries and of what these lead to, by file name. Imports name .js files, since TypeScript
- * reads no declaration that imports a .ts file.
+ * Returns the declarations of the entry points and of all files that they import, by file name. Their imports name .js
+ * files, because TypeScript does not accept a declaration file that imports a .ts file.
  */
 export function declarationsOf(root: string, entries: readonly string[]): Map<string, string> {
   const emitted = emit(root, entries);
@@ -12,16 +12,16 @@ export function declarationsOf(root: string, entries: readonly string[]): Map<st
   const queue = entries.map(declarationName);
   for (const name of queue) {
     const text = emitted.get(name);
-    if (text === undefined) throw new Error(`No declarations were made for ${name}.`);
+    if (text === undefined) throw new Error(`TypeScript emitted no ${name}.`);
     if (reached.has(name)) continue;
-    const { specifiers, renamed } = renameImports(name, text);
-    reached.set(name, renamed);
+    const { specifiers, rewritten } = rewriteImports(name, text);
+    reached.set(name, rewritten);
     queue.push(...specifiers.map((specifier) => declarationName(posix.join(posix.dirname(name), specifier))));
   }
   return reached;
 }
 
-/** All that the compiler makes, what only the implementation uses among it. Throws with its messages if it has any. */
+/** Emits the declarations of all source files, those that only the implementation imports included. Throws on errors. */
 function emit(root: string, entries: readonly string[]): Map<string, string> {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), (file) => readFileSync(file, "utf8"));
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
@@ -30,17 +30,17 @@ function emit(root: string, entries: readonly string[]): Map<string, string> {
     { ...options, noEmit: false, declaration: true, emitDeclarationOnly: true, rootDir: root, outDir: "/" },
   );
   const files = new Map<string, string>();
-  const { diagnostics } = program.emit(undefined, (name, text) => files.set(posix.relative("/", name), text));
-  const faults = [...ts.getPreEmitDiagnostics(program), ...diagnostics];
-  if (faults.length > 0) {
+  const emitted = program.emit(undefined, (name, text) => files.set(posix.relative("/", name), text));
+  const diagnostics = [...ts.getPreEmitDiagnostics(program), ...emitted.diagnostics];
+  if (diagnostics.length > 0) {
     const host = { getCanonicalFileName: String, getCurrentDirectory: () => root, getNewLine: () => "\n" };
-    throw new Error(ts.formatDiagnostics(faults, host));
+    throw new Error(ts.formatDiagnostics(diagnostics, host));
   }
   return files;
 }
 
-/** Relative imports, exports and augmentations. */
-function renameImports(name: string, text: string): { specifiers: string[]; renamed: string } {
+/** Replaces .ts by .js in relative imports, exports and module augmentations. Returns the specifiers it replaced, too. */
+function rewriteImports(name: string, text: string): { specifiers: string[]; rewritten: string } {
   const { statements } = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
   const literals = statements.flatMap((statement) => {
     if (ts.isImportDeclaration(statement)) return statement.moduleSpecifier;
@@ -48,14 +48,14 @@ function renameImports(name: string, text: string): { specifiers: string[]; rena
     return ts.isModuleDeclaration(statement) ? statement.name : [];
   }) as ts.StringLiteral[];
   const specifiers: string[] = [];
-  let renamed = text;
-  // From the last to the first, so that the places of those to come still hold.
+  let rewritten = text;
+  // From the last to the first, so that the positions of the others stay valid.
   for (const { text: specifier, end } of literals.reverse()) {
     if (!/^\.\.?\/.*\.ts$/.test(specifier)) continue;
     specifiers.push(specifier);
-    renamed = `${renamed.slice(0, end - 4)}.js${renamed.slice(end - 1)}`;
+    rewritten = `${rewritten.slice(0, end - 4)}.js${rewritten.slice(end - 1)}`;
   }
-  return { specifiers, renamed };
+  return { specifiers, rewritten };
 }
 
 function declarationName(source: string): string {

@@ -1,22 +1,22 @@
-/** Builds the reference as one page that asks for nothing from anywhere: `npm run docs`, then `npm run docs:preview`. */
+/** Builds the reference as one page that loads nothing from the network: `npm run docs`, then `npm run docs:preview`. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { redocly } from "./redocly.ts";
-import { forReaders } from "./render/reference.ts";
+import { addExtensionsToDescriptions } from "./render/reference.ts";
 
 const SOURCE = "dist/reference.json";
 const PAGE = "dist/docs/index.html";
-const NO_IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
+const EMPTY_IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
 
 const document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
 await mkdir("dist/docs", { recursive: true });
-await writeFile(SOURCE, JSON.stringify(forReaders(document)));
+await writeFile(SOURCE, JSON.stringify(addExtensionsToDescriptions(document)));
 redocly(["build-docs", SOURCE, "--output", PAGE, "--inlineBundle"]);
 
 const page = await readFile(PAGE, "utf8");
-const quiet = page
-  // Browsers ask for an icon unless the page names one.
+const offline = page
+  // Browsers request /favicon.ico unless the page names an icon.
   .replace("<head>", '<head>\n  <link rel="icon" href="data:,">')
-  // Redoc fetches its makers' logo for the foot of the navigation; the words beside it stay.
-  .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, NO_IMAGE);
-await writeFile(PAGE, quiet);
+  // Redoc loads the logo at the bottom of the navigation from its CDN; the text beside it stays.
+  .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, EMPTY_IMAGE);
+await writeFile(PAGE, offline);
 console.log(`Wrote ${PAGE}. Open it, or run \`npm run docs:preview\`.`);

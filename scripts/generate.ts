@@ -1,8 +1,8 @@
 /**
- * Makes everything in generated/ from openapi/.
+ * Generates the files in generated/ from openapi/.
  *
  *   npm run generate          writes the files
- *   npm run generate:check    writes nothing; fails and names each stale file
+ *   npm run generate:check    writes nothing; fails if a file is stale and names each
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -15,25 +15,26 @@ import { renderOperations } from "./render/operations.ts";
 import { renderTypes } from "./render/types.ts";
 import { renderValidators } from "./render/validators.ts";
 
-const NOTICE = "Made from openapi/ by `npm run generate`. Do not edit.";
+const NOTICE = "Generated from openapi/ by `npm run generate`. Do not edit.";
 
-type Outputs = Record<string, (document: Document) => string | Promise<string>>;
+/** A renderer for each file name. */
+type Renderers = Record<string, (document: Document) => string | Promise<string>>;
 
-const program: Outputs = {
+const sharedRenderers: Renderers = {
   "types.ts": async (document) => `// ${NOTICE}\n\n${await renderTypes(document)}`,
   "operations.ts": (document) => `// ${NOTICE}\n\n${renderOperations(document)}`,
   "validators.ts": async (document) => `// ${NOTICE}\n${await renderValidators(document)}`,
 };
 
-/** Where each document comes from, and what is made of it. */
-const products: { root: string; folder: string; outputs: Outputs }[] = [
+/** The documents, the folder for the files generated from each, and their renderers. */
+const targets: { root: string; folder: string; renderers: Renderers }[] = [
   {
     root: "openapi/openapi.yaml",
     folder: "generated",
-    outputs: {
+    renderers: {
       "openapi.json": renderJson,
       "openapi.yaml": renderYaml,
-      ...program,
+      ...sharedRenderers,
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "examples.ts": (document) => `// ${NOTICE}\n\n${renderExamples(document)}`,
     },
@@ -41,18 +42,18 @@ const products: { root: string; folder: string; outputs: Outputs }[] = [
   {
     root: "openapi/control/openapi.yaml",
     folder: "generated/control",
-    outputs: { "openapi.json": renderJson, ...program },
+    renderers: { "openapi.json": renderJson, ...sharedRenderers },
   },
 ];
 
 const check = process.argv.includes("--check");
 const stale: string[] = [];
-for (const { root, folder, outputs } of products) {
+for (const { root, folder, renderers } of targets) {
   const { stdout } = redocly(["bundle", root, "--ext", "json"]);
-  // JSON has no comments, so the bundle carries the notice as its first field.
+  // JSON has no comments, so the notice is the first field of the bundle.
   const document: Document = { "x-generated": NOTICE, ...JSON.parse(stdout) };
   if (!check) await mkdir(folder, { recursive: true });
-  for (const [name, render] of Object.entries(outputs)) {
+  for (const [name, render] of Object.entries(renderers)) {
     const file = join(folder, name);
     const before = await readFile(file, "utf8").catch(() => undefined);
     const after = await render(document);
@@ -63,7 +64,7 @@ for (const { root, folder, outputs } of products) {
 }
 
 if (check && stale.length > 0) {
-  console.error(`${stale.join(", ")} no longer fit openapi/. Run \`npm run generate\` and commit what it writes.`);
+  console.error(`Stale: ${stale.join(", ")}. Run \`npm run generate\` and commit the result.`);
   process.exitCode = 1;
 } else {
   console.log(stale.length > 0 ? `Wrote ${stale.join(", ")}.` : "generated/ is up to date.");

@@ -1,5 +1,5 @@
 /**
- * Serves the bundle with the stock Prism CLI and says how to call it.
+ * Serves the bundle with the stock Prism CLI and prints an example request.
  *
  *   npm run mock:prism -- [--port 4010] [--host 127.0.0.1]
  */
@@ -25,10 +25,10 @@ try {
 
 async function serve(host: string, port: string): Promise<void> {
   if (!/^\d{1,5}$/.test(port) || Number(port) > 65535)
-    throw new Error(`--port takes a number from 0 to 65535, not "${port}". ${HELP}`);
+    throw new Error(`--port must be a number from 0 to 65535, not "${port}". ${HELP}`);
   const prism: Prism = await startPrism(host, Number(port), console.log);
-  console.log(`The mock listens on ${prism.url}. Try:\n`);
+  console.log(`Prism is listening on ${prism.url}. Try:\n`);
   console.log(`  curl -H "Authorization: Bearer any" ${prism.url}/v1/agents/ag_0197c3d0\n`);
   for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void prism.stop());
-  await prism.ended;
+  await prism.exited;
 }

@@ -9,24 +9,24 @@ const CLI = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/in
 const DOCUMENT = fileURLToPath(new URL("../generated/openapi.yaml", import.meta.url));
 
 export interface Prism {
-  /** Base address, with no slash at the end. */
+  /** Base URL without a trailing slash. */
   url: string;
-  /** Ends the process and resolves when it has ended. */
+  /** Stops the process and resolves when it has exited. */
   stop(): Promise<void>;
-  /** Resolves when the process has ended, by itself or not. */
-  ended: Promise<void>;
+  /** Resolves when the process has exited. */
+  exited: Promise<void>;
 }
 
 /**
- * Starts the stock Prism CLI on the bundle and resolves when it listens. What it prints from then on goes to `log`.
- * Port 0 means any free one. Rejects with one line when the port is in use or Prism can't start.
+ * Starts the stock Prism CLI on the bundle and resolves when it is listening. `log` gets the lines that it prints after
+ * that. Port 0 means any free port. Rejects if the port is in use or Prism does not start.
  */
 export async function startPrism(host: string, port: number, log: (line: string) => void = () => {}): Promise<Prism> {
-  const freePort = await reserve(host, port);
+  const freePort = await findFreePort(host, port);
   const child = spawn(process.execPath, [CLI, "mock", DOCUMENT, "--host", host, "--port", String(freePort)], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const ended = once(child, "exit").then(() => {});
+  const exited = once(child, "exit").then(() => {});
   let listening = false;
   const lines = createInterface({ input: child.stdout });
   await new Promise<void>((resolve, reject) => {
@@ -39,27 +39,27 @@ export async function startPrism(host: string, port: number, log: (line: string)
       }
       last = line;
     });
-    ended.then(() => reject(new Error(`Prism could not start: ${last}`)));
+    exited.then(() => reject(new Error(`Prism did not start: ${last}`)));
   });
   const stop = async () => {
     child.kill();
-    await ended;
+    await exited;
   };
-  return { url: `http://${host}:${freePort}`, stop, ended };
+  return { url: `http://${host}:${freePort}`, stop, exited };
 }
 
-/** Finds out whether the port is free, and which one when it is 0, since Prism tells neither. */
-async function reserve(host: string, port: number): Promise<number> {
+/** Returns the port if it is free, or any free port for 0. Prism reports neither that a port is in use nor its number. */
+async function findFreePort(host: string, port: number): Promise<number> {
   const probe = createServer().listen(port, host);
   try {
     await once(probe, "listening");
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     const reason = code === "EADDRINUSE" ? `Port ${port} is in use.` : `Can't listen on ${host}:${port} (${message}).`;
-    throw new Error(`${reason} Choose another with --port, for example: npm start -- --port ${port + 1}`);
+    throw new Error(`${reason} Choose another with --port, for example: npm run mock:prism -- --port ${port + 1}`);
   }
-  const { port: found } = probe.address() as { port: number };
+  const { port: freePort } = probe.address() as { port: number };
   probe.close();
   await once(probe, "close");
-  return found;
+  return freePort;
 }

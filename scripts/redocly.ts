@@ -3,8 +3,8 @@ import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
 /**
- * Runs the Redocly CLI from the top of the repository and ends this program when it fails, with what it said.
- * It runs under tsx because our plugin is TypeScript, and never calls home.
+ * Runs the Redocly CLI in the root folder of the repository. If it fails, prints its output and exits with its code. The
+ * CLI runs under tsx, because our plugin is TypeScript, and with telemetry and the update check off.
  */
 export function redocly(args: string[], options: { inherit?: boolean } = {}): { stdout: string } {
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");

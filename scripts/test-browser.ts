@@ -1,4 +1,4 @@
-/** Builds the reference and opens it in Chromium: `npm run test:browser`. CHROMIUM names another one than Debian's. */
+/** Builds the reference and tests it in Chromium: `npm run test:browser`. CHROMIUM sets the path of the browser. */
 import { startVitest } from "vitest/node";
 import { requireChromium } from "./chromium.ts";
 

@@ -1,17 +1,17 @@
 /**
- * Runs the contract tests alone, against stock Prism or against any server.
+ * Runs only the contract tests, against stock Prism or against the server at a base URL.
  *
  *   npm run test:contract
  *   npm run test:contract -- --base-url http://127.0.0.1:4010 [--no-prefer]
  *
- * PLATFORM_API_KEY and PLATFORM_USER_CONTEXT_TOKEN are the credentials, if the server wants real ones.
+ * PLATFORM_API_KEY and PLATFORM_USER_CONTEXT_TOKEN set the credentials for a server that checks them.
  */
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";
 
 const OPTIONS = {
   "base-url": { type: "string" },
-  // For a server that is no mock: leaves out the tests that ask for an answer by its name.
+  // For a server that ignores the Prefer header: leaves out the tests that request a response by its status or example.
   "no-prefer": { type: "boolean", default: false },
 } as const;
 
@@ -20,10 +20,10 @@ try {
   const baseUrl = values["base-url"];
   if (baseUrl !== undefined) {
     if (!URL.canParse(baseUrl))
-      throw new Error(`--base-url takes an address such as http://127.0.0.1:4010, not "${baseUrl}".`);
+      throw new Error(`--base-url must be a URL such as http://127.0.0.1:4010, not "${baseUrl}".`);
     process.env.PLATFORM_BASE_URL = baseUrl;
   }
-  if (values["no-prefer"]) process.env.PLATFORM_HONOURS_PREFER = "false";
+  if (values["no-prefer"]) process.env.PLATFORM_HONORS_PREFER = "false";
   await startVitest("test", [], { project: "contract", watch: false });
 } catch (error) {
   console.error((error as Error).message);

@@ -1,7 +1,7 @@
 /**
  * Builds and packs the client, installs it in an empty project, and runs test/runtimes/program.js with it in every
- * supported runtime against the mock: `npm run test:runtimes`. The runtimes are npm packages that hold the binary,
- * and a Chromium, whose path CHROMIUM can say. One that can't be had is one that failed.
+ * supported runtime against the mock: `npm run test:runtimes`. The runtimes come from npm packages that contain the
+ * binary; the path of Chromium can be set with CHROMIUM. A runtime that can't be installed fails the test.
  */
 import { once } from "node:events";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
@@ -32,7 +32,7 @@ console.log(`${kB(installed.installedBytes)} installed with dependencies`);
 
 const served = await listen(createMock(), { port: 0 });
 
-/** Each resolves to the version that ran. */
+/** Each function runs the program in one runtime and resolves to the version of the runtime. */
 const runtimes: Record<string, () => Promise<string>> = {
   ...onNode("20", async () => process.execPath),
   ...onNode("22", () => node("22.23.3")),
@@ -51,7 +51,7 @@ try {
     try {
       console.log(`${name}: ${await runtime()} ok`);
     } catch (error) {
-      console.log(`${name}: FAILED ${reasonOf(error)}`);
+      console.log(`${name}: FAILED ${errorLineOf(error)}`);
       process.exitCode = 1;
     }
   }
@@ -60,11 +60,11 @@ try {
   await rm(folder, { recursive: true });
 }
 
-async function start(file: string, args: string[], wanted = ""): Promise<string> {
+async function start(file: string, args: string[], expectedVersion = ""): Promise<string> {
   const env = { BASE_URL: served.url, PLATFORM_API_KEY: "", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" };
   const { stdout } = await run(file, args, project, env);
   const version = stdout.trim();
-  if (!version.startsWith(wanted)) throw new Error(`It was to be ${wanted} and is ${version}.`);
+  if (!version.startsWith(expectedVersion)) throw new Error(`Expected version ${expectedVersion}, got ${version}.`);
   return version;
 }
 
@@ -90,16 +90,16 @@ function bun(): Promise<string> {
   return binary("bun@1.4.5", "@oven", "bin/bun");
 }
 
-/** Installs an npm package, and names the binary in the package for this platform that it brings. */
-async function binary(what: string, scope: string, path: string): Promise<string> {
-  const home = join(await installOnce(what), "..", scope);
+/** Installs an npm package, and returns the path of the binary in its dependency for this platform. */
+async function binary(spec: string, scope: string, path: string): Promise<string> {
+  const home = join(await installOnce(spec), "..", scope);
   // The packages for other platforms are not installed.
   const found = await readdir(home).catch(() => []);
-  if (found[0] === undefined) throw new Error(`${what} has no binary for ${PLATFORM}.`);
+  if (found[0] === undefined) throw new Error(`${spec} has no binary for ${PLATFORM}.`);
   return join(home, found[0], path);
 }
 
-/** The program in a bundle, on a page of another origin than the server's. */
+/** Bundles the program and runs it in a page whose origin is not that of the mock. */
 async function inChromium(): Promise<string> {
   const bundled = await build({
     entryPoints: [join(project, "page.js")],
@@ -130,8 +130,8 @@ async function inChromium(): Promise<string> {
   }
 }
 
-/** The first line that says what went wrong. */
-function reasonOf(error: unknown): string {
+/** Returns the first line that contains an error. */
+function errorLineOf(error: unknown): string {
   const lines = (error as Error).message.split("\n");
   return (lines.find((line) => /error: /i.test(line)) ?? lines[0]!).trim();
 }

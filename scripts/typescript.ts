@@ -1,4 +1,4 @@
-/** Runs TypeScript compilers on small programs that use the client as its declarations describe it. */
+/** Compiles small programs that import the declarations of the client, with several versions of TypeScript. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,12 +16,12 @@ export const COMPILERS = {
 
 export type Compiler = (typeof COMPILERS)[keyof typeof COMPILERS];
 
-export interface Compiled {
+export interface CompileResult {
   ok: boolean;
   output: string;
 }
 
-export async function tsc(compiler: Compiler, args: string[], cwd = "."): Promise<Compiled> {
+export async function tsc(compiler: Compiler, args: string[], cwd = "."): Promise<CompileResult> {
   const isOwn = compiler === COMPILERS.own;
   const bin = isOwn ? resolve("node_modules/typescript/bin/tsc") : await commandOf(compiler, "tsc");
   return new Promise((done) => {
@@ -31,23 +31,28 @@ export async function tsc(compiler: Compiler, args: string[], cwd = "."): Promis
   });
 }
 
-export interface Consumer {
-  /** Compiles one program, in strict mode, that imports from `platform-api`. */
-  compile(compiler: Compiler, program: string, options?: Record<string, unknown>, args?: string[]): Promise<Compiled>;
+export interface ConsumerProject {
+  /** Compiles one program, in strict mode. It can import from `platform-api`. */
+  compile(
+    compiler: Compiler,
+    program: string,
+    options?: Record<string, unknown>,
+    args?: string[],
+  ): Promise<CompileResult>;
   remove(): Promise<void>;
 }
 
 /**
- * An empty project in a temporary folder that has this client installed, as declarations only. They are made here and now
- * from the source, so that nothing has to be built first.
+ * Creates a project in a temporary folder that has this client installed, as declarations only. They are emitted from the
+ * source, so the client need not be built first.
  */
-export async function createConsumer(): Promise<Consumer> {
-  // First, since it throws if the source has faults.
+export async function createConsumerProject(): Promise<ConsumerProject> {
+  // Before the folder is created, because it throws if the source does not compile.
   const declarations = declarationsOf(resolve("."), ["src/index.ts"]);
   const folder = await mkdtemp(join(tmpdir(), "platform-api-types-"));
   const installed = join(folder, "node_modules/platform-api");
   await mkdir(installed, { recursive: true });
-  // Not used by the main entry; here so that an import of it that slips in shows as the instantiations that it costs.
+  // The main entry point must not import it. If it does, the number of type instantiations shows that.
   await symlink(resolve("node_modules/openapi-fetch"), join(folder, "node_modules/openapi-fetch"));
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
   await writeJson(join(folder, "package.json"), { type: "module" });

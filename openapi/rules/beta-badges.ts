@@ -1,6 +1,6 @@
 import type { Node } from "./context.ts";
 
-/** Gives every operation of an area with `x-beta: true` the badge that the reference shows beside its name. */
+/** Adds a badge to every operation whose tag has `x-beta: true`. The reference shows it beside the name of the operation. */
 export function betaBadges() {
   const beta = new Set<string>();
   return {

@@ -1,4 +1,4 @@
-/** What Redocly passes to a rule; only the parts that ours use. The CLI ships no types of its own. */
+/** What Redocly passes to a rule: the fields that our rules use. The CLI contains no type declarations. */
 export interface Location {
   source: { absoluteRef: string };
   pointer: string;
@@ -10,35 +10,35 @@ export interface Context {
   location: Location;
   key: string | number;
   report(problem: { message: string; location?: Location }): void;
-  resolve(node: unknown, from?: string): { node?: unknown; location?: Location };
+  resolve(node: unknown, file?: string): { node?: unknown; location?: Location };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: an OpenAPI document is data from outside, which Redocly's struct rule checks
+// biome-ignore lint/suspicious/noExplicitAny: Redocly's struct rule checks the structure of the document
 export type Node = any;
 
-/** A node and the file in which it stands. */
-export interface Place {
+/** A node and the file that contains it. */
+export interface ResolvedNode {
   node: Node;
-  from: string;
+  file: string;
 }
 
-/** Follows `$ref`s, across files if need be. `from` is the file in which the node stands. */
-export function follow(node: Node, ctx: Context, from = ctx.location.source.absoluteRef): Place {
-  let found: Place = { node, from };
+/** Follows references, also to other files. `file` is the one that contains the node. A missing target is undefined. */
+export function resolveNode(node: Node, ctx: Context, file = ctx.location.source.absoluteRef): ResolvedNode {
+  let found: ResolvedNode = { node, file };
   while (typeof found.node?.$ref === "string") {
-    const target = ctx.resolve(found.node, found.from);
-    if (!target.location) return { node: undefined, from: found.from };
-    found = { node: target.node, from: target.location.source.absoluteRef };
+    const target = ctx.resolve(found.node, found.file);
+    if (!target.location) return { node: undefined, file: found.file };
+    found = { node: target.node, file: target.location.source.absoluteRef };
   }
   return found;
 }
 
-/** Last part of a reference: `Dataset` for `schemas.yaml#/Dataset` and for `#/components/schemas/Dataset`. */
+/** The last part of a reference: `Dataset` for `schemas.yaml#/Dataset` and for `#/components/schemas/Dataset`. */
 export function refName(node: Node): string | undefined {
   return typeof node?.$ref === "string" ? node.$ref.split("/").at(-1) : undefined;
 }
 
-/** The split source has one folder an area; the bundle in `generated/` has none. */
-export function folderOf(location: Location): string | undefined {
+/** The folder of the area in openapi/; undefined in the bundle, which is one file. */
+export function areaFolderOf(location: Location): string | undefined {
   return /openapi\/([a-z]+)\/[a-z]+\.yaml$/.exec(location.source.absoluteRef)?.[1];
 }

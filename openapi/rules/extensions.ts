@@ -1,8 +1,8 @@
 import type { Node } from "./context.ts";
 
 /**
- * The extensions of this document, as types that Redocly's `struct` rule enforces: an unknown key, a wrong value or a
- * missing one is an error with its line. README.md beside the document says what each field means.
+ * Types of our extensions. Redocly's `struct` rule reports unknown keys, invalid values and missing fields in them.
+ * openapi/README.md explains the fields.
  */
 const Pagination = {
   properties: {
@@ -39,7 +39,7 @@ const Stream = {
   required: ["ends"],
 };
 
-/** Field names of the resource and the values they have; a list means any of them. */
+/** Values of fields of the resource, by field name; a list means any of these values. */
 const TransitionState = { properties: {}, additionalProperties: {} };
 
 export function extendTypes(types: Record<string, Node>): Record<string, Node> {

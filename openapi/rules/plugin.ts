@@ -1,18 +1,31 @@
-import { bodyFitsStatus, eventStream, exampleRequired, problemAnswer, streamEnds } from "./answers.ts";
 import { betaBadges } from "./beta-badges.ts";
 import { extendTypes } from "./extensions.ts";
 import {
-  bodyNames,
   operationErrors,
-  paginationFits,
+  paginationValid,
   pathParametersAtPath,
   readableReference,
-  tagIsFolder,
-  transitionFits,
+  schemaNameSuffix,
+  tagMatchesFolder,
+  transitionValid,
 } from "./operations.ts";
-import { described, discriminatedUnion, nullLast, propertyCasing, realSchema, timeFormat } from "./schemas.ts";
+import {
+  bodyMatchesStatus,
+  eventStreamSchema,
+  exampleRequired,
+  problemResponse,
+  streamExtensionValid,
+} from "./responses.ts";
+import {
+  dateTimeFormat,
+  descriptionRequired,
+  discriminatedUnion,
+  noUntypedSchema,
+  nullLast,
+  propertyCasing,
+} from "./schemas.ts";
 
-/** Redocly loads this file; redocly.yaml says which rules are on. */
+/** The Redocly plugin. redocly.yaml turns its rules on. */
 export default function platform() {
   return {
     id: "platform",
@@ -20,21 +33,21 @@ export default function platform() {
     rules: {
       oas3: {
         "operation-errors": operationErrors,
-        "pagination-fits": paginationFits,
-        "transition-fits": transitionFits,
-        "tag-is-folder": tagIsFolder,
-        "body-names": bodyNames,
+        "pagination-valid": paginationValid,
+        "transition-valid": transitionValid,
+        "tag-matches-folder": tagMatchesFolder,
+        "schema-name-suffix": schemaNameSuffix,
         "path-parameters-at-path": pathParametersAtPath,
         "readable-reference": readableReference,
-        "problem-answer": problemAnswer,
-        "body-fits-status": bodyFitsStatus,
-        "event-stream": eventStream,
-        "stream-ends": streamEnds,
+        "problem-response": problemResponse,
+        "body-matches-status": bodyMatchesStatus,
+        "event-stream-schema": eventStreamSchema,
+        "stream-extension-valid": streamExtensionValid,
         "example-required": exampleRequired,
-        "real-schema": realSchema,
-        described,
+        "no-untyped-schema": noUntypedSchema,
+        "description-required": descriptionRequired,
         "null-last": nullLast,
-        "time-format": timeFormat,
+        "date-time-format": dateTimeFormat,
         "property-casing": propertyCasing,
         "discriminated-union": discriminatedUnion,
       },

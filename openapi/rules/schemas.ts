@@ -1,60 +1,67 @@
-import { type Context, folderOf, follow, type Node } from "./context.ts";
+import { areaFolderOf, type Context, type Node, resolveNode } from "./context.ts";
 
 const COMPOSITION = ["oneOf", "anyOf", "allOf", "not", "$ref"];
 
-/** A user of the types must get real fields: no bare object, no array of anything. */
-export function realSchema() {
+/** Objects declare their properties and arrays their items, so that the generated types have fields. */
+export function noUntypedSchema() {
   return {
     Schema(schema: Node, ctx: Context) {
       const types = [schema.type].flat();
       const composed = COMPOSITION.some((key) => key in schema);
       if (types.includes("object") && !composed && !schema.properties && !("additionalProperties" in schema))
         ctx.report({
-          message: "Say which properties the object has, or with additionalProperties what its values are.",
+          message: "Declare the properties of the object, or the type of its values with additionalProperties.",
         });
       if (types.includes("array") && !schema.items && !schema.prefixItems)
-        ctx.report({ message: "Say with items what the array holds." });
+        ctx.report({ message: "Declare the items of the array." });
     },
   };
 }
 
-/** Names alone don't tell units, limits, who sets a field or what null means. */
-export function described() {
+/** Everything has a description that says more than its name: units, limits, who sets a field, what null means. */
+export function descriptionRequired() {
   return {
     SchemaProperties(properties: Node, ctx: Context) {
       for (const [name, property] of Object.entries<Node>(properties)) {
         if (!property || typeof property !== "object" || property.$ref || "const" in property) continue;
         const location = ctx.location.child(name);
-        if (!property.description) ctx.report({ message: `Describe ${name}.`, location: location.key() });
-        else if (repeats(property.description, name))
+        if (!property.description) ctx.report({ message: `Add a description to ${name}.`, location: location.key() });
+        else if (repeatsName(property.description, name))
           ctx.report({
-            message: `The description of ${name} repeats the name.`,
+            message: `The description of ${name} only repeats the name.`,
             location: location.child("description"),
           });
       }
     },
     NamedSchemas(schemas: Node, ctx: Context) {
       for (const [name, schema] of Object.entries<Node>(schemas)) {
-        if (!schema.description) ctx.report({ message: `Describe ${name}.`, location: ctx.location.child(name).key() });
-        else if (repeats(schema.description, name))
-          ctx.report({ message: `The description of ${name} repeats the name.`, location: ctx.location.child(name) });
+        if (!schema.description)
+          ctx.report({ message: `Add a description to ${name}.`, location: ctx.location.child(name).key() });
+        else if (repeatsName(schema.description, name))
+          ctx.report({
+            message: `The description of ${name} only repeats the name.`,
+            location: ctx.location.child(name),
+          });
       }
     },
     Parameter(parameter: Node, ctx: Context) {
-      if (repeats(parameter.description ?? "", parameter.name))
+      if (repeatsName(parameter.description ?? "", parameter.name))
         ctx.report({
-          message: `The description of ${parameter.name} repeats the name.`,
+          message: `The description of ${parameter.name} only repeats the name.`,
           location: ctx.location.child("description"),
         });
     },
     Operation(operation: Node, ctx: Context) {
-      if (repeats(operation.description ?? "", operation.summary ?? ""))
-        ctx.report({ message: "The description repeats the summary.", location: ctx.location.child("description") });
+      if (repeatsName(operation.description ?? "", operation.summary ?? ""))
+        ctx.report({
+          message: "The description only repeats the summary.",
+          location: ctx.location.child("description"),
+        });
     },
   };
 }
 
-const FILLERS = new Set(["a", "an", "the", "of", "this", "its", "to", "for", "in", "is"]);
+const STOP_WORDS = new Set(["a", "an", "the", "of", "this", "its", "to", "for", "in", "is"]);
 
 function words(text: string): string[] {
   const parts =
@@ -62,36 +69,36 @@ function words(text: string): string[] {
       .replace(/([a-z])([A-Z])/g, "$1 $2")
       .toLowerCase()
       .match(/[a-z0-9]+/g) ?? [];
-  return parts.filter((word) => !FILLERS.has(word));
+  return parts.filter((word) => !STOP_WORDS.has(word));
 }
 
-/** Whether a description has no word that the name doesn't have already. */
-function repeats(description: string, name: string): boolean {
+/** Whether all words of a description are in the name. */
+function repeatsName(description: string, name: string): boolean {
   const known = new Set(words(name));
   return description !== "" && words(description).every((word) => known.has(word));
 }
 
-/** Null comes last in a list of types, which is how tools and readers expect it. */
+/** `null` is the last in a list of types. */
 export function nullLast() {
   return {
     Schema(schema: Node, ctx: Context) {
       if (!Array.isArray(schema.type)) return;
       const at = schema.type.indexOf("null");
       if (at >= 0 && at !== schema.type.length - 1)
-        ctx.report({ message: "Put 'null' last.", location: ctx.location.child("type") });
+        ctx.report({ message: "Put 'null' at the end of the list.", location: ctx.location.child("type") });
     },
   };
 }
 
-/** What is named as a point in time says how it is written. */
-export function timeFormat() {
+/** A property whose name says that it is a time has the format date-time. */
+export function dateTimeFormat() {
   return {
     SchemaProperties(properties: Node, ctx: Context) {
       for (const [name, property] of Object.entries<Node>(properties)) {
         if (!/(_at|At|_time)$/.test(name) || ![property?.type].flat().includes("string")) continue;
         if (property.format !== "date-time")
           ctx.report({
-            message: `${name} is a time: give it the format date-time.`,
+            message: `Add the format date-time to the time ${name}.`,
             location: ctx.location.child(name),
           });
       }
@@ -99,11 +106,11 @@ export function timeFormat() {
   };
 }
 
-/** `camelCase` under /v2 (prompts and skills), `snake_case` elsewhere. The bundle no longer knows the area. */
+/** Properties are in `camelCase` under /v2 (prompts and skills), and in `snake_case` elsewhere. Not checked in the bundle. */
 export function propertyCasing() {
   return {
     SchemaProperties(properties: Node, ctx: Context) {
-      const folder = folderOf(ctx.location);
+      const folder = areaFolderOf(ctx.location);
       if (!folder) return;
       const camel = ["prompts", "skills"].includes(folder);
       const form = camel ? /^[a-z][a-zA-Z0-9]*$/ : /^[a-z][a-z0-9_]*$/;
@@ -118,7 +125,7 @@ export function propertyCasing() {
   };
 }
 
-/** In each variant the discriminator is required and a const, so that any validator and TypeScript can tell them apart. */
+/** The discriminator is required and a const in each variant, so that TypeScript and all validators can use it. */
 export function discriminatedUnion() {
   return {
     Schema(schema: Node, ctx: Context) {
@@ -129,14 +136,14 @@ export function discriminatedUnion() {
       const mapped = new Set(Object.values(mapping));
       if (variants.length === 0 || variants.some((variant) => !variant.$ref || !mapped.has(variant.$ref)))
         ctx.report({
-          message: "Map each variant of the oneOf, by the same reference.",
+          message: "Map each variant of the oneOf, with the same reference as in the oneOf.",
           location: ctx.location.child("discriminator"),
         });
       for (const [value, reference] of Object.entries(mapping)) {
         const { required, constant } = fieldOf({ $ref: reference }, property, ctx);
         if (!required || constant !== value)
           ctx.report({
-            message: `${reference} must require ${property} and fix it as const ${value}.`,
+            message: `${reference} must require ${property} with the const ${value}.`,
             location: ctx.location.child(["discriminator", "mapping", value]),
           });
       }
@@ -144,9 +151,9 @@ export function discriminatedUnion() {
   };
 }
 
-function fieldOf(schema: Node, name: string, ctx: Context, from?: string): { required: boolean; constant: unknown } {
-  const target = follow(schema, ctx, from);
-  const parts = (target.node?.allOf ?? []).map((part: Node) => fieldOf(part, name, ctx, target.from));
+function fieldOf(schema: Node, name: string, ctx: Context, file?: string): { required: boolean; constant: unknown } {
+  const target = resolveNode(schema, ctx, file);
+  const parts = (target.node?.allOf ?? []).map((part: Node) => fieldOf(part, name, ctx, target.file));
   const own = { required: target.node?.required?.includes(name), constant: target.node?.properties?.[name]?.const };
   return {
     required: Boolean(own.required || parts.some((part: Node) => part.required)),

@@ -7,55 +7,64 @@ import {
   type Response,
   resolve,
   type Schema,
-  successOf,
+  successStatus,
 } from "./document.ts";
 
-/** What the last argument of every call may hold besides query parameters, and what calls resolve to. */
-const INTERFACES = `/** How one call is sent. Whatever is left out is as the client was told. */
+/** The options and results that the methods of all resources share. */
+const INTERFACES = `/** Options of one call. An option that is left out has the value that the client was created with. */
 export interface RequestOptions {
-  /** Ends the call, or the stream, with an AbortError. */
+  /** Aborts the call or the stream with an AbortError. */
   signal?: AbortSignal;
-  /** Milliseconds that one attempt may take, its body included. 0 means no limit. Streams have idleTimeoutMs instead. */
+  /**
+   * Timeout of one attempt in milliseconds, reading the body included; 0 means no timeout. After it, the attempt fails with
+   * a TimeoutError. Streams use idleTimeoutMs instead.
+   */
   timeoutMs?: number;
-  /** Milliseconds of silence after which a stream fails, or connects again if it can be resumed. 0 means no limit. */
+  /**
+   * Milliseconds without data after which a stream fails with a TimeoutError, or reconnects if it can be resumed; 0 means
+   * no timeout.
+   */
   idleTimeoutMs?: number;
-  /** How often a failed attempt is repeated. */
+  /** Maximum number of retries after the first attempt. */
   maxRetries?: number;
-  /** Further headers; null takes away one that would be sent. */
+  /** Additional headers; null removes a header that would be sent otherwise. */
   headers?: Record<string, string | null>;
-  /** Sent as Idempotency-Key, and a promise that the server takes a repeated request for the same one. */
+  /**
+   * Sent as Idempotency-Key. POST and PATCH are then retried like GET, so set it only if the server processes requests with
+   * the same key once.
+   */
   idempotencyKey?: string;
 }
 
-/** The answer to come: await it for the body. */
+/** A request that is being sent. Await it for the body of the response; it rejects with a PlatformError. */
 export interface Call<T> extends Promise<T> {
-  /** The body together with the response that it came in. */
+  /** Resolves to the body and the response. */
   withResponse(): Promise<{ data: T; response: Response }>;
-  /** The response alone, its body unread. Ask for it at once, before the call is awaited. */
+  /** Resolves to the response, its body unread. Call it before you await the call. */
   asResponse(): Promise<Response>;
 }
 
-/** The list to come: await it for its first page, or iterate over the items of all pages. */
+/** A list that is being requested. Await it for its first page, or iterate over the items of all pages. */
 export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncIterable<Item> {}
 
-/** Some items of a list. */
+/** One page of a list. */
 export interface Page<Item, Body> {
   readonly items: readonly Item[];
-  /** How many items all pages have together, where the answer says so. */
+  /** Number of items on all pages; undefined if the response does not contain it. */
   readonly total: number | undefined;
-  /** The answer as it came. */
+  /** The body of the response. */
   readonly body: Body;
-  /** The page after this one; undefined after the last. */
+  /** Requests the next page. Resolves to undefined after the last page. */
   next(): Promise<Page<Item, Body> | undefined>;
 }
 
 /**
- * The events of a stream, to be read once. The request is sent when reading begins, and aborted when reading ends
- * before the stream does. A stream that breaks off ends in a StreamError, unless it can be resumed.
+ * A stream of events, which can be read once. The request is sent when you start to read, and aborted when you stop before
+ * the stream ends. A stream that ends early fails with a StreamError or a ConnectionError, unless it can be resumed.
  */
 export interface EventStream<Event> extends AsyncIterable<Event> {
   toReadableStream(): ReadableStream<Event>;
-  /** Two readers of the same events, each at its own pace. */
+  /** Two iterables over the same events, each of which can be read at its own pace. */
   tee(): [AsyncIterable<Event>, AsyncIterable<Event>];
 }
 `;
@@ -75,7 +84,7 @@ interface Resource {
   resources: Record<string, Resource>;
 }
 
-/** The resource methods: an interface for each noun of the operationIds, and one word of data for each operation. */
+/** Renders the resource methods: an interface for each noun of the operationIds, and the table of operations. */
 export function renderClient(document: Document): string {
   const entries = [...operationsOf(document)].map(
     (entry): Entry => ({ ...entry, path: entry.path.replace(/#.*/, ""), method: entry.method.toUpperCase() }),
@@ -91,34 +100,38 @@ export function renderClient(document: Document): string {
     }
     resource.methods.push(entry);
   }
-  refuseClashes(root);
-  const parts = [
+  checkNames(root);
+  const sections = [
     renderResource(document, root, []),
     ...entries.map((entry) => renderOptions(entry)),
     `/**
- * One line for each path, and on it one word for each operation: a letter for the method (G, P, U, A, D for GET, POST, PUT,
- * PATCH, DELETE; a small one if there is a body), the operationId, flags, and what its pages or its stream are like.
- * Flags: u needs the user context, s streams, d streams when the body says so, r can be resumed. To be small, path and
- * operationId leave out parts at the beginning that are those of the one before: as many as a digit says, or, without a
- * digit, all but its last.
+ * The operations, in a compressed form that src/client/operations.ts decodes. Each line is a path and its operations,
+ * separated by spaces. An operation is \`METHOD operationId:flags:details\` without the space:
+ *
+ * - The method is one letter: G, P, U, A, D for GET, POST, PUT, PATCH, DELETE; lowercase if there is a request body.
+ * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed.
+ * - The details are the pagination fields of a list or the terminal events of a stream, separated by commas.
+ *
+ * Paths and operationIds are prefix-compressed: they leave out the leading parts that they share with the previous entry.
+ * The digit in front is the number of these parts; no digit means all parts of the previous entry but its last.
  */
-export const calls = \`${callLines(document, entries).join("\n")}\`;
+export const operationTable = \`${renderTable(document, entries).join("\n")}\`;
 `,
-  ].filter((part) => part !== "");
-  const body = parts.join("\n");
+  ].filter((section) => section !== "");
+  const body = sections.join("\n");
   const named = Object.keys(document.components.schemas).filter((name) => new RegExp(`\\b${name}\\b`).test(body));
   const imports = [...named, ...(body.includes("operations[") ? ["operations"] : [])].sort();
   return `import type { ${imports.join(", ")} } from "./types.ts";\n\n${INTERFACES}\n${body}`;
 }
 
-/** One name can't be a method and a resource at once. `api` is the client's own. */
-function refuseClashes(root: Resource): void {
+/** Throws if a name is both a method and a resource, or if it is the name of the client's own property. */
+function checkNames(root: Resource): void {
   if (root.resources.api)
-    throw new Error("api: the client has a property of this name, so no operationId can begin so.");
+    throw new Error("api: no operationId can start with this name, because the client has a property of this name.");
   const visit = (resource: Resource): void => {
     for (const { operation } of resource.methods) {
       if (resource.resources[verbOf(operation)])
-        throw new Error(`${operation.operationId}: other operationIds have this name as a noun.`);
+        throw new Error(`${operation.operationId}: other operationIds use this name as a noun.`);
     }
     for (const child of Object.values(resource.resources)) visit(child);
   };
@@ -157,7 +170,7 @@ function renderResource(document: Document, resource: Resource, nouns: string[])
 function renderMethod(document: Document, entry: Entry): string {
   const { operation, parameters } = entry;
   const name = verbOf(operation);
-  const comment = `  /** ${operation.summary}.${operation.deprecated ? ` @deprecated ${firstSentence(operation.description)}` : ""} */\n`;
+  const docstring = `  /** ${operation.summary}.${operation.deprecated ? ` @deprecated ${firstSentence(operation.description)}` : ""} */\n`;
   const ids = parameters.filter((parameter) => parameter.in === "path");
   const path = ids.map(({ name: id, schema }) => `${id}: ${idType(schema)}`);
   const first =
@@ -167,11 +180,11 @@ function renderMethod(document: Document, entry: Entry): string {
   const optionsType = hasQuery(entry) ? `${pascal(operation.operationId)}Options` : "RequestOptions";
   const needsQuery = parameters.some((parameter) => parameter.in === "query" && parameter.required);
   const options = `options${needsQuery ? "" : "?"}: ${optionsType}`;
-  const signature = (body: string | undefined, answer: string) =>
-    `${comment}  ${name}(${[...first, ...(body ? [body] : []), options].join(", ")}): ${answer};\n`;
+  const signature = (body: string | undefined, result: string) =>
+    `${docstring}  ${name}(${[...first, ...(body ? [body] : []), options].join(", ")}): ${result};\n`;
   const body = bodyType(entry);
   const bodyArgument = body && `body${operation.requestBody?.required ? "" : "?"}: ${body}`;
-  const { json, event } = answerTypes(document, entry);
+  const { json, event } = responseTypes(document, entry);
   if (json && event) {
     return (
       signature(`body: ${body} & { stream: true }`, `EventStream<${event}>`) + signature(bodyArgument, `Call<${json}>`)
@@ -179,9 +192,9 @@ function renderMethod(document: Document, entry: Entry): string {
   }
   if (event) return signature(bodyArgument, `EventStream<${event}>`);
   if (!json) return signature(bodyArgument, "Call<void>");
-  const paging = operation["x-pagination"];
-  const answer = paging ? `PageCall<${itemType(document, entry, paging, json)}, ${json}>` : `Call<${json}>`;
-  return signature(bodyArgument, answer);
+  const pagination = operation["x-pagination"];
+  const result = pagination ? `PageCall<${itemType(document, entry, pagination, json)}, ${json}>` : `Call<${json}>`;
+  return signature(bodyArgument, result);
 }
 
 function firstSentence(text: string): string {
@@ -202,8 +215,11 @@ function hasQuery({ parameters }: Entry): boolean {
 function renderOptions(entry: Entry): string {
   if (!hasQuery(entry)) return "";
   const { operationId } = entry.operation;
-  const clash = entry.parameters.find(({ in: place, name }) => place === "query" && OPTION_NAMES.includes(name));
-  if (clash) throw new Error(`${operationId}: the query parameter ${clash.name} has the name of a request option.`);
+  const conflict = entry.parameters.find(
+    (parameter) => parameter.in === "query" && OPTION_NAMES.includes(parameter.name),
+  );
+  if (conflict)
+    throw new Error(`${operationId}: the query parameter ${conflict.name} has the name of a request option.`);
   return `export type ${pascal(operationId)}Options = RequestOptions &
   NonNullable<operations["${operationId}"]["parameters"]["query"]>;
 `;
@@ -216,27 +232,28 @@ function refName(schema: Schema | undefined): string | undefined {
 function bodyType({ operation }: Entry): string | undefined {
   const schema = operation.requestBody?.content["application/json"]?.schema;
   if (!schema) return undefined;
-  const whole = `NonNullable<operations["${operation.operationId}"]["requestBody"]>["content"]["application/json"]`;
-  return refName(schema) ?? whole;
+  const inline = `NonNullable<operations["${operation.operationId}"]["requestBody"]>["content"]["application/json"]`;
+  return refName(schema) ?? inline;
 }
 
-function answerTypes(document: Document, { operation }: Entry): { json?: string; event?: string } {
-  const status = successOf(operation);
+/** The types of a JSON response and of one stream event, each if the operation has it. */
+function responseTypes(document: Document, { operation }: Entry): { json?: string; event?: string } {
+  const status = successStatus(operation);
   const content = resolve<Response>(document, operation.responses[status]!).content ?? {};
   const types: { json?: string; event?: string } = {};
   const json = content["application/json"]?.schema;
-  const whole = `operations["${operation.operationId}"]["responses"][${status}]["content"]["application/json"]`;
-  if (json) types.json = refName(json) ?? whole;
+  const inline = `operations["${operation.operationId}"]["responses"][${status}]["content"]["application/json"]`;
+  if (json) types.json = refName(json) ?? inline;
   const event = refName(content["text/event-stream"]?.["x-itemSchema"]);
   if (event) types.event = event;
   return types;
 }
 
-function itemType(document: Document, { operation }: Entry, paging: Pagination, json: string): string {
-  const success = resolve<Response>(document, operation.responses[successOf(operation)]!);
+function itemType(document: Document, { operation }: Entry, pagination: Pagination, json: string): string {
+  const success = resolve<Response>(document, operation.responses[successStatus(operation)]!);
   let schema = success.content!["application/json"]!.schema;
   let path = json;
-  for (const key of keysOf(paging.items)) {
+  for (const key of keysOf(pagination.items)) {
     schema = (resolve(document, schema).properties as Record<string, Schema>)[key]!;
     path += `["${key}"]`;
   }
@@ -248,57 +265,58 @@ function keysOf(pointer: string): string[] {
   return pointer.split("/").slice(1);
 }
 
-/** In calls.ts they are read again. */
-const LETTERS: Record<string, string> = { GET: "G", POST: "P", PUT: "U", PATCH: "A", DELETE: "D" };
+const METHOD_LETTERS: Record<string, string> = { GET: "G", POST: "P", PUT: "U", PATCH: "A", DELETE: "D" };
 
-function callLines(document: Document, entries: readonly Entry[]): string[] {
+/** Returns the lines of the table: see the docstring that renderClient writes above it. */
+function renderTable(document: Document, entries: readonly Entry[]): string[] {
   const paths = new Set(entries.map(({ path }) => path));
-  let lastPath: string[] = [];
-  let lastId: string[] = [];
+  let previousPath: string[] = [];
+  let previousId: string[] = [];
   return [...paths].map((path) => {
-    const parts = path.split("/");
-    const words = [shorten(parts, lastPath, "/")];
-    lastPath = parts;
+    const segments = path.split("/");
+    const columns = [omitPrefix(segments, previousPath, "/")];
+    previousPath = segments;
     for (const entry of entries.filter((other) => other.path === path)) {
       const names = entry.operation.operationId.split(".");
-      words.push(callWord(document, entry, shorten(names, lastId, ".")));
-      lastId = names;
+      columns.push(renderTableEntry(document, entry, omitPrefix(names, previousId, ".")));
+      previousId = names;
     }
-    return words.join(" ");
+    return columns.join(" ");
   });
 }
 
-function callWord(document: Document, entry: Entry, name: string): string {
+function renderTableEntry(document: Document, entry: Entry, name: string): string {
   const { operation, method } = entry;
-  const { json, event } = answerTypes(document, entry);
-  const { "x-pagination": paging, "x-stream": stream } = operation;
-  const letter = operation.requestBody ? LETTERS[method]!.toLowerCase() : LETTERS[method]!;
+  const { json, event } = responseTypes(document, entry);
+  const { "x-pagination": pagination, "x-stream": stream } = operation;
+  const letter = operation.requestBody ? METHOD_LETTERS[method]!.toLowerCase() : METHOD_LETTERS[method]!;
   const flags = [
     operation.security?.[0]?.DashboardUserContextAuth && "u",
     event && (json ? "d" : "s"),
     stream?.resumable && "r",
   ].filter(Boolean);
-  const extra = stream?.ends ?? (paging ? pagingFields(paging, entry) : []);
-  return [letter + name, flags.join(""), extra.join()].join(":").replace(/:*$/, "");
+  const details = stream?.ends ?? (pagination ? paginationFields(pagination, entry) : []);
+  return [letter + name, flags.join(""), details.join()].join(":").replace(/:*$/, "");
 }
 
-/** In the order in which pages.ts reads them; empty where there is none. */
-function pagingFields(paging: Pagination, { parameters }: Entry): string[] {
-  const pointers = [paging.items, paging.next, paging.total].map((pointer) => keysOf(pointer ?? "").join("."));
-  const fields = [paging.form === "token" ? "cursor" : paging.form, paging.parameter, ...pointers];
-  // The rest matters only to pages that are counted, and the size only where no field says whether there are more.
+/** The fields of the tuple `Pagination` in src/client/pages.ts; a field without a value is empty. */
+function paginationFields(pagination: Pagination, { parameters }: Entry): string[] {
+  const { form, parameter, items, next, total } = pagination;
+  const paths = [items, next, total].map((pointer) => keysOf(pointer ?? "").join("."));
+  const fields = [form === "token" ? "cursor" : form, parameter, ...paths];
+  // Cursors need no more. The page size matters only if no field of the response tells whether there is a next page.
   if (fields[0] !== "cursor") {
-    fields.push(String(paging.first ?? 0));
-    const size = parameters.find(({ name }) => name === paging.size)?.schema.default ?? "";
-    if (!paging.next) fields.push(paging.size ?? "", String(size));
+    fields.push(String(pagination.first ?? 0));
+    const size = parameters.find(({ name }) => name === pagination.size)?.schema.default ?? "";
+    if (!next) fields.push(pagination.size ?? "", String(size));
   }
   return fields;
 }
 
-/** Without the parts at the beginning that are those of the one before; the last always stands there: see the comment in the output. */
-function shorten(parts: readonly string[], before: readonly string[], separator: string): string {
+/** Leaves out the leading parts shared with the previous entry, but never the last part, and puts their number in front. */
+function omitPrefix(parts: readonly string[], previous: readonly string[], separator: string): string {
   let shared = 0;
-  while (shared < Math.min(parts.length - 1, before.length, 9) && parts[shared] === before[shared]) shared++;
-  const digit = before.length > 0 && shared === before.length - 1 ? "" : shared;
+  while (shared < Math.min(parts.length - 1, previous.length, 9) && parts[shared] === previous[shared]) shared++;
+  const digit = previous.length > 0 && shared === previous.length - 1 ? "" : shared;
   return digit + parts.slice(shared).join(separator);
 }

@@ -1,19 +1,19 @@
 import type { Document, Schema } from "./document.ts";
 
 /**
- * What a copy of a schema says about fields that nobody declared: `open` takes them everywhere, as JSON Schema does;
- * `closed` takes them nowhere; `part` takes them at its own level only, because it is one part of an `allOf` and the other
- * parts declare more.
+ * Where a copy of a schema allows undeclared fields: `open` everywhere, as JSON Schema does by default; `closed` nowhere;
+ * `part` at its own level only, because it is one part of an `allOf` and the other parts declare more fields.
  */
-type Closing = "open" | "closed" | "part";
+type SchemaMode = "open" | "closed" | "part";
 
-export interface Copier {
-  copy(schema: Schema, closing: Closing): Schema;
+export interface SchemaCopier {
+  copy(schema: Schema, mode: SchemaMode): Schema;
   /** Copies of the components that the copies made so far refer to, each with an `$id`. */
   components(): Schema[];
 }
 
-type Rule = "keep" | "drop" | "test" | "schema" | "parts" | "map" | "reference" | "discriminator";
+/** How to copy the value of a keyword. `condition` is a schema that only tests a value, so it stays open. */
+type Rule = "keep" | "drop" | "condition" | "schema" | "parts" | "map" | "reference" | "discriminator";
 
 const RULES: Record<string, Rule> = {
   ...rules("keep", ["type", "const", "enum", "format", "pattern", "required", "dependentRequired"]),
@@ -21,7 +21,7 @@ const RULES: Record<string, Rule> = {
   ...rules("keep", ["minLength", "maxLength", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties"]),
   ...rules("drop", ["title", "description", "default", "deprecated", "example", "examples", "readOnly", "writeOnly"]),
   ...rules("drop", ["contentEncoding", "contentMediaType", "externalDocs", "x-extensible-enum"]),
-  ...rules("test", ["not", "propertyNames"]),
+  ...rules("condition", ["not", "propertyNames"]),
   ...rules("schema", ["items", "additionalProperties"]),
   ...rules("parts", ["allOf", "anyOf", "oneOf"]),
   ...rules("map", ["properties"]),
@@ -34,68 +34,70 @@ function rules(rule: Rule, keywords: string[]): Record<string, Rule> {
 }
 
 /**
- * Makes copies that keep what validates and drop what only explains. A schema is closed with `additionalProperties`; beside
- * an `allOf` that needs the names of all parts' fields. `unevaluatedProperties` (JSON Schema 2020-12, section 11.3) would
- * say the same without them, but makes Ajv keep books in every validator, wanted there or not.
+ * Creates a copier that keeps the keywords that validate and drops annotations. It closes a schema with
+ * `additionalProperties: false`, which beside an `allOf` needs the names of the fields of all parts.
+ * `unevaluatedProperties` (JSON Schema 2020-12, section 11.3) would not need them, but it makes Ajv track the evaluated
+ * properties in every validator.
  */
-export function copier(document: Document): Copier {
+export function createSchemaCopier(document: Document): SchemaCopier {
   const { schemas } = document.components;
   const components = new Map<string, Schema>();
 
-  function refer(ref: string, closing: Closing): string {
-    const id = `${closing}:${nameOf(ref)}`;
+  /** Copies a component, unless it has been copied, and returns the `$id` of the copy. */
+  function copyComponent(ref: string, mode: SchemaMode): string {
+    const id = `${mode}:${nameOf(ref)}`;
     if (!components.has(id)) {
-      // Set before it is copied, since a schema may contain itself.
+      // Added before it is copied, because a schema may contain itself.
       components.set(id, {});
-      components.set(id, { $id: id, ...copy(schemas[nameOf(ref)]!, closing) });
+      components.set(id, { $id: id, ...copy(schemas[nameOf(ref)]!, mode) });
     }
     return id;
   }
 
-  function copy(schema: Schema, closing: Closing): Schema {
-    const inside = closing === "open" ? "open" : "closed";
-    const here = closing === "closed" && schema.allOf ? "part" : closing;
-    const made: Schema = {};
+  function copy(schema: Schema, mode: SchemaMode): Schema {
+    const childMode = mode === "open" ? "open" : "closed";
+    const partMode = mode === "closed" && schema.allOf ? "part" : mode;
+    const result: Schema = {};
     for (const [keyword, value] of Object.entries(schema)) {
-      // The linter has checked that each keyword holds what JSON Schema says.
+      // The casts are safe: the linter has checked the value of each keyword.
       switch (RULES[keyword]) {
         case "keep":
-          made[keyword] = value;
+          result[keyword] = value;
           break;
         case "drop":
           break;
-        case "test":
-          made[keyword] = copy(value as Schema, "open");
+        case "condition":
+          result[keyword] = copy(value as Schema, "open");
           break;
         case "schema":
-          made[keyword] = typeof value === "boolean" ? value : copy(value as Schema, inside);
+          result[keyword] = typeof value === "boolean" ? value : copy(value as Schema, childMode);
           break;
         case "parts":
-          made[keyword] = (value as Schema[]).map((part) => copy(part, here));
+          result[keyword] = (value as Schema[]).map((part) => copy(part, partMode));
           break;
         case "map":
-          made[keyword] = Object.fromEntries(
-            Object.entries(value as Record<string, Schema>).map(([name, field]) => [name, copy(field, inside)]),
+          result[keyword] = Object.fromEntries(
+            Object.entries(value as Record<string, Schema>).map(([name, field]) => [name, copy(field, childMode)]),
           );
           break;
         case "reference":
-          made.$ref = refer(value as string, here);
+          result.$ref = copyComponent(value as string, partMode);
           break;
         case "discriminator":
-          Object.assign(made, discriminated(schema, value as { propertyName: string }));
+          Object.assign(result, copyDiscriminator(schema, value as { propertyName: string }));
           break;
         default:
-          throw new Error(`The validators don't know the keyword ${keyword} yet.`);
+          throw new Error(`The validators do not support the keyword ${keyword} yet.`);
       }
     }
-    return closing === "closed" ? close(schema, made) : made;
+    return mode === "closed" ? close(schema, result) : result;
   }
 
   /**
-   * Ajv refuses a mapping and reads the constants of the variants instead. It lets pass what is no object, and does not
-   * say which values it knows; the keywords beside it do.
+   * Ajv does not support `mapping`; it reads the constants of the variants instead. It also accepts a value that is not an
+   * object, and its error does not list the known values. The other keywords reject the one and list the other.
    */
-  function discriminated({ oneOf }: Schema, { propertyName }: { propertyName: string }): Schema {
+  function copyDiscriminator({ oneOf }: Schema, { propertyName }: { propertyName: string }): Schema {
     const variants = (oneOf as Schema[]).map(({ $ref }) => schemas[nameOf($ref!)]!);
     const fields = variants.map(({ properties }) => (properties as Record<string, Schema>)[propertyName]!);
     const known = { enum: fields.map((field) => field.const) };
@@ -107,17 +109,19 @@ export function copier(document: Document): Copier {
     };
   }
 
-  function close(schema: Schema, made: Schema): Schema {
-    if (!hasFields(schema) || schema.additionalProperties !== undefined) return made;
-    const others = Object.fromEntries(fieldsOf(schema).map((name) => [name, true]));
-    const properties = { ...others, ...(made.properties as object | undefined) };
-    return { type: "object", ...made, properties, additionalProperties: false };
+  function close(schema: Schema, copied: Schema): Schema {
+    if (!hasFields(schema) || schema.additionalProperties !== undefined) return copied;
+    const declared = Object.fromEntries(fieldsOf(schema).map((name) => [name, true]));
+    const properties = { ...declared, ...(copied.properties as object | undefined) };
+    return { type: "object", ...copied, properties, additionalProperties: false };
   }
 
-  /** Names of the fields that a schema and its parts declare. */
+  /** The names of the fields that a schema and the parts of its `allOf` declare. */
   function fieldsOf(schema: Schema): string[] {
     if (schema.oneOf || schema.anyOf || schema.additionalProperties !== undefined)
-      throw new Error("The validators can't close a schema yet that has fields beside a choice or a map.");
+      throw new Error(
+        "The validators can't close a schema yet that has fields beside oneOf, anyOf or additionalProperties.",
+      );
     const parts = (schema.allOf as Schema[] | undefined) ?? [];
     const own = Object.keys((schema.properties as object | undefined) ?? {});
     return [...own, ...parts.flatMap((part) => fieldsOf(part.$ref ? schemas[nameOf(part.$ref)]! : part))];

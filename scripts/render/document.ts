@@ -1,6 +1,6 @@
 /**
- * The bundled document: what Redocly makes of openapi/, one JSON value with every reference inside it.
- * OpenAPI 3.1.0 section 4.8 names the parts; only those that our renderers read are typed here.
+ * The bundled document: the files of openapi/ as one JSON value, in which every reference is local. Its objects are those
+ * of OpenAPI 3.1.0, section 4.8; only the fields that the renderers read have types here.
  */
 export interface Document {
   openapi: string;
@@ -92,24 +92,25 @@ export interface Transition {
   effects?: string[];
 }
 
-/** Follows references of the form `#/a/b`. The linter has made sure that each leads somewhere. */
+/** Follows references of the form `#/a/b`. The linter has checked that their targets exist. */
 export function resolve<T extends object>(document: Document, value: T | Reference): T {
-  let found: unknown = value;
-  while (isReference(found)) {
-    found = found.$ref
+  let target: unknown = value;
+  while (isReference(target)) {
+    target = target.$ref
       .slice(2)
       .split("/")
       .map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"))
       .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
   }
-  return found as T;
+  // The caller names the type of the target, which follows from where the reference stands (OpenAPI 3.1.0, section 4.8).
+  return target as T;
 }
 
 function isReference(value: unknown): value is Reference {
   return typeof value === "object" && value !== null && typeof (value as Reference).$ref === "string";
 }
 
-/** Every operation with its place, in the document's order. */
+/** Yields every operation with its path, its method and all of its parameters, in the document's order. */
 export function* operationsOf(
   document: Document,
 ): Generator<{ path: string; method: Method; operation: Operation; parameters: Parameter[] }> {
@@ -123,7 +124,7 @@ export function* operationsOf(
   }
 }
 
-/** The status of success: each operation has one. */
-export function successOf(operation: Operation): number {
+/** The first 2xx status. Every operation has one. */
+export function successStatus(operation: Operation): number {
   return Number(Object.keys(operation.responses).find((status) => status.startsWith("2")));
 }

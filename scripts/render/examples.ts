@@ -1,8 +1,8 @@
 import { type Document, operationsOf, type Reference, type Response, resolve, type Schema } from "./document.ts";
 
 /**
- * The named examples of JSON bodies that are no errors, each with the type of its schema. The mock's worlds begin with
- * them, so that its state tells the same story as the reference.
+ * Renders the named examples of request bodies and successful responses, each with the type of its schema. The mock's
+ * sandboxes start with them, so that its state agrees with the examples in the reference.
  */
 export function renderExamples(document: Document): string {
   const types = new Map<string, string>();
@@ -30,15 +30,15 @@ ${entries.map(([name, { value }]) => `  ${name}: ${JSON.stringify(value)},\n`).j
 `;
 }
 
-/** Only what stands beside `schema` in the document: a named schema, a list of them, or one of several. */
+/** The type of a schema. Bodies with named examples are a named schema, a list of these, or a union; others are unknown. */
 function typeOf(schema: Schema): string {
   if (schema.$ref) return `Schemas[${JSON.stringify(schema.$ref.split("/").at(-1))}]`;
-  if (schema.type === "array") return `${wrapped(typeOf(schema.items as Schema))}[]`;
+  if (schema.type === "array") return `${parenthesize(typeOf(schema.items as Schema))}[]`;
   if (schema.type === "null") return "null";
   const variants = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
   return variants ? variants.map(typeOf).join(" | ") : "unknown";
 }
 
-function wrapped(type: string): string {
+function parenthesize(type: string): string {
   return type.includes(" | ") ? `(${type})` : type;
 }

@@ -1,10 +1,10 @@
-import { type Document, operationsOf, type Response, resolve, successOf } from "./document.ts";
+import { type Document, operationsOf, type Response, resolve, successStatus } from "./document.ts";
 
-const INTERFACES = `/** What a runtime must know about an operation that types can't tell it. */
+const INTERFACES = `/** What a server needs to know about an operation at run time. */
 export interface Operation {
-  /** Upper-case HTTP method. */
+  /** HTTP method in uppercase. */
   readonly method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
-  /** Path template with its parameters in braces, without a fragment, since none travels over HTTP. */
+  /** Path template with its parameters in braces, without a fragment, because HTTP does not send fragments. */
   readonly path: string;
   /** Folder and tag of the operation. */
   readonly area: string;
@@ -14,27 +14,27 @@ export interface Operation {
     readonly header: readonly string[];
   };
   readonly body: "none" | "optional" | "required";
-  /** HTTP status of success. */
+  /** HTTP status of a successful response. */
   readonly status: number;
-  /** Media types of the success, the usual one first; empty where there is no body. */
-  readonly answers: readonly string[];
-  /** Names of the security schemes that are needed, all of them together. */
+  /** Media types of a successful response, the default first; empty if it has no body. */
+  readonly mediaTypes: readonly string[];
+  /** Names of the security schemes, all of which are required. */
   readonly security: readonly string[];
   readonly deprecated: boolean;
-  /** How the list comes in pages, where it does. */
+  /** How the list is paged; missing if it is not. */
   readonly pagination?: Pagination;
-  /** How its event stream ends, and whether one that broke off can be resumed with Last-Event-ID. */
+  /** The terminal events of its event stream, and whether the stream can be resumed with Last-Event-ID. */
   readonly stream?: { readonly ends: readonly string[]; readonly resumable?: boolean };
 }
 
-/** Pointers are JSON pointers (RFC 6901) into the answer; a missing one means that the answer has no such field. */
+/** \`items\`, \`next\` and \`total\` are JSON pointers (RFC 6901) into the response body; missing if it has no such field. */
 export interface Pagination {
   readonly form: "page" | "offset" | "cursor" | "token";
-  /** Query parameter that chooses the page. */
+  /** Query parameter that selects the page. */
   readonly parameter: string;
-  /** Number of the first page, in the form \`page\`. */
+  /** Number of the first page; only with the form \`page\`. */
   readonly first?: number;
-  /** Query parameter with the number of items on a page. */
+  /** Query parameter for the number of items on a page. */
   readonly size?: string;
   readonly items: string;
   readonly next?: string;
@@ -42,20 +42,21 @@ export interface Pagination {
 }
 `;
 
-/** One entry per operationId, in the document's order. */
+/** Renders a record with one entry for each operationId, in the document's order. */
 export function renderOperations(document: Document): string {
   const entries = [...operationsOf(document)].map(({ path, method, operation, parameters }) => {
-    const status = successOf(operation);
+    const status = successStatus(operation);
     const success = resolve<Response>(document, operation.responses[status]!);
-    const named = (place: string) => parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+    const namesIn = (location: string) =>
+      parameters.filter((parameter) => parameter.in === location).map(({ name }) => name);
     const entry = {
       method: method.toUpperCase(),
       path: path.replace(/#.*/, ""),
       area: operation.tags[0],
-      parameters: { path: named("path"), query: named("query"), header: named("header") },
+      parameters: { path: namesIn("path"), query: namesIn("query"), header: namesIn("header") },
       body: operation.requestBody ? (operation.requestBody.required ? "required" : "optional") : "none",
       status,
-      answers: Object.keys(success.content ?? {}),
+      mediaTypes: Object.keys(success.content ?? {}),
       security: Object.keys((operation.security ?? (document.security as Record<string, string[]>[]))[0] ?? {}),
       deprecated: operation.deprecated ?? false,
       pagination: operation["x-pagination"],

@@ -6,21 +6,21 @@ import {
   type Response,
   resolve,
   type Schema,
-  successOf,
+  successStatus,
   type Transition,
 } from "./document.ts";
 
 /**
- * The document for readers: what our extensions say is put into the descriptions in words, since Redoc would show it as
- * raw JSON or not at all.
+ * Returns a copy of the document for the reference, in which the descriptions also say what our extensions say. Redoc would
+ * show the extensions as JSON or not at all.
  */
-export function forReaders(document: Document): Document {
+export function addExtensionsToDescriptions(document: Document): Document {
   const copy = structuredClone(document);
   for (const { operation } of operationsOf(copy)) {
     const parts = [
       operation.description.trim(),
-      describeChanges(operation["x-transition"] ?? []),
-      describePages(operation["x-pagination"]),
+      describeTransitions(operation["x-transition"] ?? []),
+      describePagination(operation["x-pagination"]),
       describeEvents(copy, operation),
     ];
     operation.description = parts.filter((part) => part !== "").join("\n\n");
@@ -28,21 +28,21 @@ export function forReaders(document: Document): Document {
   return copy;
 }
 
-function describeChanges(transitions: Transition[]): string {
-  const lines = transitions.map((change) => `- ${describeChange(change)}`);
+function describeTransitions(transitions: Transition[]): string {
+  const lines = transitions.map((transition) => `- ${describeTransition(transition)}`);
   return lines.length > 0 ? `**State changes**\n\n${lines.join("\n")}` : "";
 }
 
-function describeChange(change: Transition): string {
-  const { from, to, creates, condition, permission, creator, effects = [] } = change;
+function describeTransition(transition: Transition): string {
+  const { from, to, creates, condition, permission, creator, effects = [] } = transition;
   const sentences = [];
   if (creates) sentences.push(`Creates a \`${creates}\`${to ? ` with ${fields(to)}` : ""}.`);
   else if (from && to) sentences.push(`From ${fields(from)} to ${fields(to)}.`);
   else if (from) sentences.push(`Only from ${fields(from)}.`);
   else if (to) sentences.push(`To ${fields(to)}.`);
   if (condition) sentences.push(`Condition: ${condition}`);
-  if (permission) sentences.push(`Needs the permission \`${permission}\`.`);
-  if (creator) sentences.push("Only its creator may do so.");
+  if (permission) sentences.push(`Requires the permission \`${permission}\`.`);
+  if (creator) sentences.push("Only the creator may do this.");
   return [...sentences, ...effects].join(" ");
 }
 
@@ -51,22 +51,23 @@ function fields(state: Record<string, unknown>): string {
   return texts.join(", ");
 }
 
-function describePages(paging: Pagination | undefined): string {
-  if (!paging) return "";
-  const { form, parameter, first, size, next, total } = paging;
-  const sentences = {
-    page: `\`${parameter}\` is the number of the page, from ${first}.`,
-    offset: `\`${parameter}\` is how many items to skip.`,
-    cursor: `Send \`${next}\` of a page as \`${parameter}\` to get the next; there is none after the last page.`,
-    token: `Send \`${next}\` of a page as \`${parameter}\` to get the next; there is none after the last page.`,
-  };
-  const extent = total ? ` \`${total}\` counts the items of all pages.` : "";
-  const amount = size ? ` \`${size}\` is how many items a page has at most.` : "";
-  return `**Pages**\n\n${sentences[form]}${amount}${extent}`;
+function describePagination(pagination: Pagination | undefined): string {
+  if (!pagination) return "";
+  const { form, parameter, first, size, next, total } = pagination;
+  const cursor = `To get the next page, send \`${next}\` of the current page as \`${parameter}\`. The last page has no \`${next}\`.`;
+  const selection = {
+    page: `\`${parameter}\` is the page number, starting at ${first}.`,
+    offset: `\`${parameter}\` is the number of items to skip.`,
+    cursor,
+    token: cursor,
+  }[form];
+  const pageSize = size ? ` \`${size}\` is the maximum number of items on a page.` : "";
+  const count = total ? ` \`${total}\` is the number of items on all pages.` : "";
+  return `**Pages**\n\n${selection}${pageSize}${count}`;
 }
 
 function describeEvents(document: Document, operation: Operation): string {
-  const success = resolve<Response>(document, operation.responses[successOf(operation)]!);
+  const success = resolve<Response>(document, operation.responses[successStatus(operation)]!);
   const item = success.content?.["text/event-stream"]?.["x-itemSchema"];
   if (!item) return "";
   const variants = (resolve(document, item).oneOf as Schema[]).map((variant) => resolve(document, variant));
@@ -74,5 +75,5 @@ function describeEvents(document: Document, operation: Operation): string {
     const { event } = properties as { event: { const: string } };
     return `- \`${event.const}\`: ${(description as string).trim().replaceAll(/\s+/g, " ")}`;
   });
-  return `**Events of the stream**\n\n${lines.join("\n")}`;
+  return `**Stream events**\n\n${lines.join("\n")}`;
 }

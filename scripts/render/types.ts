@@ -2,28 +2,28 @@ import openapiTS, { astToString, NULL, type OpenAPI3, STRING, tsLiteral } from "
 import ts from "typescript";
 import type { Document, Schema } from "./document.ts";
 
-/** `paths`, `components` and `operations` by openapi-typescript, and each schema as a type of its own name. */
+/** Renders `paths`, `components` and `operations` with openapi-typescript, and a type alias for each schema. */
 export async function renderTypes(document: Document): Promise<string> {
-  // Both types describe an OpenAPI document; ours names only the parts that the renderers read.
+  // Both types describe an OpenAPI document; ours has only the fields that the renderers read.
   const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
-    // Otherwise a field with a default would be required in request bodies.
+    // Otherwise, a field with a default value would be required in request bodies.
     defaultNonNullable: false,
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
     transform(schema) {
-      freeOtherProperties(schema as Schema);
-      return openSet(schema as Schema);
+      loosenAdditionalProperties(schema as Schema);
+      return openEnumType(schema as Schema);
     },
   });
   return astToString(ast);
 }
 
 /**
- * An open set as `"a" | "b" | (string & {})`: any string, but editors offer the known ones. A plain `string` in the union
- * would swallow them. Anything else is left to openapi-typescript.
+ * The type of an open enum, `"a" | "b" | (string & {})`: any string, but editors suggest the known values. With a plain
+ * `string`, TypeScript would reduce the union to `string`. Returns undefined for any other schema.
  */
-function openSet(schema: Schema): ts.TypeNode | undefined {
+function openEnumType(schema: Schema): ts.TypeNode | undefined {
   const known = schema["x-extensible-enum"] as string[] | undefined;
   if (!known) return undefined;
   const anyOther = ts.factory.createParenthesizedType(
@@ -34,9 +34,10 @@ function openSet(schema: Schema): ts.TypeNode | undefined {
 }
 
 /**
- * JSON Schema's `additionalProperties` is about the other properties, an index signature in TypeScript about all of them:
- * if its type excludes that of a named property, no value fits. So the others become `unknown`.
+ * `additionalProperties` describes the properties that have no name in the schema, but an index signature in TypeScript
+ * describes all properties: if its type excludes the type of a named property, no value is assignable. So the additional
+ * properties become `unknown`.
  */
-function freeOtherProperties(schema: Schema): void {
+function loosenAdditionalProperties(schema: Schema): void {
   if (schema.properties && typeof schema.additionalProperties === "object") schema.additionalProperties = true;
 }

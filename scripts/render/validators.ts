@@ -2,7 +2,7 @@ import { Ajv2020, type Options } from "ajv/dist/2020.js";
 import standalone from "ajv/dist/standalone/index.js";
 import formats from "ajv-formats";
 import { build } from "esbuild";
-import { type Copier, copier } from "./closed-schema.ts";
+import { createSchemaCopier, type SchemaCopier } from "./closed-schema.ts";
 import { type Document, operationsOf, type Parameter, type Response, resolve, type Schema } from "./document.ts";
 
 const JSON_TYPES = ["application/json", "application/problem+json"];
@@ -10,7 +10,7 @@ const JSON_TYPES = ["application/json", "application/problem+json"];
 const INTERFACES = `import type { ErrorObject } from "ajv";
 import type { OperationId } from "./operations.ts";
 
-/** Ajv's compiled form: answers whether the value fits; afterwards \`errors\` says why not. */
+/** A compiled validator: returns whether the value is valid, and sets \`errors\` if it is not. */
 export interface Validate {
   (value: unknown): boolean;
   errors?: ErrorObject[] | null;
@@ -18,21 +18,21 @@ export interface Validate {
 
 export interface OperationValidators {
   /**
-   * Takes \`{ path, query, header }\` of strings, or of arrays of strings where a query name was repeated; header names are
-   * lower-case. Turns them into numbers, booleans and arrays and fills in defaults, all in place. Missing where the
-   * operation has no parameters.
+   * Validates \`{ path, query, header }\`, whose values are strings, or arrays of strings for a repeated query parameter;
+   * header names are lowercase. Converts the values to numbers, booleans and arrays and sets default values, both in place.
+   * Missing if the operation has no parameters.
    */
   readonly parameters?: Validate;
-  /** The JSON request body, as the document has it. */
+  /** Validates the JSON request body. */
   readonly body?: Validate;
-  /** JSON answers by status: closed, so that an undeclared field is an error. A status without a JSON body is missing. */
-  readonly answers: Readonly<Record<number, Validate>>;
-  /** One event of the operation's event stream (\`x-itemSchema\`), closed. */
+  /** Validate JSON response bodies, by status. An undeclared field is an error. A status without a JSON body is missing. */
+  readonly responses: Readonly<Record<number, Validate>>;
+  /** Validates one event of the event stream (\`x-itemSchema\`). An undeclared field is an error. */
   readonly event?: Validate;
 }
 `;
 
-/** Ajv's own strictness, except that one schema may hold several types. */
+/** Strict mode, except that a schema may have several types, as a nullable one does. */
 const OPTIONS: Options = {
   strict: true,
   allowUnionTypes: true,
@@ -42,100 +42,100 @@ const OPTIONS: Options = {
   code: { source: true, esm: true },
 };
 
-/** Validators of every operation, compiled by Ajv, so that nothing is left to compile when a server starts. */
+/** Renders the validators of every operation as code that Ajv has compiled, so that a server compiles none at startup. */
 export async function renderValidators(document: Document): Promise<string> {
-  const { copy, components } = copier(document);
-  const bodies = compiler("bodies", components, {});
-  // Parameters arrive as text. Turning it into values changes what is checked, so bodies need a compiler of their own.
-  // With strict numbers Ajv would check no bounds of Infinity, which it makes of the text 1e999.
-  const texts = compiler("texts", components, { coerceTypes: "array", useDefaults: true, strictNumbers: false });
+  const { copy, components } = createSchemaCopier(document);
+  const bodies = createCompiler("bodies", components, {});
+  // Parameters arrive as text, which Ajv converts. Bodies must not be converted, so they have a compiler of their own.
+  // Ajv converts the text 1e999 to Infinity, and with strict numbers it would not check the limits of that.
+  const texts = createCompiler("texts", components, { coerceTypes: "array", useDefaults: true, strictNumbers: false });
   const entries = [...operationsOf(document)].map(({ operation, parameters }) => {
-    const answers: string[] = [];
+    const responses: string[] = [];
     const events: Schema[] = [];
     for (const [status, response] of Object.entries(operation.responses)) {
       const content = resolve<Response>(document, response).content ?? {};
       const json = JSON_TYPES.map((type) => content[type]).find((media) => media !== undefined);
-      if (json) answers.push(`${status}: ${bodies.add(copy(json.schema, "closed"))}`);
+      if (json) responses.push(`${status}: ${bodies.add(copy(json.schema, "closed"))}`);
       for (const { "x-itemSchema": event } of Object.values(content)) if (event) events.push(event);
     }
     const body = operation.requestBody?.content["application/json"]?.schema;
     const parts = [
       ...(parameters.length > 0 ? [`parameters: ${texts.add(parametersSchema(parameters, copy))}`] : []),
       ...(body ? [`body: ${bodies.add(copy(body, "open"))}`] : []),
-      `answers: { ${answers.join(", ")} }`,
+      `responses: { ${responses.join(", ")} }`,
       ...events.slice(0, 1).map((event) => `event: ${bodies.add(copy(event, "closed"))}`),
     ];
     return `${JSON.stringify(operation.operationId)}: { ${parts.join(", ")} }`;
   });
   const main = `import * as bodies from "bodies"; import * as texts from "texts";
 export const validators = { ${entries.join(", ")} };`;
-  const program = await bundle({ main, bodies: bodies.code(), texts: texts.code() });
+  const program = await bundle({ main, bodies: bodies.compile(), texts: texts.compile() });
   return `// @ts-nocheck
 ${INTERFACES}
 ${program}
-/** What the document asks of each operation. */
+/** The validators of each operation. */
 export const validators: Readonly<Record<OperationId, OperationValidators>> = compiled.validators;
 `;
 }
 
-/** Collects schemas and compiles each different one once. */
-function compiler(name: string, components: () => Schema[], options: Options) {
-  const known = new Map<string, { export: string; id: string }>();
+/** Collects schemas and compiles equal ones once. */
+function createCompiler(name: string, components: () => Schema[], options: Options) {
+  const added = new Map<string, { export: string; id: string }>();
   const schemas: Schema[] = [];
   return {
-    /** The expression that names the validator of a schema. */
+    /** Adds a schema and returns the expression for its validator, such as `bodies.v3`. */
     add(schema: Schema): string {
       const text = JSON.stringify(schema);
-      let entry = known.get(text);
+      let entry = added.get(text);
       if (!entry) {
         const isReference = schema.$ref !== undefined && Object.keys(schema).length === 1;
-        entry = { export: `v${known.size}`, id: isReference ? schema.$ref! : `own:${known.size}` };
-        known.set(text, entry);
+        entry = { export: `v${added.size}`, id: isReference ? schema.$ref! : `own:${added.size}` };
+        added.set(text, entry);
         if (!isReference) schemas.push({ $id: entry.id, ...schema });
       }
       return `${name}.${entry.export}`;
     },
-    /** A module that exports them. */
-    code(): string {
+    /** Compiles all schemas to the code of one module. */
+    compile(): string {
       const ajv = new Ajv2020({ ...OPTIONS, ...options });
-      // The copies use neither keyword, and without them every validator is smaller and faster.
+      // The copies use neither `$dynamicRef` nor `unevaluatedProperties`, and validators are smaller and faster without.
       Object.assign(ajv.opts, { dynamicRef: false, unevaluated: false });
       formats.default(ajv);
       ajv.addSchema([...components(), ...schemas]);
-      return standalone.default(ajv, Object.fromEntries([...known.values()].map((entry) => [entry.export, entry.id])));
+      return standalone.default(ajv, Object.fromEntries([...added.values()].map((entry) => [entry.export, entry.id])));
     },
   };
 }
 
-/** One object for all parameters of an operation, by place; what is not declared is allowed. */
-function parametersSchema(parameters: Parameter[], copy: Copier["copy"]): Schema {
-  const places = ["path", "query", "header"] as const;
+/** The schema of one object with all parameters of an operation, by location. Undeclared parameters are allowed. */
+function parametersSchema(parameters: Parameter[], copy: SchemaCopier["copy"]): Schema {
+  const locations = ["path", "query", "header"] as const;
   return {
     type: "object",
     properties: Object.fromEntries(
-      places.map((place) => {
-        const here = parameters.filter((parameter) => parameter.in === place);
-        const nameOf = ({ name }: Parameter) => (place === "header" ? name.toLowerCase() : name);
-        const properties = here.map((parameter) => [nameOf(parameter), textSchema(parameter, copy)]);
-        const required = here.filter((parameter) => parameter.required).map(nameOf);
-        return [place, { type: "object", properties: Object.fromEntries(properties), required, default: {} }];
+      locations.map((location) => {
+        const located = parameters.filter((parameter) => parameter.in === location);
+        const nameOf = ({ name }: Parameter) => (location === "header" ? name.toLowerCase() : name);
+        const properties = located.map((parameter) => [nameOf(parameter), parameterSchema(parameter, copy)]);
+        const required = located.filter((parameter) => parameter.required).map(nameOf);
+        return [location, { type: "object", properties: Object.fromEntries(properties), required, default: {} }];
       }),
     ),
   };
 }
 
-function textSchema({ schema }: Parameter, copy: Copier["copy"]): Schema {
-  const made: Schema = { ...copy(schema, "open"), ...("default" in schema ? { default: schema.default } : {}) };
-  for (const variant of [made, ...((made.anyOf as Schema[] | undefined) ?? [])]) {
-    // JavaScript reads a bigger integer as one of its neighbors, or as Infinity.
+function parameterSchema({ schema }: Parameter, copy: SchemaCopier["copy"]): Schema {
+  const result: Schema = { ...copy(schema, "open"), ...("default" in schema ? { default: schema.default } : {}) };
+  for (const variant of [result, ...((result.anyOf as Schema[] | undefined) ?? [])]) {
+    // JavaScript can't represent a larger integer exactly.
     if (variant.type === "integer") variant.maximum ??= Number.MAX_SAFE_INTEGER;
   }
-  return made;
+  return result;
 }
 
 /**
- * One program of several modules, called by their names, that begins in `main`; its exports become the fields of the
- * constant `compiled`. Ajv's own helpers, which its code asks for, are put inside, so that it needs no package.
+ * Bundles modules, given by their names, into one script. The exports of the module `main` become the fields of the
+ * constant `compiled`. The bundle includes the helpers of Ajv that the compiled code imports, so it needs no package.
  */
 async function bundle(modules: Record<string, string>): Promise<string> {
   const resolveDir = import.meta.dirname;

@@ -1,9 +1,9 @@
 import type { Call } from "../../generated/client.ts";
 import { mediaTypeOf, ResponseError } from "./errors.ts";
-import { type Outgoing, send } from "./transport.ts";
+import { type PreparedCall, sendWithRetries } from "./transport.ts";
 
-/** Reads the body of a success: JSON, or nothing. */
-export function readBody(call: Outgoing): (response: Response) => Promise<unknown> {
+/** Reads the JSON body of a successful response; a 204 has none. Throws a ResponseError for any other body. */
+export function bodyReader(call: PreparedCall): (response: Response) => Promise<unknown> {
   return async (response) => {
     if (response.status === 204) {
       response.body?.cancel().catch(() => {});
@@ -13,29 +13,32 @@ export function readBody(call: Outgoing): (response: Response) => Promise<unknow
     try {
       return JSON.parse(text);
     } catch (cause) {
-      const what = text ? `${mediaTypeOf(response)} that is no JSON` : "no body";
-      throw new ResponseError(call, `answered ${response.status} with ${what}`, cause);
+      const problem = text ? `(${mediaTypeOf(response)}) is not valid JSON` : "is empty";
+      throw new ResponseError(call, `received a ${response.status} response whose body ${problem}`, cause);
     }
   };
 }
 
 /**
- * Sends a call one microtask from now, so that `.asResponse()` can still say that the body is not to be read. `arrange`
- * sorts the arguments; what it throws becomes the failure of the call.
+ * Sends a call in the next microtask, so that `.asResponse()` can still prevent the body from being read. If `prepare`
+ * throws, the call rejects with that error.
  */
-export function startCall<T>(arrange: () => Outgoing, finish: (data: unknown, call: Outgoing) => T): Call<T> {
+export function startCall<T>(
+  prepare: () => PreparedCall,
+  createResult: (body: unknown, call: PreparedCall) => T,
+): Call<T> {
   let raw = false;
   const sent = Promise.resolve().then(async () => {
-    const call = arrange();
-    return { call, ...(await send(call, raw ? async () => undefined : readBody(call))) };
+    const call = prepare();
+    return { call, ...(await sendWithRetries(call, raw ? async () => undefined : bodyReader(call))) };
   });
-  const answer = sent.then(({ data, call }) => (raw ? (undefined as T) : finish(data, call)));
-  return Object.assign(answer, {
-    withResponse: async () => ({ data: await answer, response: (await sent).response }),
+  const result = sent.then(({ data, call }) => (raw ? (undefined as T) : createResult(data, call)));
+  return Object.assign(result, {
+    withResponse: async () => ({ data: await result, response: (await sent).response }),
     asResponse: async () => {
       raw = true;
-      // Who asks for the response awaits that alone: the answer's failure is the same one, and must not count twice.
-      answer.catch(() => {});
+      // The caller awaits only the response: without this, `result` would be a second, unhandled rejection.
+      result.catch(() => {});
       return (await sent).response;
     },
   });

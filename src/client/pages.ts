@@ -1,56 +1,58 @@
 import type { Page, PageCall } from "../../generated/client.ts";
-import { readBody, startCall } from "./call.ts";
+import { bodyReader, startCall } from "./call.ts";
 import { ResponseError } from "./errors.ts";
-import { type Outgoing, send } from "./transport.ts";
+import { type PreparedCall, sendWithRetries } from "./transport.ts";
 
 type AnyPage = Page<unknown, unknown>;
 
 /**
- * How pages go on: names of query parameters, and of the fields that lead to the items, the next cursor or page, and the
- * total; empty where there is none. The last three are only there for pages that are counted.
+ * How a list is paged, in the order in which the renderer writes it: the form, the query parameter that selects the page,
+ * the fields of the body that hold the items, the next cursor or page, and the total (empty if there is none). Lists that
+ * are paged by number or offset also have the number of the first page, the query parameter for the page size, and its
+ * default.
  */
-type Paging = [
+type Pagination = [
   form: "cursor" | "page" | "offset",
   parameter: string,
-  items: string,
-  next: string,
-  total: string,
-  first?: string,
-  size?: string,
+  itemsPath: string,
+  nextPath: string,
+  totalPath: string,
+  firstPage?: string,
+  sizeParameter?: string,
   defaultSize?: string,
 ];
 
-/** A list: its first page when awaited, the items of all pages when iterated over. */
-export function startPages(arrange: () => Outgoing): PageCall<unknown, unknown> {
-  const first = startCall<AnyPage>(arrange, pageOf);
-  return Object.assign(first, {
+/** Starts a call for a list: awaited, it is the first page; iterated over, the items of all pages. */
+export function startPageCall(prepare: () => PreparedCall): PageCall<unknown, unknown> {
+  const firstPage = startCall<AnyPage>(prepare, createPage);
+  return Object.assign(firstPage, {
     async *[Symbol.asyncIterator]() {
-      for (let page: AnyPage | undefined = await first; page; page = await page.next()) yield* page.items;
+      for (let page: AnyPage | undefined = await firstPage; page; page = await page.next()) yield* page.items;
     },
   });
 }
 
-function pageOf(body: unknown, call: Outgoing): AnyPage {
-  // The renderer writes them in this order.
-  const [form, parameter, itemsAt, nextAt, totalAt, first, size, defaultSize] = call.extra as Paging;
-  // Some servers write an empty list as null, or leave it out.
-  const items = at(body, itemsAt) ?? [];
-  if (!Array.isArray(items)) throw new ResponseError(call, "answered with a page that has no list");
+function createPage(body: unknown, call: PreparedCall): AnyPage {
+  const [form, parameter, itemsPath, nextPath, totalPath, firstPage, sizeParameter, defaultSize] =
+    call.details as Pagination;
+  // Some servers send null for an empty list, or leave it out.
+  const items = valueAt(body, itemsPath) ?? [];
+  if (!Array.isArray(items)) throw new ResponseError(call, "received a page whose items are not an array");
   const count = items.length;
-  const given = totalAt && at(body, totalAt);
-  const total = typeof given === "number" ? given : undefined;
+  const totalValue = totalPath && valueAt(body, totalPath);
+  const total = typeof totalValue === "number" ? totalValue : undefined;
   /**
-   * What to send for the next page; undefined after the last. Cursors end with one that is missing, null or blank, and not
-   * with an empty page, since a filter may leave one nothing. Pages by number or offset end with an answer that says so,
-   * or else with a page that is not full, since a server fills every page but the last.
+   * Returns the query parameter's value for the next page, or undefined after the last page. With cursors, the last page
+   * is the one whose next cursor is missing, null or blank; a page may be empty before that, because of a filter. With
+   * numbers and offsets, it is the one whose `next` field is null; without that field, the first page that is not full.
    */
-  const following = (): unknown => {
-    const next = nextAt && at(body, nextAt);
+  const nextValue = (): unknown => {
+    const next = nextPath && valueAt(body, nextPath);
     if (form === "cursor") return typeof next === "string" && next.trim() ? next : undefined;
-    const current = Number(call.query[parameter] ?? first);
-    const wanted = Number(call.query[size!] ?? defaultSize);
-    const full = count >= wanted && !(total !== undefined && (current - Number(first) + 1) * wanted >= total);
-    if (count === 0 || !(nextAt ? next != null : full)) return undefined;
+    const current = Number(call.query[parameter] ?? firstPage);
+    const size = Number(call.query[sizeParameter!] ?? defaultSize);
+    const hasMore = count >= size && !(total !== undefined && (current - Number(firstPage) + 1) * size >= total);
+    if (count === 0 || !(nextPath ? next != null : hasMore)) return undefined;
     return current + (form === "page" ? 1 : count);
   };
   return {
@@ -58,20 +60,19 @@ function pageOf(body: unknown, call: Outgoing): AnyPage {
     total,
     body,
     async next() {
-      const value = following();
+      const value = nextValue();
       if (value === undefined) return undefined;
-      if (value === call.query[parameter])
-        throw new ResponseError(call, "answered with the cursor of the same page as its next");
-      // Another page is another request: with the same key, a server would answer with the first page again.
-      const another = { ...call, idempotencyKey: undefined, query: { ...call.query, [parameter]: value } };
-      return pageOf((await send(another, readBody(another))).data, another);
+      if (value === call.query[parameter]) throw new ResponseError(call, "received a page that is its own next page");
+      // The next page is a different request: with the same idempotency key, a server would return the first page again.
+      const nextCall = { ...call, idempotencyKey: undefined, query: { ...call.query, [parameter]: value } };
+      return createPage((await sendWithRetries(nextCall, bodyReader(nextCall))).data, nextCall);
     },
   };
 }
 
-/** The value that the names lead to, such as `datasets.results`; the whole for an empty text. */
-function at(body: unknown, names: string): unknown {
-  return names
+/** Returns the value at a path such as `datasets.results`; an empty path is the whole value. */
+function valueAt(body: unknown, path: string): unknown {
+  return path
     .split(".")
     .reduce((value, name) => (name ? (value as Record<string, unknown> | undefined)?.[name] : value), body);
 }

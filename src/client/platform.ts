@@ -1,14 +1,15 @@
 import createClient from "openapi-fetch";
 import type { Resources } from "../../generated/client.ts";
 import { startCall } from "./call.ts";
-import { type CallSpec, readCalls } from "./calls.ts";
 import { PlatformError } from "./errors.ts";
-import { startPages } from "./pages.ts";
-import { openStream } from "./streams.ts";
-import { type Context, type Outgoing, outgoing } from "./transport.ts";
+import { decodeOperations, type OperationSpec } from "./operations.ts";
+import { startPageCall } from "./pages.ts";
+import { createEventStream } from "./streams.ts";
+import { type ClientContext, type PreparedCall, prepareCall } from "./transport.ts";
 
-/** Looks at, or replaces, what goes out and comes in; once for each attempt. */
+/** Hooks that run for each attempt. What a hook returns replaces the request, the response or the error. */
 export interface Middleware {
+  /** If it returns a response, no request is sent. */
   onRequest?(context: { request: Request }): Request | Response | undefined | Promise<Request | Response | undefined>;
   onResponse?(context: { request: Request; response: Response }): Response | undefined | Promise<Response | undefined>;
   onError?(context: {
@@ -18,59 +19,65 @@ export interface Middleware {
 }
 
 export interface PlatformOptions {
-  /** By default the environment variable PLATFORM_API_KEY. */
+  /** Defaults to the environment variable PLATFORM_API_KEY. Without either, requests are sent without a key. */
   apiKey?: string;
-  /** By default the environment variable PLATFORM_BASE_URL, or else the mock on this machine. */
+  /** Defaults to the environment variable PLATFORM_BASE_URL, or else to the local mock, `http://127.0.0.1:4010`. */
   baseUrl?: string;
-  /** Token of the person on whose behalf the users calls are made. By default PLATFORM_USER_CONTEXT_TOKEN. */
+  /**
+   * Token of the user on whose behalf `client.users` operates. Defaults to the environment variable
+   * PLATFORM_USER_CONTEXT_TOKEN. Sent as DashboardUserContextAuth, and only by operations that require it.
+   */
   userContextToken?: string;
-  /** Milliseconds for one attempt, its body included. By default 60,000; 0 means no limit. */
+  /** Timeout of one attempt in milliseconds, reading the body included. Defaults to 60,000; 0 means no timeout. */
   timeoutMs?: number;
   /**
-   * Milliseconds that a stream may be silent before it fails, or connects again if it can be resumed. By default 60,000; 0
-   * means no limit.
+   * Milliseconds without data after which a stream fails, or reconnects if it can be resumed. Defaults to 60,000; 0 means
+   * no timeout.
    */
   idleTimeoutMs?: number;
-  /** How often a failed attempt is repeated. By default 2. */
+  /** Maximum number of retries after the first attempt. Defaults to 2. */
   maxRetries?: number;
-  /** Sent with every request. */
+  /** Headers of every request. */
   headers?: Record<string, string>;
-  /** Used in place of the platform's own. */
+  /** Used instead of `globalThis.fetch`. */
   fetch?: (request: Request) => Promise<Response>;
   middleware?: Middleware[];
-  /** Gets a line for each answer and each failed attempt, with no id, query, header or body in it. */
+  /** Called with one line for each response and each failed attempt. It contains no id, query, header or body. */
   log?: (message: string) => void;
-  /** A key in a web page is everybody's. Set this if yours may be. */
+  /** Allows an API key in a web page, where anyone who opens the page can read it. Defaults to false. */
   allowBrowser?: boolean;
 }
 
-/** Left empty, so that the types of openapi-fetch cost only those who import `platform-api/types`, which fills it. */
-// biome-ignore lint/suspicious/noEmptyInterface: to be merged with
+/**
+ * The type of `client.api`. Importing `platform-api/types` fills it in; until then it is empty, because the types of
+ * openapi-fetch are expensive to compile.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: src/types.ts merges with it
 export interface PlatformApi {}
 
 export interface Platform extends Resources {}
 
 /**
- * The client. Every operation is a method at the place that its operationId says: `client.agents.versions.list(id)`.
+ * The client of the Platform API. Each operation is a method named by its operationId: `client.agents.versions.list(id)`.
  *
- * @throws PlatformError if it runs in a web page, has an API key and `allowBrowser` is not set, or if a secret is not fit
- * for a header.
+ * @throws PlatformError if there is an API key in a web page and `allowBrowser` is not set, or if the API key or the user
+ * context token contains a character that is not allowed in a header.
  */
-// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: see the interface
+// biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor adds the methods of Resources
 export class Platform {
-  /** The openapi-fetch client underneath, for people who like paths. It has the key and the base URL, but no retries. */
+  /** The openapi-fetch client that this client uses. It sends the API key and has the base URL, but does not retry. */
   readonly api: PlatformApi;
 
   constructor(options: PlatformOptions = {}) {
-    const apiKey = secretOf("apiKey", options.apiKey ?? environment("API_KEY"));
-    const baseUrl = options.baseUrl ?? environment("BASE_URL") ?? "http://127.0.0.1:4010";
+    const apiKey = parseSecret("apiKey", options.apiKey ?? readEnvironment("API_KEY"));
+    const baseUrl = options.baseUrl ?? readEnvironment("BASE_URL") ?? "http://127.0.0.1:4010";
     if (apiKey && "document" in globalThis && !options.allowBrowser)
-      throw new PlatformError("An API key in a web page is everybody's. Set allowBrowser if yours may be.");
-    const userContextToken = secretOf(
+      throw new PlatformError("Anyone can read an API key in a web page. Set allowBrowser to use one anyway.");
+    const userContextToken = parseSecret(
       "userContextToken",
-      options.userContextToken ?? environment("USER_CONTEXT_TOKEN"),
+      options.userContextToken ?? readEnvironment("USER_CONTEXT_TOKEN"),
     );
-    // Looked up at each call, so that a fetch that is replaced later is used.
+    // Looked up for each request, so that a fetch that is replaced later is used.
     const fetch = options.fetch ?? ((request) => globalThis.fetch(request));
     const api = createClient({
       baseUrl,
@@ -79,7 +86,7 @@ export class Platform {
     });
     api.use(...((options.middleware ?? []) as Parameters<typeof api.use>));
     this.api = api;
-    const context: Context = {
+    const context: ClientContext = {
       api,
       fetch,
       baseUrl: baseUrl.replace(/\/$/, ""),
@@ -94,55 +101,59 @@ export class Platform {
         idempotencyKey: undefined,
       },
     };
-    for (const spec of readCalls()) place(this as unknown as Tree, spec.operationId.split("."), method(context, spec));
+    for (const spec of decodeOperations())
+      addMethod(this as unknown as ResourceNode, spec.operationId.split("."), createMethod(context, spec));
   }
 }
 
 type Method = (...args: unknown[]) => unknown;
-type Tree = { [name: string]: Tree | Method };
+type ResourceNode = { [name: string]: ResourceNode | Method };
 
-/** Puts a method where its operationId says. */
-function place(tree: Tree, [name, ...rest]: string[], call: Method): void {
-  if (rest.length === 0) tree[name!] = call;
+function addMethod(resource: ResourceNode, [name, ...rest]: string[], method: Method): void {
+  if (rest.length === 0) resource[name!] = method;
   else {
-    tree[name!] ??= {};
-    place(tree[name!] as Tree, rest, call);
+    resource[name!] ??= {};
+    addMethod(resource[name!] as ResourceNode, rest, method);
   }
 }
 
-function method(context: Context, spec: CallSpec): Method {
-  const { extra, flags, path } = spec;
+function createMethod(context: ClientContext, spec: OperationSpec): Method {
+  const { details, flags, path } = spec;
   const streams = flags.includes("s");
   const streamsOnRequest = flags.includes("d");
   return (...args) => {
-    const arrange = () => outgoing(context, spec, args);
+    const prepare = () => prepareCall(context, spec, args);
     const body = args[path.includes("{") ? 1 : 0] as { stream?: boolean } | undefined;
-    if (streams || (streamsOnRequest && body?.stream === true)) return openStream(() => streaming(arrange()));
-    if (extra && !streamsOnRequest) return startPages(arrange);
-    return startCall(arrange, (data) => data);
+    if (streams || (streamsOnRequest && body?.stream === true))
+      return createEventStream(() => requestStream(prepare()));
+    if (details && !streamsOnRequest) return startPageCall(prepare);
+    return startCall(prepare, (data) => data);
   };
 }
 
-/** A server streams when the body says so, or when the request accepts it: say both. */
-function streaming(call: Outgoing): Outgoing {
+/** A server may decide by `stream: true` in the body or by the Accept header whether to stream, so both are sent. */
+function requestStream(call: PreparedCall): PreparedCall {
   const body = call.takesBody ? { ...(call.body as object), stream: true } : undefined;
   return { ...call, body, accept: "text/event-stream" };
 }
 
-/** A variable that is empty counts as not set. */
-function environment(name: string): string | undefined {
+/** An empty variable counts as unset. */
+function readEnvironment(name: string): string | undefined {
   try {
     return globalThis.process?.env?.[`PLATFORM_${name}`] || undefined;
   } catch {
-    // Deno asks for a permission, and throws where there is none.
+    // Deno throws if the program has no permission to read the environment.
     return undefined;
   }
 }
 
-/** Without the line break that a file ends in. The platform's own message about any other would show the secret. */
-function secretOf(name: string, value: string | undefined): string | undefined {
+/**
+ * Removes white space around a secret, such as the line break at the end of a file. Other characters that are not allowed
+ * in a header are refused here, because the error message of fetch would contain the secret.
+ */
+function parseSecret(name: string, value: string | undefined): string | undefined {
   const secret = value?.trim() || undefined;
   if (secret && /[^\x20-\x7e]/.test(secret))
-    throw new PlatformError(`${name} has a character that no header can have.`);
+    throw new PlatformError(`${name} contains a character that is not allowed in a header.`);
   return secret;
 }

@@ -1,40 +1,40 @@
 import type { EventStream } from "../../generated/client.ts";
 import { mediaTypeOf, PlatformError, StreamError, TimeoutError } from "./errors.ts";
-import { eventParser, type Progress, type StreamEvent } from "./events.ts";
+import { createEventParser, type StreamEvent, type StreamProgress } from "./event-parser.ts";
 import { backoffMs, retryDelayMs } from "./retry.ts";
-import { exchange, type Limit, limitOf, type Outgoing, pauseOrThrow, translate } from "./transport.ts";
+import { createTimeout, normalizeError, type PreparedCall, sendOnce, type Timeout, waitOrThrow } from "./transport.ts";
 
-interface Reader extends AsyncIterableIterator<StreamEvent> {
+interface EventIterator extends AsyncIterableIterator<StreamEvent> {
   return(): Promise<IteratorResult<StreamEvent>>;
 }
 
-/** The events of a call, to be read once. */
-export function openStream(arrange: () => Outgoing): EventStream<StreamEvent> {
-  let taken = false;
-  const take = () => {
-    if (taken) throw new PlatformError("This stream was read already. Call again, or use tee().");
-    taken = true;
-    return read(arrange());
+/** Creates the event stream of a call, which can be read once. */
+export function createEventStream(prepare: () => PreparedCall): EventStream<StreamEvent> {
+  let started = false;
+  const start = () => {
+    if (started) throw new PlatformError("This stream was already read. Call the method again, or use tee().");
+    started = true;
+    return readEvents(prepare());
   };
-  const toReadableStream = () => readableOf(take());
+  const toReadableStream = () => readableStreamOf(start());
   return {
-    [Symbol.asyncIterator]: take,
+    [Symbol.asyncIterator]: start,
     toReadableStream,
-    tee: () => toReadableStream().tee().map(iterate) as [Reader, Reader],
+    tee: () => toReadableStream().tee().map(iterate) as [EventIterator, EventIterator],
   };
 }
 
 /**
- * Hands out events one by one. Written by hand, because an async generator costs more per event than the parser does, and
- * because its `return` would wait for the server's next word before it ends the request.
+ * Returns the events of a call one by one. Not an async generator, because that costs more for each event than parsing it,
+ * and because its `return` would wait for the next chunk before it ends the request.
  */
-function read(call: Outgoing): Reader {
-  const leave = new AbortController();
-  const signal = call.signal ? AbortSignal.any([call.signal, leave.signal]) : leave.signal;
-  const source = batches({ ...call, signal });
+function readEvents(call: PreparedCall): EventIterator {
+  const cancellation = new AbortController();
+  const signal = call.signal ? AbortSignal.any([call.signal, cancellation.signal]) : cancellation.signal;
+  const source = readBatches({ ...call, signal });
   let batch: StreamEvent[] = [];
   let position = 0;
-  /** Settles after a call that waits for the server. Further calls, made without waiting for it, take their turn. */
+  /** The `next()` that waits for the server, if there is one. Calls of `next()` that overlap with it are queued. */
   let pending: Promise<unknown> | undefined;
   const next = (): Promise<IteratorResult<StreamEvent>> => {
     if (pending) return pending.then(next);
@@ -46,7 +46,7 @@ function read(call: Outgoing): Reader {
   };
   const pull = async (): Promise<IteratorResult<StreamEvent>> => {
     try {
-      // Events that are left when the signal fires are kept back.
+      // If the signal is aborted, the events that are left in the batch are discarded.
       const { done, value } = await (position < batch.length ? source.throw(signal.reason) : source.next());
       if (done) return { done, value };
       batch = value;
@@ -54,7 +54,7 @@ function read(call: Outgoing): Reader {
       return { done: false, value: batch[0] as StreamEvent };
     } catch (error) {
       batch = [];
-      if (leave.signal.aborted) return { done: true, value: undefined };
+      if (cancellation.signal.aborted) return { done: true, value: undefined };
       throw error;
     } finally {
       pending = undefined;
@@ -63,7 +63,7 @@ function read(call: Outgoing): Reader {
   return {
     next,
     async return() {
-      leave.abort();
+      cancellation.abort();
       await source.return(undefined).catch(() => {});
       return { done: true, value: undefined };
     },
@@ -74,77 +74,77 @@ function read(call: Outgoing): Reader {
 }
 
 /**
- * Connects, and connects again where the stream can be resumed, until an event ends it. Gives the events of each chunk
- * together, never none, and goes on only when they were handed out.
+ * Connects, and reconnects if the stream can be resumed, until a terminal event. Yields the events of each chunk as one
+ * batch, which is never empty, and reads the next chunk only after that.
  */
-async function* batches(call: Outgoing): AsyncGenerator<StreamEvent[], undefined> {
-  const ends = call.extra!;
-  const progress: Progress = { count: 0, lastId: undefined, retryMs: undefined, ended: false };
-  /** Waits, and failed attempts among them, since the last event. */
-  let waits = 0;
+async function* readBatches(call: PreparedCall): AsyncGenerator<StreamEvent[], undefined> {
+  const terminalEvents = call.details!;
+  const progress: StreamProgress = { count: 0, lastEventId: undefined, retryMs: undefined, ended: false };
+  /** Reconnections since the last event, and how many of them followed a failed attempt. */
+  let reconnections = 0;
   let failures = 0;
   for (;;) {
-    const before = progress.count;
-    const limit = limitOf(call.signal, call.idleTimeoutMs);
-    let opened = false;
+    const countBefore = progress.count;
+    const timeout = createTimeout(call.signal, call.idleTimeoutMs);
+    let connected = false;
     let failure: unknown;
     try {
-      const reader = await connect(resumed(call, progress.lastId), limit);
-      opened = true;
-      const parse = eventParser(call, progress, ends);
+      const reader = await connect(resumeAfter(call, progress.lastEventId), timeout);
+      connected = true;
+      const parse = createEventParser(call, progress, terminalEvents);
       for (;;) {
-        limit.renew();
+        timeout.refresh();
         const { done, value } = await reader.read();
-        // The time that the reader of the events takes doesn't count.
-        limit.pause();
-        limit.signal.throwIfAborted();
+        // The time that the caller takes for an event doesn't count.
+        timeout.pause();
+        timeout.signal.throwIfAborted();
         if (done) break;
-        const { events, fault } = parse(value);
+        const { events, error } = parse(value);
         if (events.length > 0) yield events;
-        if (fault) throw fault;
+        if (error) throw error;
         if (progress.ended) return;
       }
     } catch (error) {
-      failure = translate(error, call, limit);
+      failure = normalizeError(error, call, timeout);
     } finally {
-      limit.clear();
-      limit.abort();
+      timeout.clear();
+      timeout.abort();
     }
-    if (progress.count > before) waits = failures = 0;
-    const quiet = opened && (!failure || failure instanceof TimeoutError);
-    failure ??= new StreamError(call, `ended before ${ends.join(" or ")}`);
-    // Without an id, the stream would begin from its start again.
-    const resumable = call.flags.includes("r") && (progress.count === 0 || progress.lastId !== undefined);
-    // Nothing may happen for a long time, and the server may close a quiet stream: neither counts as a failed attempt.
-    let delay = quiet && call.maxRetries > 0 ? backoffMs(waits) : retryDelayMs(failure, call, failures++);
-    if (opened && !resumable) delay = undefined;
-    if (delay !== undefined) {
-      const asked = progress.retryMs ?? delay;
-      delay = waits++ ? Math.max(delay, asked) : asked;
+    if (progress.count > countBefore) reconnections = failures = 0;
+    const idle = connected && (!failure || failure instanceof TimeoutError);
+    failure ??= new StreamError(call, `ended before ${terminalEvents.join(" or ")}`);
+    // Without an event id, the server would send the stream from its start again.
+    const resumable = call.flags.includes("r") && (progress.count === 0 || progress.lastEventId !== undefined);
+    // There may be no events for a long time, and the server may close an idle stream: neither is a failed attempt.
+    let delayMs = idle && call.maxRetries > 0 ? backoffMs(reconnections) : retryDelayMs(failure, call, failures++);
+    if (connected && !resumable) delayMs = undefined;
+    if (delayMs !== undefined) {
+      const requestedMs = progress.retryMs ?? delayMs;
+      delayMs = reconnections++ ? Math.max(delayMs, requestedMs) : requestedMs;
     }
-    await pauseOrThrow(call, failure, delay);
+    await waitOrThrow(call, failure, delayMs);
   }
 }
 
-/** The call that goes on after an event. The id says where, so a place given by the caller must not. */
-function resumed(call: Outgoing, lastId: string | undefined): Outgoing {
-  if (lastId === undefined) return call;
+/** The call that resumes a stream after an event. Last-Event-ID replaces the start position that the caller gave. */
+function resumeAfter(call: PreparedCall, lastEventId: string | undefined): PreparedCall {
+  if (lastEventId === undefined) return call;
   const { start_seq: _, last_event_id: __, ...query } = call.query;
-  return { ...call, query, headers: { ...call.headers, "Last-Event-ID": lastId } };
+  return { ...call, query, headers: { ...call.headers, "Last-Event-ID": lastEventId } };
 }
 
-/** One request, and the reader of the stream that answers it. */
-async function connect(call: Outgoing, { signal }: Limit) {
-  const response = await exchange(call, signal);
+/** Sends one request and returns the reader of its event stream. Throws a StreamError if the response is none. */
+async function connect(call: PreparedCall, { signal }: Timeout) {
+  const response = await sendOnce(call, signal);
   const reader = response.body?.getReader();
-  // A fetch that was given may not heed the signal. `once`: Node keeps signals that are listened to.
+  // A custom fetch may ignore the signal. `once`, because Node.js keeps a signal in memory while it has listeners.
   signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
   const type = mediaTypeOf(response);
   if (reader && /^text\/event-stream\b/i.test(type)) return reader;
-  throw new StreamError(call, `answered ${response.status} with ${type} instead of an event stream`);
+  throw new StreamError(call, `received a ${response.status} response with ${type} instead of an event stream`);
 }
 
-function readableOf(source: Reader): ReadableStream<StreamEvent> {
+function readableStreamOf(source: EventIterator): ReadableStream<StreamEvent> {
   return new ReadableStream<StreamEvent>(
     {
       async pull(controller) {
@@ -156,13 +156,13 @@ function readableOf(source: Reader): ReadableStream<StreamEvent> {
         await source.return();
       },
     },
-    // Nothing is asked for before somebody reads.
+    // The request is sent by the first read, not before.
     { highWaterMark: 0 },
   );
 }
 
 /** Not every browser can iterate over a ReadableStream. */
-function iterate(stream: ReadableStream<StreamEvent>): Reader {
+function iterate(stream: ReadableStream<StreamEvent>): EventIterator {
   const reader = stream.getReader();
   return {
     next: () => reader.read() as Promise<IteratorResult<StreamEvent>>,

@@ -7,66 +7,69 @@ import type {
 } from "../../generated/types.ts";
 import { AbortError, TimeoutError } from "./errors.ts";
 import type { Platform } from "./platform.ts";
-import { limitOf, sleep } from "./transport.ts";
+import { createTimeout, sleep } from "./transport.ts";
 
-// Functions and not methods, so that bundlers leave out what is not used. There is none for import tasks of datasets:
-// no operation reads them.
+// Functions instead of methods, so that bundlers can leave out the unused ones. Import tasks of datasets have none,
+// because no operation returns the state of one.
 
 export interface WaitOptions<T> {
-  /** Gets what was read each time, the last one too. */
-  onProgress?: (thing: T) => void;
-  /** Ends the waiting with an AbortError. */
+  /** Called with the resource each time it has been read, the last time included. */
+  onProgress?: (resource: T) => void;
+  /** Aborts the wait with an AbortError. */
   signal?: AbortSignal;
-  /** Milliseconds after which waiting ends with a TimeoutError. By default 0, which means no limit. */
+  /** Milliseconds after which the wait fails with a TimeoutError. Defaults to 0, which means no deadline. */
   deadlineMs?: number;
 }
 
 /**
- * Waits until a batch job has ended, well or not: look at its `status`.
+ * Waits until a batch job has ended, in success or in failure; its `status` tells which.
  *
- * @throws TimeoutError after `deadlineMs`, AbortError by `signal`, and whatever `batch.jobs.get` throws.
+ * @throws TimeoutError after `deadlineMs`, AbortError when `signal` is aborted, and the errors of `batch.jobs.get`.
  */
 export function waitForBatchJob(
   client: Pick<Platform, "batch">,
   id: string,
   options?: WaitOptions<BatchJob>,
 ): Promise<BatchJob> {
-  const final: BatchJobStatus[] = ["SUCCESS", "FAILED", "TIMEOUT_EXCEEDED", "CANCELLED"];
-  const subject: Subject<BatchJob> = {
+  const terminal: BatchJobStatus[] = ["SUCCESS", "FAILED", "TIMEOUT_EXCEEDED", "CANCELLED"];
+  const target: PollTarget<BatchJob> = {
     operationId: "batch.jobs.get",
     get: (signal) => client.batch.jobs.get(id, { signal }).withResponse(),
     stateOf: ({ status }) => status,
-    isDone: ({ status }) => final.includes(status),
+    isDone: ({ status }) => terminal.includes(status),
   };
-  return poll(subject, options);
+  return poll(target, options);
 }
 
 /**
- * Waits until an execution has ended, well or not: look at its `status`.
+ * Waits until a workflow execution has ended, in success or in failure; its `status` tells which.
  *
- * @throws TimeoutError after `deadlineMs`, AbortError by `signal`, and whatever `workflows.executions.get` throws.
+ * @throws TimeoutError after `deadlineMs`, AbortError when `signal` is aborted, and the errors of
+ * `workflows.executions.get`.
  */
 export function waitForExecution(
   client: Pick<Platform, "workflows">,
   id: string,
   options?: WaitOptions<WorkflowExecution>,
 ): Promise<WorkflowExecution> {
-  // CONTINUED_AS_NEW ends a run, but the execution goes on in another.
-  const final: (ExecutionStatus | null)[] = ["COMPLETED", "FAILED", "CANCELED", "TERMINATED", "TIMED_OUT"];
-  const subject: Subject<WorkflowExecution> = {
+  // CONTINUED_AS_NEW ends a run, but the execution continues in a new run.
+  const terminal: (ExecutionStatus | null)[] = ["COMPLETED", "FAILED", "CANCELED", "TERMINATED", "TIMED_OUT"];
+  const target: PollTarget<WorkflowExecution> = {
     operationId: "workflows.executions.get",
     get: (signal) => client.workflows.executions.get(id, { signal }).withResponse(),
     stateOf: ({ status }) => status,
-    isDone: ({ status }) => final.includes(status),
+    isDone: ({ status }) => terminal.includes(status),
   };
-  return poll(subject, options);
+  return poll(target, options);
 }
 
 /**
- * Waits until a deployment runs, with the latest change rolled out, or has stopped, or has failed at that: look at
- * `managed.status.phase` and `managed.rollout_status`. A self-hosted one runs while one of its workers is alive.
+ * Waits until a deployment is running with its latest change rolled out (`RUNNING`) or has stopped (`STOPPED`), or until
+ * that has failed; `managed.status.phase` and `managed.rollout_status` tell which. A self-hosted deployment is running
+ * while at least one of its workers is alive.
  *
- * @throws TimeoutError after `deadlineMs`, AbortError by `signal`, and whatever `workflows.deployments.get` throws.
+ * @throws TimeoutError after `deadlineMs`, AbortError when `signal` is aborted, and the errors of
+ * `workflows.deployments.get`.
  */
 export function waitForDeployment(
   client: Pick<Platform, "workflows">,
@@ -74,7 +77,7 @@ export function waitForDeployment(
   until: "RUNNING" | "STOPPED",
   options?: WaitOptions<DeploymentDetail>,
 ): Promise<DeploymentDetail> {
-  const subject: Subject<DeploymentDetail> = {
+  const target: PollTarget<DeploymentDetail> = {
     operationId: "workflows.deployments.get",
     get: (signal) => client.workflows.deployments.get(name, { signal }).withResponse(),
     stateOf: ({ managed, is_active }) => (managed ? managed.status.phase : is_active ? "active" : "inactive"),
@@ -82,50 +85,54 @@ export function waitForDeployment(
       if (!managed) return is_active === (until === "RUNNING");
       const { rollout_status, status } = managed;
       if (until === "STOPPED" && status.phase === until) return true;
-      // As long as a change is on its way, the phase may be that of before.
+      // While a change is being rolled out, the phase may be the one before the change.
       if (rollout_status === "PENDING" || rollout_status === "ROLLING_OUT") return false;
       return status.phase === until || status.phase === "FAILED" || rollout_status === "FAILED";
     },
   };
-  return poll(subject, options);
+  return poll(target, options);
 }
 
-/** What is waited for. */
-export interface Subject<T> {
+/** How to read a resource, and how to tell whether to stop waiting. */
+export interface PollTarget<T> {
   operationId: string;
   get: (signal: AbortSignal) => Promise<{ data: T; response: Response }>;
-  /** For messages; null when the service doesn't know it. */
-  stateOf: (thing: T) => string | null | undefined;
-  isDone: (thing: T) => boolean;
+  /** The state for error messages; null or undefined if the service does not report it. */
+  stateOf: (resource: T) => string | null | undefined;
+  isDone: (resource: T) => boolean;
 }
 
-/** From half a second, doubling up to ten. */
-function pauseAfter(reads: number): number {
+/** From half a second, doubling up to ten seconds. */
+function defaultDelayMs(reads: number): number {
   return Math.min(500 * 2 ** (reads - 1), 10_000);
 }
 
-/** Reads the subject again and again until it is done. `pauseMs` is for tests. */
+/** Reads a resource repeatedly until it is done. Tests pass their own `delayMs`. */
 export async function poll<T>(
-  { operationId, get, stateOf, isDone }: Subject<T>,
+  { operationId, get, stateOf, isDone }: PollTarget<T>,
   { onProgress, signal, deadlineMs = 0 }: WaitOptions<T> = {},
-  pauseMs: (reads: number) => number = pauseAfter,
+  delayMs: (reads: number) => number = defaultDelayMs,
 ): Promise<T> {
-  // The deadline also ends a request that is under way.
-  const limit = limitOf(signal, deadlineMs);
-  let state: string | null | undefined = "nothing";
+  // The deadline also aborts a request in progress.
+  const deadline = createTimeout(signal, deadlineMs);
+  let state: string | null | undefined;
   try {
     for (let reads = 1; ; reads++) {
-      const { data, response } = await get(limit.signal);
+      const { data, response } = await get(deadline.signal);
       state = stateOf(data);
       onProgress?.(data);
       if (isDone(data)) return data;
-      await sleep(pauseMs(reads), limit.signal, { operationId, method: "GET", url: response.url });
+      await sleep(delayMs(reads), deadline.signal, { operationId, method: "GET", url: response.url });
     }
   } catch (error) {
-    if (error instanceof AbortError && limit.expired())
-      throw new TimeoutError(error, `said ${state ?? "unknown"} until the deadline of ${deadlineMs} ms`, error);
+    if (error instanceof AbortError && deadline.expired())
+      throw new TimeoutError(
+        error,
+        `exceeded the deadline of ${deadlineMs} ms; last state: ${state ?? "unknown"}`,
+        error,
+      );
     throw error;
   } finally {
-    limit.clear();
+    deadline.clear();
   }
 }

@@ -1,4 +1,4 @@
-/** What the benchmarks' server answers; the same for every client, up to the names that each insists on. */
+/** The responses of the benchmark server: the same for every client, except for the event names that each one requires. */
 
 export const MODEL = JSON.stringify({
   id: "aurora",
@@ -8,22 +8,22 @@ export const MODEL = JSON.stringify({
   name: "Aurora",
   description: "A general model.",
   capabilities: { completion_chat: true, function_calling: true, fine_tuning: false, vision: false },
-  // What openai reads from an answer to make its output_text.
+  // The openai client computes output_text from this field.
   output: [],
 });
 
 export const EVENTS = 50_000;
-/** Bytes in one piece of a stream: some twenty events, as they arrive when a program is busy. */
+/** Bytes in one chunk of a stream: about twenty events, as when a program is busy. */
 const PIECE = 4_096;
 
-/** The names of the event that is repeated and of the one that ends the stream, by path. */
+/** The names of the repeated event and of the terminal event, by path. */
 function namesOf(path: string): [string, string] {
   if (path.endsWith("/messages")) return ["content_block_delta", "message_stop"];
   if (path.endsWith("/responses")) return ["response.output_text.delta", "response.completed"];
   return ["message.output.delta", "conversation.response.done"];
 }
 
-/** A stream of events in pieces of equal size, which begin and end anywhere. */
+/** An event stream in chunks of equal size, which do not align with the events. */
 export function piecesFor(path: string): Uint8Array[] {
   const [name, end] = namesOf(path);
   let text = "";
@@ -43,7 +43,7 @@ export function piecesFor(path: string): Uint8Array[] {
   return Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, i) => bytes.slice(i * PIECE, (i + 1) * PIECE));
 }
 
-/** A fetch that answers every request with a stream at once, so that nothing but its reading is measured. */
+/** A fetch that responds to every request with a stream at once, so that only reading it is measured. */
 export function fetchOfStreams(): typeof fetch {
   const pieces = new Map<string, Uint8Array[]>();
   return async (input) => {

@@ -1,6 +1,7 @@
 /**
- * Compares this client with others, all in one run and in turn: `npm run bench:client`. Prints one Markdown table and
- * asserts nothing. The others are installed in a temporary folder; one that can't be, or fails, is left out by name.
+ * Compares this client with others, which take turns in one run: `npm run bench:client`. Prints one Markdown table and
+ * asserts nothing. The others are installed in a temporary folder; a client that can't be installed, or fails, is named and
+ * left out.
  */
 import { execFile, fork } from "node:child_process";
 import { once } from "node:events";
@@ -22,19 +23,19 @@ const AT_ONCE = 50;
 const CALL_ROUNDS = 11;
 const STREAM_ROUNDS = 5;
 const IMPORTS = 15;
-/** What streams are compared with. */
+/** The baseline for streams. */
 const BASELINE = "eventsource-parser and JSON.parse";
 
 interface Project {
   name: string;
   folder: string;
   packages: number;
-  /** The program as a module that Node.js loads, its packages not bundled. */
+  /** The program as a module for Node.js, with its packages not bundled. */
   module: string;
   create: Create;
 }
 
-/** One row of the table: a value for each client that has one. */
+/** One row of the table: the values by client. */
 type Row = [what: string, values: Map<string, string>];
 
 const root = await mkdtemp(join(tmpdir(), "platform-api-bench-"));
@@ -114,7 +115,7 @@ async function bundles(projects: Project[]): Promise<Row[]> {
 async function packages(projects: Project[]): Promise<Row[]> {
   const sizes = new Map<string, string>();
   for (const { name, folder, packages } of projects) {
-    // A client that is generated is part of the user's own source.
+    // A generated client is part of the user's source.
     const bytes = await sizeOf(join(folder, packages > 0 ? "node_modules" : "client"));
     sizes.set(name, `${packages}, ${(bytes / 1e6).toFixed(1)} MB`);
   }
@@ -139,7 +140,7 @@ async function types(projects: Project[]): Promise<Row[]> {
         module: "esnext",
         moduleResolution: "bundler",
         allowImportingTsExtensions: true,
-        // Some of them need Node's.
+        // Some clients need the types of Node.js.
         types: ["node"],
         typeRoots: [resolve("node_modules/@types")],
         strict: true,
@@ -161,7 +162,7 @@ async function types(projects: Project[]): Promise<Row[]> {
   return rows;
 }
 
-/** Milliseconds to load the program and what it imports, each time in a process of its own. */
+/** Milliseconds to load the program and its imports, each time in a new process. */
 async function imports(projects: Project[]): Promise<Row[]> {
   const times = new Map<string, number[]>(projects.map(({ name }) => [name, []]));
   for (let i = 0; i < IMPORTS; i++) {
@@ -185,7 +186,7 @@ async function atOnce(call: () => Promise<unknown>): Promise<void> {
   for (let i = 0; i < CALLS; i += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, call));
 }
 
-/** Processor time of one GET, against that of fetch. */
+/** Processor time of one GET, relative to fetch. */
 async function calls(
   projects: Project[],
   baseUrl: string,
@@ -204,8 +205,8 @@ async function calls(
 }
 
 /**
- * A long stream, against its parser. The baseline that counts is the parser and JSON.parse, since whoever reads events needs
- * both; the parser alone does a third of that.
+ * Processor time of a long stream, relative to the parser and JSON.parse, because reading events requires both. The parser
+ * alone takes a third of that.
  */
 async function streams(
   projects: Project[],
@@ -223,7 +224,7 @@ async function streams(
     works.set(name, async () => {
       let count = 0;
       for await (const _ of await stream()) count++;
-      // Some keep the event that ends the stream to themselves.
+      // Some clients do not return the terminal event.
       if (count < EVENTS - 1) throw new Error(`It gave ${count} of ${EVENTS} events.`);
     });
   }

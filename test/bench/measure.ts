@@ -1,6 +1,6 @@
-/** Figures of a run, and how several of them become one. */
+/** Measures processor time and wall-clock time, and compares several measurements. */
 
-/** NaN for no values. */
+/** NaN if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -13,7 +13,7 @@ export interface Spent {
   wallMs: number;
 }
 
-/** Processor time, of all threads, and time on the clock that some work takes. */
+/** Measures the processor time, of all threads, and the wall-clock time of some work. */
 async function spentOn(work: () => Promise<unknown>): Promise<Spent> {
   const started = performance.now();
   const before = process.cpuUsage();
@@ -23,8 +23,8 @@ async function spentOn(work: () => Promise<unknown>): Promise<Spent> {
 }
 
 /**
- * Does the works in turn, a number of rounds, and gives the figures of each. Taking turns spreads whatever else the machine
- * does over all of them. The first round is not counted. Works that fail are left out from then on.
+ * Measures several pieces of work in a number of rounds. In each round they take turns, which spreads the other load of the
+ * machine evenly. The first round is a warm-up and not counted. Work that fails is left out of the later rounds.
  */
 export async function inTurn(
   works: Map<string, () => Promise<unknown>>,
@@ -48,7 +48,7 @@ export async function inTurn(
   return results;
 }
 
-/** How many times the processor time of another work one takes: the median over the rounds. */
+/** The ratio of the processor times of two pieces of work: the median over the rounds. */
 export function cpuRatio(of: readonly Spent[], to: readonly Spent[]): number {
   return median(of.map(({ cpuMs }, round) => cpuMs / (to[round]?.cpuMs ?? Number.NaN)));
 }

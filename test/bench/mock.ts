@@ -1,7 +1,8 @@
 /**
- * Compares the mock with other mocks and with a bare `node:http` server, all in one run and in turn: `npm run bench:mock`.
- * Prints tables in Markdown and asserts nothing. `--soak` adds a million requests to this mock alone. The others are
- * installed in a temporary folder; one that can't be, or fails, is left out by name. Linux only, for its /proc.
+ * Compares the mock with other mocks and with a minimal `node:http` server, which take turns in one run:
+ * `npm run bench:mock`. Prints Markdown tables and asserts nothing. `--soak` adds a million requests to this mock only. The
+ * others are installed in a temporary folder; a mock that can't be installed, or fails, is named and left out. Linux only,
+ * because it reads /proc.
  */
 import { fork } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";

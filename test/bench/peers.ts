@@ -1,22 +1,22 @@
-/** The clients that are compared, each with the nearest that it has to the same small program. */
+/** The clients in the comparison, each with its closest equivalent of the same small program. */
 import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { install, installPacked, run } from "../../scripts/install.ts";
 
 export interface Peer {
   name: string;
-  /** Puts its packages into an empty project and says how many there are. */
+  /** Installs its packages in an empty project and returns their number. */
   install(project: string): Promise<number>;
   /** A TypeScript module that exports `create` (see Client). */
   program: string;
 }
 
-/** What a program makes of an address and a fetch function. */
+/** Creates a client from a base URL and a fetch function. */
 interface Client {
   list(): Promise<unknown>;
   get(): Promise<unknown>;
   start(): Promise<unknown>;
-  /** Undefined for clients that read no streams of events. */
+  /** Undefined for a client that does not support event streams. */
   stream?(): AsyncIterable<unknown> | Promise<AsyncIterable<unknown>>;
 }
 
@@ -42,7 +42,7 @@ export const create = ${SIGNATURE} => {
 `,
   },
   {
-    // It has no reader of events, so its stream is the body as it comes.
+    // It has no parser for event streams, so its stream is the unparsed body.
     name: "openapi-fetch",
     install: async (project) => {
       await cp("generated/types.ts", join(project, "types.ts"));
@@ -61,12 +61,12 @@ export const create = ${SIGNATURE} => {
 `,
   },
   {
-    // Its client is generated into the user's own source, so nothing is installed at run time.
+    // Its client is generated into the user's source, so it has no dependencies at run time.
     name: "@hey-api/openapi-ts",
     install: async (project) => {
       const generator = join(project, "generator");
       await mkdir(generator);
-      // It reads TypeScript through its own interface, which the native compiler, the newest of that name, does not have.
+      // It uses the compiler API of TypeScript, which the native compiler, the latest version, does not have.
       await install(generator, "@hey-api/openapi-ts@0.95.0", "typescript@5.9.3");
       const input = resolve("generated/openapi.json");
       const plugins = ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"];
@@ -123,7 +123,7 @@ export const create = ${SIGNATURE} => {
 `,
   },
   {
-    // No models, no conversations and no streams: products and customers stand for them.
+    // It has no models, conversations or streams: products and customers replace them.
     name: "stripe",
     install: fromRegistry("stripe@23.1.0"),
     program: `import Stripe from "stripe";

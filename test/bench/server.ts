@@ -1,4 +1,4 @@
-/** The server of the benchmarks, a process of its own so that its work is not counted. Tells its parent the port. */
+/** The benchmark server, in a process of its own so that its work is not counted. Sends its port to the parent process. */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
@@ -19,7 +19,7 @@ const server = createServer(async (request, response) => {
   response.writeHead(200, { "Content-Type": "text/event-stream" });
   Readable.from(pieces.get(path)!).pipe(response);
 });
-// Idle connections stay open: fetch alone does not send a POST again that meets a closing one.
+// Idle connections stay open, because fetch does not retry a POST on a connection that the server is closing.
 server.keepAliveTimeout = 600_000;
 server.listen(0, "127.0.0.1", () => process.send!((server.address() as AddressInfo).port));
 process.on("disconnect", () => process.exit());

@@ -1,16 +1,16 @@
 import { expect, test, vi } from "vitest";
 import { METHODS } from "../../scripts/render/document.ts";
-import { readCalls } from "../../src/client/calls.ts";
+import { decodeOperations } from "../../src/client/operations.ts";
 import type { Platform } from "../../src/index.ts";
 import { PlatformError, ResponseError } from "../../src/index.ts";
 import { document } from "../document.ts";
-import { type Answer, failureOf, itemsOf, problem, stub, target } from "./stub.ts";
+import { collect, problemResponse, rejectionOf, requestTarget, type StubResponse, stubClient } from "./stub-client.ts";
 
 const ok = (): Response => Response.json({ id: "1" });
 
-/** A 204 with a body, which a Response can't be made with but some servers send. */
-function strayBody(): Response {
-  return Object.defineProperty(new Response("stray"), "status", { value: 204 });
+/** A 204 with a body. The constructor of Response refuses it, but some servers send it. */
+function noContentWithBody(): Response {
+  return Object.defineProperty(new Response("unexpected"), "status", { value: 204 });
 }
 
 type Send = (client: Platform) => PromiseLike<unknown>;
@@ -54,28 +54,28 @@ const forms: [string, { given: Send; want: { method: string; target: string; bod
     },
   ],
   [
-    "an optional body that is there",
+    "an optional body",
     {
       given: ({ workflows }) => workflows.schedules.pause("s_1", { note: "Storm" }),
       want: { method: "POST", target: "/v1/workflows/schedules/s_1/pause", body: { note: "Storm" } },
     },
   ],
   [
-    "an optional body that is not there",
+    "no optional body",
     {
       given: ({ workflows }) => workflows.schedules.pause("s_1"),
       want: { method: "POST", target: "/v1/workflows/schedules/s_1/pause" },
     },
   ],
   [
-    "options without the optional body",
+    "options and no optional body",
     {
       given: ({ workflows }) => workflows.schedules.pause("s_1", undefined, { timeoutMs: 1000 }),
       want: { method: "POST", target: "/v1/workflows/schedules/s_1/pause" },
     },
   ],
   [
-    "query parameters beside request options",
+    "query parameters and request options",
     {
       given: ({ agents }) =>
         agents.get("ag_1", {
@@ -98,7 +98,7 @@ const forms: [string, { given: Send; want: { method: string; target: string; bod
     },
   ],
   [
-    "a query parameter with several values, one that is undefined and one that is false",
+    "query parameters that are an array, undefined and false",
     {
       given: ({ workflows }) => workflows.list({ tags: ["a b", "c"], limit: undefined, archived: false } as never),
       want: { method: "GET", target: "/v1/workflows?tags=a%20b&tags=c&archived=false" },
@@ -106,19 +106,22 @@ const forms: [string, { given: Send; want: { method: string; target: string; bod
   ],
 ];
 
-test.each(forms)("a call with %s becomes one request", async (_name, { given, want }) => {
-  const { client, requests } = stub([Response.json([])]);
+test.each(forms)("a call with %s sends one request", async (_name, { given, want }) => {
+  const { client, requests } = stubClient([Response.json([])]);
   await given(client).then(undefined, () => {});
   expect(requests).toHaveLength(1);
   const request = requests[0]!;
-  expect({ method: request.method, target: target(request) }).toEqual({ method: want.method, target: want.target });
+  expect({ method: request.method, target: requestTarget(request) }).toEqual({
+    method: want.method,
+    target: want.target,
+  });
   const text = await request.text();
   expect(text === "" ? undefined : JSON.parse(text)).toEqual(want.body);
   expect(request.headers.get("content-type")).toBe(want.body ? "application/json" : null);
 });
 
-test("a request has the key, says what it accepts, and has the user's token only where that is asked for", async () => {
-  const { client, requests } = stub([ok(), ok()]);
+test("a request has the API key and an Accept header, and the user context token only if the operation requires it", async () => {
+  const { client, requests } = stubClient([ok(), ok()]);
   await client.agents.get("ag_1");
   await client.users.me.get();
   expect(requests.map(({ headers }) => Object.fromEntries(headers))).toEqual([
@@ -131,8 +134,8 @@ test("a request has the key, says what it accepts, and has the user's token only
   ]);
 });
 
-test("headers of a call go over those of the client, and null takes one away", async () => {
-  const { client, requests } = stub([ok()], { headers: { "X-Team": "tides", "X-Trace": "1", "X-Kept": "yes" } });
+test("headers of a call override headers of the client, and null removes one", async () => {
+  const { client, requests } = stubClient([ok()], { headers: { "X-Team": "tides", "X-Trace": "1", "X-Kept": "yes" } });
   await client.agents.get("ag_1", { headers: { "x-team": "winds", "X-Trace": null, authorization: null } });
   expect(Object.fromEntries(requests[0]!.headers)).toEqual({
     accept: "application/json, application/problem+json",
@@ -142,44 +145,47 @@ test("headers of a call go over those of the client, and null takes one away", a
 });
 
 test("an idempotency key is sent as a header", async () => {
-  const { client, requests } = stub([ok()]);
+  const { client, requests } = stubClient([ok()]);
   await client.agents.create({ model: "m", name: "Scout" }, { idempotencyKey: "once" });
   expect(requests[0]!.headers.get("idempotency-key")).toBe("once");
 });
 
-test("a call resolves to the body, with enum values and fields that this client doesn't know", async () => {
+test("a call resolves to the body, with unknown enum values and fields", async () => {
   const body = { id: "wf_1", status: "HIBERNATING", added_later: { deep: [1, null] } };
-  const { client } = stub([Response.json(body)]);
+  const { client } = stubClient([Response.json(body)]);
   expect(await client.workflows.executions.get("wf_1")).toEqual(body);
 });
 
 test("withResponse adds the response to the body", async () => {
-  const { client, requests } = stub([Response.json({ id: "1" }, { headers: { "x-request-id": "r_1" } })]);
+  const { client, requests } = stubClient([Response.json({ id: "1" }, { headers: { "x-request-id": "r_1" } })]);
   const { data, response } = await client.agents.get("ag_1").withResponse();
   expect(data).toEqual({ id: "1" });
   expect(response.headers.get("x-request-id")).toBe("r_1");
   expect(requests).toHaveLength(1);
 });
 
-test("asResponse gives the response as it came, its body unread, whatever it is", async () => {
-  const answer = new Response("<p>tide table</p>", { headers: { "content-type": "text/html" } });
-  const { client, requests } = stub([answer]);
+test("asResponse resolves to the response, its body unread, whatever its media type", async () => {
+  const stubbedResponse = new Response("<p>tide table</p>", { headers: { "content-type": "text/html" } });
+  const { client, requests } = stubClient([stubbedResponse]);
   const response = await client.agents.get("ag_1").asResponse();
-  expect(response).toBe(answer);
+  expect(response).toBe(stubbedResponse);
   expect(response.bodyUsed).toBe(false);
   expect(await response.text()).toBe("<p>tide table</p>");
   expect(requests).toHaveLength(1);
 });
 
-test("asResponse fails like the call where the status is one of failure", async () => {
-  const { client } = stub([problem(404)]);
-  expect(await failureOf(client.agents.get("ag_1").asResponse())).toMatchObject({ name: "NotFoundError", status: 404 });
+test("asResponse rejects like the call for an error status", async () => {
+  const { client } = stubClient([problemResponse(404)]);
+  expect(await rejectionOf(client.agents.get("ag_1").asResponse())).toMatchObject({
+    name: "NotFoundError",
+    status: 404,
+  });
 });
 
-test("the caller's signal still ends the body of a raw response", async () => {
+test("the caller's signal still aborts the body of asResponse", async () => {
   const controller = new AbortController();
   let sent: AbortSignal | undefined;
-  const { client } = stub([
+  const { client } = stubClient([
     (request) => {
       sent = request.signal;
       return ok();
@@ -190,41 +196,44 @@ test("the caller's signal still ends the body of a raw response", async () => {
   expect(sent!.aborted).toBe(true);
 });
 
-const empty: [string, Answer][] = [
+const empty: [string, StubResponse][] = [
   ["a 204", new Response(null, { status: 204 })],
-  ["a 204 with a stray body", strayBody()],
+  ["a 204 with a body", noContentWithBody()],
 ];
 
-test.each(empty)("%s resolves to undefined", async (_name, answer) => {
-  const { client } = stub([answer]);
+test.each(empty)("%s resolves to undefined", async (_name, stubbedResponse) => {
+  const { client } = stubClient([stubbedResponse]);
   expect(await client.agents.delete("ag_1")).toBeUndefined();
 });
 
 const unreadable: [string, { given: () => Response; want: string }][] = [
-  ["an empty 200", { given: () => new Response(""), want: "answered 200 with no body" }],
+  ["an empty 200", { given: () => new Response(""), want: "received a 200 response whose body is empty" }],
   [
-    "an empty 200 that says its length",
-    { given: () => new Response(null, { headers: { "content-length": "0" } }), want: "answered 200 with no body" },
-  ],
-  [
-    "a proxy's page",
+    "an empty 200 with Content-Length: 0",
     {
-      given: () => new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } }),
-      want: "answered 200 with text/html that is no JSON",
+      given: () => new Response(null, { headers: { "content-length": "0" } }),
+      want: "received a 200 response whose body is empty",
     },
   ],
   [
-    "JSON that stops in the middle",
+    "the HTML page of a proxy",
+    {
+      given: () => new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } }),
+      want: "received a 200 response whose body (text/html) is not valid JSON",
+    },
+  ],
+  [
+    "incomplete JSON",
     {
       given: () => new Response('{"id":', { status: 201, headers: { "content-type": "application/json" } }),
-      want: "answered 201 with application/json that is no JSON",
+      want: "received a 201 response whose body (application/json) is not valid JSON",
     },
   ],
 ];
 
 test.each(unreadable)("%s is a ResponseError", async (_name, { given, want }) => {
-  const { client, requests } = stub([given()], { maxRetries: 2 });
-  const error = await failureOf<ResponseError>(client.agents.get("ag_1"));
+  const { client, requests } = stubClient([given()], { maxRetries: 2 });
+  const error = await rejectionOf<ResponseError>(client.agents.get("ag_1"));
   expect(error).toBeInstanceOf(ResponseError);
   expect(error.message).toBe(`agents.get ${want} (GET https://api.test/v1/agents/ag_1)`);
   expect(requests).toHaveLength(1);
@@ -232,8 +241,8 @@ test.each(unreadable)("%s is a ResponseError", async (_name, { given, want }) =>
 
 const bom = new Uint8Array([0xef, 0xbb, 0xbf, ...new TextEncoder().encode('{"id":"1"}')]);
 
-test("JSON of another media type, or after a byte order mark, is read all the same", async () => {
-  const { client } = stub([
+test("JSON with another media type or with a byte order mark is accepted", async () => {
+  const { client } = stubClient([
     new Response('{"id":"1"}', { headers: { "content-type": "text/plain" } }),
     new Response(bom),
   ]);
@@ -243,7 +252,7 @@ test("JSON of another media type, or after a byte order mark, is read all the sa
 
 const ids: [string, { given: string; want: string }][] = [
   ["a slash", { given: "a/b", want: "a%2Fb" }],
-  ["climbing dots", { given: "../models", want: "..%2Fmodels" }],
+  ["dots and a slash", { given: "../models", want: "..%2Fmodels" }],
   ["encoded dots", { given: "%2e%2e", want: "%252e%252e" }],
   ["an encoded slash", { given: "..%2fmodels", want: "..%252fmodels" }],
   ["a backslash", { given: "..\\models", want: "..%5Cmodels" }],
@@ -253,10 +262,10 @@ const ids: [string, { given: string; want: string }][] = [
   ["letters of another script", { given: "ü", want: "%C3%BC" }],
 ];
 
-test.each(ids)("an id with %s stays one segment of the path", async (_name, { given, want }) => {
-  const { client, requests } = stub([ok()]);
+test.each(ids)("an id with %s stays one path segment", async (_name, { given, want }) => {
+  const { client, requests } = stubClient([ok()]);
   await client.agents.get(given);
-  expect(target(requests[0]!)).toBe(`/v1/agents/${want}`);
+  expect(requestTarget(requests[0]!)).toBe(`/v1/agents/${want}`);
 });
 
 const badIds: [string, unknown, string][] = [
@@ -267,92 +276,92 @@ const badIds: [string, unknown, string][] = [
   ["two dots", "..", '".."'],
   ["an object", {}, "{}"],
   ["an array", ["ag_1"], '["ag_1"]'],
-  ["half a character", "\ud800", '"\\ud800"'],
+  ["a lone surrogate", "\ud800", '"\\ud800"'],
 ];
 
-test.each(badIds)("an id that is %s is refused before anything is sent", async (_name, id, shown) => {
-  const { client, requests } = stub([]);
-  const error = await failureOf(client.agents.get(id as string));
+test.each(badIds)("an id that is %s is rejected before a request is sent", async (_name, id, shown) => {
+  const { client, requests } = stubClient([]);
+  const error = await rejectionOf(client.agents.get(id as string));
   expect(error).toBeInstanceOf(PlatformError);
-  expect(error.message).toBe(`agents.get needs agent_id to be an id, not ${shown}.`);
+  expect(error.message).toBe(`agents.get: agent_id is not a valid id: ${shown}.`);
   expect(requests).toHaveLength(0);
 });
 
-test("each of several ids is looked at, and so is their object", async () => {
-  const { client } = stub([]);
+test("each of several ids is checked, and so is the object that holds them", async () => {
+  const { client } = stubClient([]);
   const { get } = client.agents.versions;
-  const missing = "agents.versions.get needs agent_id to be an id, not undefined.";
-  expect((await failureOf(get(undefined as never))).message).toBe(missing);
-  expect((await failureOf(get("ag_1" as never))).message).toBe(missing);
-  expect((await failureOf(get({ agent_id: "ag_1", version: ".." }))).message).toBe(
-    'agents.versions.get needs version to be an id, not "..".',
+  const missing = "agents.versions.get: agent_id is not a valid id: undefined.";
+  expect((await rejectionOf(get(undefined as never))).message).toBe(missing);
+  expect((await rejectionOf(get("ag_1" as never))).message).toBe(missing);
+  expect((await rejectionOf(get({ agent_id: "ag_1", version: ".." }))).message).toBe(
+    'agents.versions.get: version is not a valid id: "..".',
   );
 });
 
 const unsendable: [string, Send][] = [
-  ["a body that is no JSON", ({ agents }) => agents.update("ag_1", { name: 1n as never })],
-  ["a query parameter that is an object in an object", ({ agents }) => agents.get("ag_1", { x: [[{}]] } as never)],
-  ["a header that is none", ({ agents }) => agents.get("ag_1", { headers: { "no header": "1" } })],
+  ["a body that can't be JSON", ({ agents }) => agents.update("ag_1", { name: 1n as never })],
+  ["a query parameter that is a nested array", ({ agents }) => agents.get("ag_1", { x: [[{}]] } as never)],
+  ["an invalid header name", ({ agents }) => agents.get("ag_1", { headers: { "no header": "1" } })],
 ];
 
-test.each(unsendable)("%s is a PlatformError and no broken connection", async (_name, given) => {
-  const { client, requests } = stub([], { maxRetries: 2 });
-  const error = await failureOf(given(client));
+test.each(unsendable)("%s is a PlatformError, not a ConnectionError", async (_name, given) => {
+  const { client, requests } = stubClient([], { maxRetries: 2 });
+  const error = await rejectionOf(given(client));
   expect(error.name).toBe("PlatformError");
-  expect(error.message).toMatch(/^agents\.\w+ can't be sent: ./);
+  expect(error.message).toMatch(/^agents\.\w+ could not be sent: ./);
   expect(requests).toHaveLength(0);
 });
 
-/** How many rejections nobody handled while `act` ran and the promises that it left behind settled. */
-async function unhandled(act: () => unknown): Promise<number> {
+/** Counts the unhandled rejections while `act` runs and the promises that it started settle. */
+async function countUnhandled(act: () => unknown): Promise<number> {
   const seen: unknown[] = [];
-  const note = (reason: unknown) => seen.push(reason);
-  // Vitest listens too, and would fail the run.
+  const listener = (reason: unknown) => seen.push(reason);
+  // The listener of vitest would fail the run.
   const others = process.listeners("unhandledRejection");
   process.removeAllListeners("unhandledRejection");
-  process.on("unhandledRejection", note);
+  process.on("unhandledRejection", listener);
   try {
     await act();
-    // Node.js reports after the microtasks of a turn of its loop; an answer takes a few turns.
+    // Node.js reports unhandled rejections after each turn of the event loop. A response takes a few turns.
     for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve));
   } finally {
-    process.off("unhandledRejection", note);
+    process.off("unhandledRejection", listener);
     for (const other of others) process.on("unhandledRejection", other);
   }
   return seen.length;
 }
 
 const rejections: [string, { given: (client: Platform) => unknown; want: number }][] = [
-  ["a call that nobody awaits", { given: ({ agents }) => void agents.get("ag_1"), want: 1 }],
-  ["a list that nobody awaits", { given: ({ agents }) => void agents.list(), want: 1 }],
-  ["withResponse that nobody awaits", { given: ({ agents }) => void agents.get("ag_1").withResponse(), want: 1 }],
-  ["asResponse that nobody awaits", { given: ({ agents }) => void agents.get("ag_1").asResponse(), want: 1 }],
-  ["a call that is awaited", { given: ({ agents }) => failureOf(agents.get("ag_1")), want: 0 }],
-  ["withResponse that is awaited", { given: ({ agents }) => failureOf(agents.get("ag_1").withResponse()), want: 0 }],
-  ["asResponse that is awaited", { given: ({ agents }) => failureOf(agents.get("ag_1").asResponse()), want: 0 }],
-  ["a list that is awaited", { given: ({ agents }) => failureOf(agents.list()), want: 0 }],
-  ["asResponse of a list", { given: ({ agents }) => failureOf(agents.list().asResponse()), want: 0 }],
-  ["an iterated list", { given: ({ agents }) => failureOf(itemsOf(agents.list())), want: 0 }],
-  ["a call with a bad id", { given: ({ agents }) => failureOf(agents.get("").asResponse()), want: 0 }],
+  ["a call that is not awaited", { given: ({ agents }) => void agents.get("ag_1"), want: 1 }],
+  ["a list that is not awaited", { given: ({ agents }) => void agents.list(), want: 1 }],
+  ["withResponse that is not awaited", { given: ({ agents }) => void agents.get("ag_1").withResponse(), want: 1 }],
+  ["asResponse that is not awaited", { given: ({ agents }) => void agents.get("ag_1").asResponse(), want: 1 }],
+  ["a call that is awaited", { given: ({ agents }) => rejectionOf(agents.get("ag_1")), want: 0 }],
+  ["withResponse that is awaited", { given: ({ agents }) => rejectionOf(agents.get("ag_1").withResponse()), want: 0 }],
+  ["asResponse that is awaited", { given: ({ agents }) => rejectionOf(agents.get("ag_1").asResponse()), want: 0 }],
+  ["a list that is awaited", { given: ({ agents }) => rejectionOf(agents.list()), want: 0 }],
+  ["asResponse of a list", { given: ({ agents }) => rejectionOf(agents.list().asResponse()), want: 0 }],
+  ["an iterated list", { given: ({ agents }) => rejectionOf(collect(agents.list())), want: 0 }],
+  ["a call with an invalid id", { given: ({ agents }) => rejectionOf(agents.get("").asResponse()), want: 0 }],
   [
     "a list that is awaited and iterated",
     {
       given: async ({ agents }) => {
         const list = agents.list();
-        await failureOf(list);
-        await failureOf(itemsOf(list));
+        await rejectionOf(list);
+        await rejectionOf(collect(list));
       },
       want: 0,
     },
   ],
 ];
 
-test.each(rejections)("%s that fails leaves as many unhandled rejections as a plain promise", async (_name, row) => {
-  const { client } = stub([problem(500)]);
-  expect(await unhandled(() => row.given(client))).toBe(row.want);
+test.each(rejections)("%s and fails leaves as many unhandled rejections as a promise", async (_name, row) => {
+  const { client } = stubClient([problemResponse(500)]);
+  expect(await countUnhandled(() => row.given(client))).toBe(row.want);
 });
 
-test("a fetch that is put in the place of the platform's later is used", async () => {
+test("a global fetch that is replaced after the client was created is used", async () => {
   const { Platform } = await import("../../src/index.ts");
   const client = new Platform({ baseUrl: "https://api.test" });
   const fetch = vi.spyOn(globalThis, "fetch").mockResolvedValue(ok());
@@ -364,8 +373,8 @@ test("a fetch that is put in the place of the platform's later is used", async (
   }
 });
 
-test("every operation of the document is read back from the line of its path", () => {
-  const wanted = Object.entries(document.paths).flatMap(([path, item]) =>
+test("the table of operations decodes to every operation of the document", () => {
+  const expected = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => ({
       operationId: item[method]!.operationId,
       method: method.toUpperCase(),
@@ -373,7 +382,7 @@ test("every operation of the document is read back from the line of its path", (
       takesBody: item[method]!.requestBody !== undefined,
     })),
   );
-  const read = readCalls().map(({ flags: _, extra: __, ...rest }) => rest);
+  const decoded = decodeOperations().map(({ flags: _, details: __, ...rest }) => rest);
   const byId = (a: { operationId: string }, b: { operationId: string }) => (a.operationId < b.operationId ? -1 : 1);
-  expect(read.sort(byId)).toEqual(wanted.sort(byId));
+  expect(decoded.sort(byId)).toEqual(expected.sort(byId));
 });

@@ -5,7 +5,14 @@ import { inspect } from "node:util";
 import { build } from "esbuild";
 import { expect, test, vi } from "vitest";
 import * as source from "../../src/index.ts";
-import { type Answer, endlessBody, failureOf, noHeaders, problem, stub } from "./stub.ts";
+import {
+  problemResponse,
+  rejectionOf,
+  type StubResponse,
+  stalledBody,
+  stalledHeaders,
+  stubClient,
+} from "./stub-client.ts";
 
 const {
   AbortError,
@@ -45,8 +52,8 @@ const byStatus: [number, string, typeof APIError][] = [
 ];
 
 test.each(byStatus)("a %i is a %s", async (status, name, type) => {
-  const { client } = stub([problem(status)]);
-  const error = await failureOf<source.APIError>(client.agents.get("ag_1"));
+  const { client } = stubClient([problemResponse(status)]);
+  const error = await rejectionOf<source.APIError>(client.agents.get("ag_1"));
   expect(Object.getPrototypeOf(error)).toBe(type.prototype);
   expect(error).toBeInstanceOf(APIError);
   expect(error).toBeInstanceOf(PlatformError);
@@ -54,9 +61,11 @@ test.each(byStatus)("a %i is a %s", async (status, name, type) => {
   expect([error.name, error.status]).toEqual([name, status]);
 });
 
-test("an APIError has the problem, the headers, the request id and what was called", async () => {
-  const { client } = stub([problem(404, { code: "AGENT_NOT_FOUND" }, { "x-request-id": "r_1", "x-more": "1" })]);
-  const error = await failureOf<source.APIError>(client.agents.get("ag/1", { agent_version: 3 }));
+test("an APIError has the problem, the headers, the request id and the call", async () => {
+  const { client } = stubClient([
+    problemResponse(404, { code: "AGENT_NOT_FOUND" }, { "x-request-id": "r_1", "x-more": "1" }),
+  ]);
+  const error = await rejectionOf<source.APIError>(client.agents.get("ag/1", { agent_version: 3 }));
   expect(error).toMatchObject({
     status: 404,
     problem: { code: "AGENT_NOT_FOUND", detail: "It went wrong." },
@@ -68,78 +77,83 @@ test("an APIError has the problem, the headers, the request id and what was call
   expect(error.headers.get("x-more")).toBe("1");
 });
 
-const fault = (pointer: string, detail: string) => ({ pointer, detail, code: "INVALID" });
+const violation = (pointer: string, detail: string) => ({ pointer, detail, code: "INVALID" });
 const html = (status: number, text = "<h1>Bad gateway</h1>") =>
   new Response(text, { status, headers: { "content-type": "text/html" } });
-const CALLED = "(GET https://api.test/v1/agents/ag_1)";
-const UNKNOWN = "It went wrong.";
+const REQUEST = "(GET https://api.test/v1/agents/ag_1)";
+const DETAIL = "It went wrong.";
 
 const messages: [string, { given: Response; want: string }][] = [
   [
     "the code, the detail and the request id of a problem",
     {
-      given: problem(404, { code: "AGENT_NOT_FOUND", detail: "No agent ag_1." }, { "x-request-id": "r_1" }),
+      given: problemResponse(404, { code: "AGENT_NOT_FOUND", detail: "No agent ag_1." }, { "x-request-id": "r_1" }),
       want: "agents.get failed with 404 AGENT_NOT_FOUND: No agent ag_1. (GET https://api.test/v1/agents/ag_1, request r_1)",
     },
   ],
   [
-    "each fault on a line of its own",
+    "each violation on a line of its own",
     {
-      given: problem(422, { errors: [fault("/body/name", "is too short"), fault("/query/page", "is no number")] }),
-      want: `agents.get failed with 422 WENT_WRONG: ${UNKNOWN} ${CALLED}\n  /body/name is too short\n  /query/page is no number`,
+      given: problemResponse(422, {
+        errors: [violation("/body/name", "is too short"), violation("/query/page", "is no number")],
+      }),
+      want: `agents.get failed with 422 WENT_WRONG: ${DETAIL} ${REQUEST}\n  /body/name is too short\n  /query/page is no number`,
     },
   ],
   [
-    "the media type where a proxy answers with a page",
-    { given: html(502), want: `agents.get failed with 502 and text/html, not a problem document ${CALLED}` },
+    "the media type of a body that is not a problem document",
+    { given: html(502), want: `agents.get failed with 502: expected a problem document, got text/html ${REQUEST}` },
   ],
   [
-    "that there was nothing at all",
+    "that there is no Content-Type",
     {
       given: new Response(null, { status: 500 }),
-      want: `agents.get failed with 500 and no media type, not a problem document ${CALLED}`,
+      want: `agents.get failed with 500: expected a problem document, got no Content-Type ${REQUEST}`,
     },
   ],
 ];
 
 test.each(messages)("the message has %s", async (_name, { given, want }) => {
-  const { client } = stub([given]);
-  expect((await failureOf(client.agents.get("ag_1"))).message).toBe(want);
+  const { client } = stubClient([given]);
+  expect((await rejectionOf(client.agents.get("ag_1"))).message).toBe(want);
 });
 
 const noProblems: [string, Response][] = [
-  ["a page", html(404)],
+  ["an HTML page", html(404)],
   ["no body", new Response(null, { status: 404 })],
   ["JSON null", Response.json(null, { status: 404 })],
-  ["a JSON text", Response.json("gone", { status: 404 })],
+  ["a JSON string", Response.json("gone", { status: 404 })],
   ["another service's error", Response.json({ error: { message: "gone" } }, { status: 404 })],
-  ["a detail that is no text", Response.json({ detail: [{ msg: "gone" }], code: "X" }, { status: 404 })],
-  ["faults that are no list", Response.json({ detail: "gone", code: "X", errors: { a: 1 } }, { status: 404 })],
-  ["broken JSON", new Response('{"detail":', { status: 404, headers: { "content-type": "application/problem+json" } })],
+  ["a detail that is not a string", Response.json({ detail: [{ msg: "gone" }], code: "X" }, { status: 404 })],
+  ["errors that are not an array", Response.json({ detail: "gone", code: "X", errors: { a: 1 } }, { status: 404 })],
+  [
+    "invalid JSON",
+    new Response('{"detail":', { status: 404, headers: { "content-type": "application/problem+json" } }),
+  ],
 ];
 
-test.each(noProblems)("an error with %s is an APIError of its status, without a problem", async (_name, given) => {
-  const { client } = stub([given]);
-  const error = await failureOf<source.APIError>(client.agents.get("ag_1"));
+test.each(noProblems)("an error response with %s is an APIError without a problem", async (_name, given) => {
+  const { client } = stubClient([given]);
+  const error = await rejectionOf<source.APIError>(client.agents.get("ag_1"));
   expect(error).toBeInstanceOf(NotFoundError);
   expect(error.problem).toBeUndefined();
 });
 
-test("a list of faults with something else in it is no reason to fail otherwise", async () => {
-  const { client } = stub([problem(422, { errors: [null, "x", fault("/body", "is missing")] })]);
-  const error = await failureOf(client.agents.get("ag_1"));
+test("elements of errors that are not violations are left out of the message", async () => {
+  const { client } = stubClient([problemResponse(422, { errors: [null, "x", violation("/body", "is missing")] })]);
+  const error = await rejectionOf(client.agents.get("ag_1"));
   expect(error).toBeInstanceOf(ValidationError);
   expect(error.message).toContain("\n  /body is missing");
 });
 
-test("a problem of a newer server keeps its unknown code and fields", async () => {
-  const { client } = stub([problem(409, { code: "TIDE_IS_HIGH", next_low_water: "04:12" })]);
-  const error = await failureOf<source.APIError>(client.agents.get("ag_1"));
+test("a problem keeps an unknown code and unknown fields", async () => {
+  const { client } = stubClient([problemResponse(409, { code: "TIDE_IS_HIGH", next_low_water: "04:12" })]);
+  const error = await rejectionOf<source.APIError>(client.agents.get("ag_1"));
   expect(error.problem).toMatchObject({ code: "TIDE_IS_HIGH", next_low_water: "04:12" });
 });
 
-/** A port where nobody listens. */
-async function deadPort(): Promise<number> {
+/** Returns a port on which no server listens. */
+async function unusedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -147,13 +161,13 @@ async function deadPort(): Promise<number> {
   return port;
 }
 
-test("a connection that is refused is a ConnectionError that says so", async () => {
-  const port = await deadPort();
+test("a refused connection is a ConnectionError that says so", async () => {
+  const port = await unusedPort();
   const client = new Platform({ apiKey: "top-secret", baseUrl: `http://127.0.0.1:${port}`, maxRetries: 0 });
-  const error = await failureOf<source.ConnectionError>(client.agents.get("ag_1"));
+  const error = await rejectionOf<source.ConnectionError>(client.agents.get("ag_1"));
   expect(error).toBeInstanceOf(ConnectionError);
   expect(error.message).toBe(
-    `agents.get got no complete answer: connect ECONNREFUSED 127.0.0.1:${port} (GET http://127.0.0.1:${port}/v1/agents/ag_1)`,
+    `agents.get received no complete response: connect ECONNREFUSED 127.0.0.1:${port} (GET http://127.0.0.1:${port}/v1/agents/ag_1)`,
   );
   expect(error).toMatchObject({ operationId: "agents.get", method: "GET" });
   expect(error.cause).toBeInstanceOf(TypeError);
@@ -171,10 +185,10 @@ function expectNoSecret(error: Error): void {
   expect(shown).not.toContain("user-secret");
 }
 
-const failures: [string, { given: Answer; want: string }][] = [
-  ["an answer of failure", { given: problem(401), want: "AuthenticationError" }],
-  ["a page from a proxy", { given: html(502), want: "ServerError" }],
-  ["a page instead of JSON", { given: html(200), want: "ResponseError" }],
+const failures: [string, { given: StubResponse; want: string }][] = [
+  ["an error response", { given: problemResponse(401), want: "AuthenticationError" }],
+  ["an error page of a proxy", { given: html(502), want: "ServerError" }],
+  ["an HTML page instead of JSON", { given: html(200), want: "ResponseError" }],
   [
     "a broken connection",
     {
@@ -182,39 +196,39 @@ const failures: [string, { given: Answer; want: string }][] = [
       want: "ConnectionError",
     },
   ],
-  ["headers that never come", { given: noHeaders, want: "TimeoutError" }],
-  ["a body that never ends", { given: endlessBody, want: "TimeoutError" }],
+  ["stalled headers", { given: stalledHeaders, want: "TimeoutError" }],
+  ["a stalled body", { given: stalledBody, want: "TimeoutError" }],
 ];
 
-test.each(failures)("%s shows no secret, whatever way it is printed", async (_name, { given, want }) => {
-  const { client } = stub([given], { timeoutMs: 5 });
-  const error = await failureOf(client.users.me.get());
+test.each(failures)("the error for %s contains no secret, however it is printed", async (_name, { given, want }) => {
+  const { client } = stubClient([given], { timeoutMs: 5 });
+  const error = await rejectionOf(client.users.me.get());
   expect(error.name).toBe(want);
   expectNoSecret(error);
 });
 
-test("an error that is printed begins with its name", async () => {
-  const { client } = stub([problem(404)]);
-  const error = await failureOf(client.agents.get("ag_1"));
+test("a printed error starts with its name", async () => {
+  const { client } = stubClient([problemResponse(404)]);
+  const error = await rejectionOf(client.agents.get("ag_1"));
   expect(String(error)).toMatch(/^NotFoundError: agents\.get failed with 404/);
   expect(inspect(error)).toMatch(/^NotFoundError: agents\.get failed with 404/);
 });
 
-test("an AbortError and a TimeoutError say what was called, and keep the reason", async () => {
+test("an AbortError and a TimeoutError name the call, and an AbortError has the reason as its cause", async () => {
   const reason = new Error("The user left.");
-  const { client } = stub([noHeaders, noHeaders], { timeoutMs: 1 });
+  const { client } = stubClient([stalledHeaders, stalledHeaders], { timeoutMs: 1 });
   const aborted = client.agents.get("ag_1", { signal: AbortSignal.abort(reason) });
-  const abort = await failureOf<source.AbortError>(aborted);
+  const abort = await rejectionOf<source.AbortError>(aborted);
   expect(abort).toBeInstanceOf(AbortError);
-  expect(abort.message).toBe(`agents.get was aborted by its signal ${CALLED}`);
+  expect(abort.message).toBe(`agents.get was aborted by its signal ${REQUEST}`);
   expect(abort.cause).toBe(reason);
-  const timeout = await failureOf<source.TimeoutError>(client.agents.get("ag_1"));
+  const timeout = await rejectionOf<source.TimeoutError>(client.agents.get("ag_1"));
   expect(timeout).toBeInstanceOf(TimeoutError);
   expect(timeout.message).toContain("raise timeoutMs");
-  expect(timeout.message).toContain(CALLED);
+  expect(timeout.message).toContain(REQUEST);
 });
 
-test("names, and what is an instance of what, survive minifying", async () => {
+test("error names and instanceof survive minification", async () => {
   const { outputFiles } = await build({
     entryPoints: [fileURLToPath(new URL("../../src/index.ts", import.meta.url))],
     bundle: true,
@@ -224,16 +238,16 @@ test("names, and what is an instance of what, survive minifying", async () => {
   });
   const text = outputFiles[0]!.text;
   const minified: typeof source = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`);
-  // Otherwise the test would prove nothing.
+  // Otherwise, this test would prove nothing.
   expect(minified.NotFoundError.name).not.toBe("NotFoundError");
-  const answers = byStatus.map(([status]) => problem(status));
+  const stubbedResponses = byStatus.map(([status]) => problemResponse(status));
   const client = new minified.Platform({
     baseUrl: "https://api.test",
     maxRetries: 0,
-    fetch: async () => answers.shift()!,
+    fetch: async () => stubbedResponses.shift()!,
   });
   for (const [, name] of byStatus) {
-    const error = await failureOf(client.agents.get("ag_1"));
+    const error = await rejectionOf(client.agents.get("ag_1"));
     expect(error.name).toBe(name);
     expect(error).toBeInstanceOf(minified[name as "APIError"]);
     expect(error).toBeInstanceOf(minified.APIError);
@@ -248,25 +262,25 @@ test("names, and what is an instance of what, survive minifying", async () => {
   }
 });
 
-test("every exported error has its own name, in its field and in this test", () => {
+test("the name of every exported error class is its `name`", () => {
   const call = { operationId: "agents.get", method: "GET", url: "https://api.test" };
   const types = Object.entries(source).filter(([name]) => name.endsWith("Error"));
   const names = types.map(([name]) => name);
-  const made = types.map(([, value]) => {
+  const ownNames = types.map(([, value]) => {
     const type = value as typeof ConnectionError;
     if (type.prototype instanceof APIError || (type as unknown) === APIError)
       return new (type as unknown as typeof APIError)(call, new Response(), undefined).name;
     return new type(call, "failed").name;
   });
-  expect(made).toEqual(names);
+  expect(ownNames).toEqual(names);
   expect(names).toHaveLength(17);
 });
 
-test("a failed answer is an error after its body was read, so that its connection is free", async () => {
-  const answer = problem(404);
-  const text = vi.spyOn(answer, "text");
-  const { client } = stub([answer]);
-  await failureOf(client.agents.get("ag_1"));
+test("the body of an error response is read, so that its connection is released", async () => {
+  const stubbedResponse = problemResponse(404);
+  const text = vi.spyOn(stubbedResponse, "text");
+  const { client } = stubClient([stubbedResponse]);
+  await rejectionOf(client.agents.get("ag_1"));
   expect(text).toHaveBeenCalledOnce();
-  expect(answer.bodyUsed).toBe(true);
+  expect(stubbedResponse.bodyUsed).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type Middleware, Platform, type PlatformError } from "../../src/index.ts";
-import { endlessBody, failureOf, noHeaders, problem, stub, target } from "./stub.ts";
+import { problemResponse, rejectionOf, requestTarget, stalledBody, stalledHeaders, stubClient } from "./stub-client.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const ok = (): Response => Response.json({ id: "1" });
 
-/** The request that a client of the given options sends for the caller's own account. */
+/** Creates a client with the given options and returns the request that `users.me.get` sends. */
 async function requestOf(options: ConstructorParameters<typeof Platform>[0]): Promise<Request> {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {
@@ -39,14 +39,14 @@ const sources: [string, { given: ConstructorParameters<typeof Platform>[0]; want
     { given: {}, want: { url: "https://env.test/v1/users/me", key: "Bearer env-key", token: "env-token" } },
   ],
   [
-    "come from the options, if they are there",
+    "come from the options first",
     {
       given: { apiKey: "own", baseUrl: "https://own.test", userContextToken: "mine" },
       want: { url: "https://own.test/v1/users/me", key: "Bearer own", token: "mine" },
     },
   ],
   [
-    "are left out where an option is empty",
+    "are left out if the option is empty",
     {
       given: { apiKey: "", userContextToken: "" },
       want: { url: "https://env.test/v1/users/me", key: null, token: null },
@@ -54,23 +54,23 @@ const sources: [string, { given: ConstructorParameters<typeof Platform>[0]; want
   ],
 ];
 
-test.each(sources)("key, address and token %s", async (_name, { given, want }) => {
+test.each(sources)("the API key, the base URL and the user context token %s", async (_name, { given, want }) => {
   setEnvironment({ key: "env-key", url: "https://env.test", token: "env-token" });
   expect(shown(await requestOf(given))).toEqual(want);
 });
 
-const nothing = { url: "http://127.0.0.1:4010/v1/users/me", key: null, token: null };
+const unset = { url: "http://127.0.0.1:4010/v1/users/me", key: null, token: null };
 
-test("variables that are empty count as not set", async () => {
+test("an empty variable counts as unset", async () => {
   setEnvironment({ key: "", url: "", token: "" });
-  expect(shown(await requestOf({}))).toEqual(nothing);
+  expect(shown(await requestOf({}))).toEqual(unset);
 });
 
 const environments: [string, unknown][] = [
-  ["has none", undefined],
-  ["has a process without one", {}],
+  ["has no process", undefined],
+  ["has no environment", {}],
   [
-    "refuses to tell",
+    "does not allow reading the environment",
     {
       get env(): never {
         throw new Error("Requires env access");
@@ -79,7 +79,7 @@ const environments: [string, unknown][] = [
   ],
 ];
 
-test.each(environments)("a platform that %s is fine", (_name, process) => {
+test.each(environments)("a client can be created on a platform that %s", (_name, process) => {
   setEnvironment({ key: "env-key", url: "https://env.test", token: "env-token" });
   vi.stubGlobal("process", process);
   const client = new Platform();
@@ -88,39 +88,45 @@ test.each(environments)("a platform that %s is fine", (_name, process) => {
 });
 
 test.each(["https://api.test/base", "https://api.test/base/"])("the base URL %s keeps its path", async (baseUrl) => {
-  const { client, requests } = stub([ok(), problem(404)], { baseUrl });
+  const { client, requests } = stubClient([ok(), problemResponse(404)], { baseUrl });
   await client.agents.get("ag_1");
   expect(requests[0]!.url).toBe("https://api.test/base/v1/agents/ag_1");
-  expect(await failureOf(client.agents.get("ag_1"))).toMatchObject({ url: requests[0]!.url });
+  expect(await rejectionOf(client.agents.get("ag_1"))).toMatchObject({ url: requests[0]!.url });
 });
 
-test("a web page is refused an API key unless that is allowed", () => {
+test("an API key in a web page is rejected unless it is allowed", () => {
   setEnvironment({ key: "", url: "", token: "" });
   vi.stubGlobal("document", {});
-  const refusal = expect.objectContaining({ name: "PlatformError", message: expect.stringContaining("allowBrowser") });
-  expect(() => new Platform({ apiKey: "top-secret" })).toThrow(refusal);
+  const rejection = expect.objectContaining({
+    name: "PlatformError",
+    message: expect.stringContaining("allowBrowser"),
+  });
+  expect(() => new Platform({ apiKey: "top-secret" })).toThrow(rejection);
   expect(() => new Platform({ apiKey: "top-secret" })).not.toThrow("top-secret");
   expect(() => new Platform({ apiKey: "top-secret", allowBrowser: true })).not.toThrow();
   expect(() => new Platform()).not.toThrow();
 });
 
-test.each(["apiKey", "userContextToken"])("an %s that can't be a header is refused without showing it", (name) => {
-  let error: PlatformError | undefined;
-  try {
-    new Platform({ [name]: "top\nsecret" });
-  } catch (thrown) {
-    error = thrown as PlatformError;
-  }
-  expect(error?.name).toBe("PlatformError");
-  expect(error?.message).toBe(`${name} has a character that no header can have.`);
-});
+test.each(["apiKey", "userContextToken"])(
+  "an %s that is not allowed in a header is rejected, and the message does not contain it",
+  (name) => {
+    let error: PlatformError | undefined;
+    try {
+      new Platform({ [name]: "top\nsecret" });
+    } catch (thrown) {
+      error = thrown as PlatformError;
+    }
+    expect(error?.name).toBe("PlatformError");
+    expect(error?.message).toBe(`${name} contains a character that is not allowed in a header.`);
+  },
+);
 
-test("a line break after the key, as reading it from a file leaves it, is no part of it", async () => {
+test("a line break at the end of a secret, as in a file, is removed", async () => {
   const request = await requestOf({ apiKey: "own\n", userContextToken: "mine\r\n" });
   expect(shown(request)).toMatchObject({ key: "Bearer own", token: "mine" });
 });
 
-test("a custom fetch gets the request and nothing goes elsewhere", async () => {
+test("a custom fetch gets the request, and the global fetch is not called", async () => {
   const global = vi.spyOn(globalThis, "fetch");
   const request = await requestOf({ baseUrl: "https://api.test" });
   expect(request).toBeInstanceOf(Request);
@@ -128,51 +134,54 @@ test("a custom fetch gets the request and nothing goes elsewhere", async () => {
   global.mockRestore();
 });
 
-test("a signal that has fired already sends nothing", async () => {
+test("with an aborted signal, nothing is sent", async () => {
   const middleware = { onRequest: vi.fn() };
-  const { client, requests } = stub([], { maxRetries: 2, middleware: [middleware] });
-  const error = await failureOf(client.agents.get("ag_1", { signal: AbortSignal.abort("gone") }));
+  const { client, requests } = stubClient([], { maxRetries: 2, middleware: [middleware] });
+  const error = await rejectionOf(client.agents.get("ag_1", { signal: AbortSignal.abort("gone") }));
   expect(error).toMatchObject({ name: "AbortError", cause: "gone" });
   expect(requests).toHaveLength(0);
   expect(middleware.onRequest).not.toHaveBeenCalled();
 });
 
 test.each([
-  ["headers", noHeaders],
-  ["body", endlessBody],
-])("a signal that fires while the %s is awaited ends the call, which is not tried again", async (_name, answer) => {
-  const controller = new AbortController();
-  const { client, requests } = stub(
-    [
-      (request) => {
-        setTimeout(() => controller.abort("gone"), 0);
-        return answer(request);
-      },
-    ],
-    { maxRetries: 2 },
-  );
-  const error = await failureOf(client.agents.get("ag_1", { signal: controller.signal }));
-  expect(error).toMatchObject({ name: "AbortError", cause: "gone", operationId: "agents.get" });
-  expect(requests).toHaveLength(1);
-  expect(requests[0]!.signal.aborted).toBe(true);
-});
+  ["headers", stalledHeaders],
+  ["body", stalledBody],
+])(
+  "a signal that is aborted while the client waits for the %s aborts the call, which is not retried",
+  async (_name, stubbedResponse) => {
+    const controller = new AbortController();
+    const { client, requests } = stubClient(
+      [
+        (request) => {
+          setTimeout(() => controller.abort("gone"), 0);
+          return stubbedResponse(request);
+        },
+      ],
+      { maxRetries: 2 },
+    );
+    const error = await rejectionOf(client.agents.get("ag_1", { signal: controller.signal }));
+    expect(error).toMatchObject({ name: "AbortError", cause: "gone", operationId: "agents.get" });
+    expect(requests).toHaveLength(1);
+    expect(requests[0]!.signal.aborted).toBe(true);
+  },
+);
 
-test("a signal that fires in the pause before another attempt ends the call", async () => {
+test("a signal that is aborted during the delay before a retry aborts the call", async () => {
   const controller = new AbortController();
   const log = () => controller.abort("gone");
-  const { client, requests } = stub([problem(503, {}, { "retry-after": "60" })], { maxRetries: 2, log });
-  const error = await failureOf(client.agents.get("ag_1", { signal: controller.signal }));
+  const { client, requests } = stubClient([problemResponse(503, {}, { "retry-after": "60" })], { maxRetries: 2, log });
+  const error = await rejectionOf(client.agents.get("ag_1", { signal: controller.signal }));
   expect(error).toMatchObject({ name: "AbortError", cause: "gone" });
   expect(requests).toHaveLength(1);
 });
 
 test.each([
-  ["headers", noHeaders],
-  ["body", endlessBody],
-])("timeoutMs covers the %s", async (_name, answer) => {
+  ["headers", stalledHeaders],
+  ["body", stalledBody],
+])("timeoutMs covers the response %s", async (_name, stubbedResponse) => {
   vi.useFakeTimers();
-  const { client, requests } = stub([answer], { timeoutMs: 5000 });
-  const failure = failureOf(client.agents.get("ag_1"));
+  const { client, requests } = stubClient([stubbedResponse], { timeoutMs: 5000 });
+  const failure = rejectionOf(client.agents.get("ag_1"));
   await vi.advanceTimersByTimeAsync(4999);
   expect(requests[0]!.signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -181,12 +190,12 @@ test.each([
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("timeoutMs of a call goes over the client's, and 0 means no limit", async () => {
+test("timeoutMs of a call overrides timeoutMs of the client, and 0 means no timeout", async () => {
   vi.useFakeTimers();
-  const { client, requests } = stub([noHeaders, noHeaders], { timeoutMs: 5000 });
+  const { client, requests } = stubClient([stalledHeaders, stalledHeaders], { timeoutMs: 5000 });
   const controller = new AbortController();
-  const short = failureOf(client.agents.get("ag_1", { timeoutMs: 10 }));
-  const endless = failureOf(client.agents.get("ag_1", { timeoutMs: 0, signal: controller.signal }));
+  const short = rejectionOf(client.agents.get("ag_1", { timeoutMs: 10 }));
+  const endless = rejectionOf(client.agents.get("ag_1", { timeoutMs: 0, signal: controller.signal }));
   await vi.advanceTimersByTimeAsync(10);
   expect((await short).name).toBe("TimeoutError");
   await vi.advanceTimersByTimeAsync(3_600_000);
@@ -195,18 +204,18 @@ test("timeoutMs of a call goes over the client's, and 0 means no limit", async (
   expect((await endless).name).toBe("AbortError");
 });
 
-test("no timer is left after a call, however it ended", async () => {
+test("no timer is left after a call", async () => {
   vi.useFakeTimers();
-  const { client } = stub([ok(), problem(404), ok()]);
+  const { client } = stubClient([ok(), problemResponse(404), ok()]);
   await client.agents.get("ag_1");
-  await failureOf(client.agents.get("ag_1"));
+  await rejectionOf(client.agents.get("ag_1"));
   await client.agents.get("ag_1").asResponse();
   expect(vi.getTimerCount()).toBe(0);
 });
 
-const busy = () => problem(503, {}, { "retry-after": "0" });
+const busy = () => problemResponse(503, {}, { "retry-after": "0" });
 
-test("middleware sees each attempt", async () => {
+test("middleware runs for each attempt", async () => {
   const seen: string[] = [];
   const middleware: Middleware = {
     onRequest: ({ request }) => {
@@ -224,15 +233,15 @@ test("middleware sees each attempt", async () => {
   };
   const broken = () => Promise.reject(new TypeError("reset"));
   vi.spyOn(Math, "random").mockReturnValue(0);
-  const { client } = stub([busy(), broken, ok()], { middleware: [middleware], maxRetries: 2 });
+  const { client } = stubClient([busy(), broken, ok()], { middleware: [middleware], maxRetries: 2 });
   await client.agents.get("ag_1");
   vi.restoreAllMocks();
   const path = "request /v1/agents/ag_1";
   expect(seen).toEqual([path, "response 503", path, "error reset", path, "response 200"]);
 });
 
-test("middleware can replace the request, and answer it without fetch", async () => {
-  const { client, requests } = stub([ok()], {
+test("middleware can replace the request and the response, and respond without fetch", async () => {
+  const { client, requests } = stubClient([ok()], {
     middleware: [
       { onRequest: ({ request }) => new Request(request, { headers: { authorization: "Bearer other" } }) },
       { onRequest: ({ request }) => (request.url.endsWith("cached") ? Response.json({ id: "c" }) : undefined) },
@@ -245,49 +254,49 @@ test("middleware can replace the request, and answer it without fetch", async ()
   expect(requests.map((request) => request.headers.get("authorization"))).toEqual(["Bearer other"]);
 });
 
-test("middleware that throws ends the call at once, with its error as the cause", async () => {
-  const cause = new Error("no token to be had");
+test("an error in middleware rejects the call without a retry, as the cause", async () => {
+  const cause = new Error("no token available");
   const onRequest = vi.fn(() => Promise.reject(cause));
-  const { client, requests } = stub([], { maxRetries: 2, middleware: [{ onRequest }] });
-  const error = await failureOf(client.agents.get("ag_1"));
+  const { client, requests } = stubClient([], { maxRetries: 2, middleware: [{ onRequest }] });
+  const error = await rejectionOf(client.agents.get("ag_1"));
   expect(error).toMatchObject({ name: "PlatformError", cause });
-  expect(error.message).toBe("agents.get can't be sent: no token to be had");
+  expect(error.message).toBe("agents.get could not be sent: no token available");
   expect(onRequest).toHaveBeenCalledOnce();
   expect(requests).toHaveLength(0);
 });
 
-test("log lines name each attempt, and hold no secret, id, query, header or body", async () => {
+test("the log has a line for each response and each failure, without secrets, ids, queries, headers and bodies", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const lines: string[] = [];
-  const { client, requests } = stub([busy(), ok(), problem(404)], { maxRetries: 1, log: (line) => lines.push(line) });
+  const { client, requests } = stubClient([busy(), ok(), problemResponse(404)], {
+    maxRetries: 1,
+    log: (line) => lines.push(line),
+  });
   await client.users.me.organizations.list({ limit: 7, headers: { "X-Pass": "pass-1" } });
-  await failureOf(client.agents.update("ag_1", { name: "Scout" }));
-  expect(target(requests[0]!)).toBe("/v1/users/me/organizations?limit=7");
+  await rejectionOf(client.agents.update("ag_1", { name: "Scout" }));
+  expect(requestTarget(requests[0]!)).toBe("/v1/users/me/organizations?limit=7");
   expect(lines).toEqual([
     "users.me.organizations.list: GET /v1/users/me/organizations 503 in 0 ms",
-    "users.me.organizations.list: ServerError, tried again in 0 ms",
+    "users.me.organizations.list: ServerError, retry in 0 ms",
     "users.me.organizations.list: GET /v1/users/me/organizations 200 in 0 ms",
     "agents.update: PATCH /v1/agents/{agent_id} 404 in 0 ms",
-    "agents.update: NotFoundError, not tried again",
+    "agents.update: NotFoundError, no retry",
   ]);
 });
 
-test("the log has a line for an attempt that got no answer, the last one too", async () => {
+test("the log has a line for each attempt without a response, the last one included", async () => {
   vi.spyOn(Math, "random").mockReturnValue(0);
   const lines: string[] = [];
   const broken = () => Promise.reject(new TypeError("reset"));
-  const { client } = stub([broken, broken], { maxRetries: 1, log: (line) => lines.push(line) });
-  await failureOf(client.agents.get("ag_1"));
+  const { client } = stubClient([broken, broken], { maxRetries: 1, log: (line) => lines.push(line) });
+  await rejectionOf(client.agents.get("ag_1"));
   vi.restoreAllMocks();
-  expect(lines).toEqual([
-    "agents.get: ConnectionError, tried again in 0 ms",
-    "agents.get: ConnectionError, not tried again",
-  ]);
+  expect(lines).toEqual(["agents.get: ConnectionError, retry in 0 ms", "agents.get: ConnectionError, no retry"]);
 });
 
-test("client.api sends through the same fetch and middleware, with the key", async () => {
+test("client.api uses the same fetch, middleware and API key", async () => {
   const onRequest = vi.fn();
-  const { client, requests } = stub([ok()], { middleware: [{ onRequest }] });
+  const { client, requests } = stubClient([ok()], { middleware: [{ onRequest }] });
   const api = client.api as unknown as { GET(path: string): Promise<{ data: unknown }> };
   expect((await api.GET("/v1/models")).data).toEqual({ id: "1" });
   expect(requests[0]!.headers.get("authorization")).toBe("Bearer top-secret");

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import type { Page, PageCall, Platform } from "../../src/index.ts";
 import { ResponseError } from "../../src/index.ts";
-import { failureOf, itemsOf, problem, stub, target } from "./stub.ts";
+import { collect, problemResponse, rejectionOf, requestTarget, stubClient } from "./stub-client.ts";
 
 type List = (client: Platform, options?: { [name: string]: unknown }) => PageCall<unknown, unknown>;
 
 interface Row {
   given: List;
-  /** The bodies that the server answers with, of two, two and one item. */
+  /** The bodies of three pages with two, two and one item. */
   bodies: unknown[];
   /** The query of each request. */
   want: string[];
@@ -19,7 +19,7 @@ const SPANS = "/v1/observability/spans/search";
 /** One operation for each form of `x-pagination` in the document. */
 const forms: [string, Row][] = [
   [
-    "page from 1 with next",
+    "page from 1, with next",
     {
       given: ({ observability }, options) => observability.datasets.list({ page_size: 2, ...options }),
       bodies: [
@@ -32,7 +32,7 @@ const forms: [string, Row][] = [
     },
   ],
   [
-    "page from 0, bare",
+    "page from 0, array",
     {
       given: ({ conversations }, options) => conversations.list({ page_size: 2, ...options }),
       bodies: [[1, 2], [3, 4], [5]],
@@ -40,7 +40,7 @@ const forms: [string, Row][] = [
     },
   ],
   [
-    "page from 0 with total",
+    "page from 0, with total",
     {
       given: ({ batch }, options) => batch.jobs.list({ page_size: 2, ...options }),
       bodies: [
@@ -53,7 +53,7 @@ const forms: [string, Row][] = [
     },
   ],
   [
-    "page from 1, bare",
+    "page from 1, array",
     {
       given: ({ connectors }, options) => connectors.tools.list("c_1", { page_size: 2, ...options }),
       bodies: [[1, 2], [3, 4], [5]],
@@ -61,7 +61,7 @@ const forms: [string, Row][] = [
     },
   ],
   [
-    "feed cursor",
+    "cursor, with body",
     {
       given: ({ observability }, options) => observability.spans.search({} as never, { page_size: 2, ...options }),
       bodies: [
@@ -105,35 +105,38 @@ const forms: [string, Row][] = [
 const json = (bodies: unknown[]) => bodies.map((body) => Response.json(body));
 const queries = (requests: Request[]) => requests.map((request) => new URL(request.url).search.slice(1));
 
-test.each(forms)("iterating over a list of the form %s gives the items of all pages", async (_name, row) => {
-  const { client, requests } = stub(json(row.bodies));
-  expect(await itemsOf(row.given(client))).toEqual([1, 2, 3, 4, 5]);
+test.each(forms)("iterating over a list of the form %s returns the items of all pages", async (_name, row) => {
+  const { client, requests } = stubClient(json(row.bodies));
+  expect(await collect(row.given(client))).toEqual([1, 2, 3, 4, 5]);
   expect(queries(requests)).toEqual(row.want);
   expect(new Set(requests.map(({ url, method }) => `${method} ${new URL(url).pathname}`)).size).toBe(1);
 });
 
-test.each(forms)("next leads from page to page of the form %s, each with body and total", async (_name, row) => {
-  const { client, requests } = stub(json(row.bodies));
-  const pages: Page<unknown, unknown>[] = [];
-  for (let page: Page<unknown, unknown> | undefined = await row.given(client); page; page = await page.next())
-    pages.push(page);
-  expect(pages.map(({ items }) => items)).toEqual([[1, 2], [3, 4], [5]]);
-  expect(pages.map(({ body }) => body)).toEqual(row.bodies);
-  expect(pages.map(({ total }) => total)).toEqual(row.bodies.map(() => row.total));
-  expect(queries(requests)).toEqual(row.want);
-});
+test.each(forms)(
+  "next() returns the following pages of the form %s, each with its body and total",
+  async (_name, row) => {
+    const { client, requests } = stubClient(json(row.bodies));
+    const pages: Page<unknown, unknown>[] = [];
+    for (let page: Page<unknown, unknown> | undefined = await row.given(client); page; page = await page.next())
+      pages.push(page);
+    expect(pages.map(({ items }) => items)).toEqual([[1, 2], [3, 4], [5]]);
+    expect(pages.map(({ body }) => body)).toEqual(row.bodies);
+    expect(pages.map(({ total }) => total)).toEqual(row.bodies.map(() => row.total));
+    expect(queries(requests)).toEqual(row.want);
+  },
+);
 
 test.each(forms)("an empty first page of the form %s is the last", async (_name, row) => {
   const body = JSON.parse(JSON.stringify(row.bodies[2]).replace("[5]", "[]").replace('"count":5', '"count":0'));
-  const { client, requests } = stub(json([body]));
-  expect(await itemsOf(row.given(client))).toEqual([]);
+  const { client, requests } = stubClient(json([body]));
+  expect(await collect(row.given(client))).toEqual([]);
   expect(requests).toHaveLength(1);
 });
 
-test.each(forms)("a list of the form %s sends its signal and headers with every page", async (_name, row) => {
-  const { client, requests } = stub(json(row.bodies));
+test.each(forms)("a list of the form %s sends its signal and headers with every request", async (_name, row) => {
+  const { client, requests } = stubClient(json(row.bodies));
   const controller = new AbortController();
-  await itemsOf(row.given(client, { signal: controller.signal, headers: { "X-Trace": "t_1" }, timeoutMs: 0 }));
+  await collect(row.given(client, { signal: controller.signal, headers: { "X-Trace": "t_1" }, timeoutMs: 0 }));
   controller.abort();
   expect(requests.map(({ headers, signal }) => [headers.get("x-trace"), signal.aborted])).toEqual([
     ["t_1", true],
@@ -142,17 +145,17 @@ test.each(forms)("a list of the form %s sends its signal and headers with every 
   ]);
 });
 
-test("a search sends its body with every page, but the idempotency key with the first only", async () => {
-  const { client, requests } = stub(json(forms.find(([name]) => name === "feed cursor")![1].bodies));
+test("a search sends its body with every request, but the idempotency key only with the first", async () => {
+  const { client, requests } = stubClient(json(forms.find(([name]) => name === "cursor, with body")![1].bodies));
   const body = { search_expression: "status = error" } as never;
-  await itemsOf(client.observability.spans.search(body, { idempotencyKey: "once" }));
+  await collect(client.observability.spans.search(body, { idempotencyKey: "once" }));
   expect(await Promise.all(requests.map((request) => request.json()))).toEqual([body, body, body]);
   expect(requests.map(({ headers }) => headers.get("idempotency-key"))).toEqual(["once", null, null]);
 });
 
 const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
   [
-    "a full page of default size is followed by another",
+    "after a full page of the default size comes another page",
     {
       given: ({ users }) => users.me.organizations.list(),
       bodies: [{ organizations: Array(100).fill(1) }, { organizations: [] }],
@@ -160,7 +163,7 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
-    "a page that is smaller than the default size is the last",
+    "a page smaller than the default size is the last",
     {
       given: ({ agents }) => agents.listLegacy(),
       bodies: [Array(19).fill(1)],
@@ -168,7 +171,7 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
-    "the last full page is the last where the total says so",
+    "a full page is the last if it reaches the total",
     {
       given: ({ batch }) => batch.jobs.list({ page_size: 2 }),
       bodies: [
@@ -179,7 +182,7 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
-    "a total that is null says nothing",
+    "a total that is null is ignored",
     {
       given: ({ batch }) => batch.jobs.list({ page_size: 2 }),
       bodies: [{ data: [1, 2], total: null }, { data: [3] }],
@@ -187,7 +190,7 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
-    "a list that begins on a later page goes on from there",
+    "a list that starts at a later page continues from there",
     {
       given: ({ batch }) => batch.jobs.list({ page: 3, page_size: 2 }),
       bodies: [
@@ -198,7 +201,7 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
-    "a short page is not the last where there is a next one",
+    "a page that is not full is not the last if it has a next page",
     {
       given: ({ observability }) => observability.judges.list({ page_size: 2 }),
       bodies: [{ judges: { results: [1], next: "/?page=2" } }, { judges: { results: [2, 3], next: null } }],
@@ -206,7 +209,7 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
-    "an empty page is not the last while there is a cursor",
+    "an empty page is not the last if it has a cursor",
     {
       given: ({ workflows }) => workflows.list(),
       bodies: [
@@ -217,7 +220,7 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
-    "a blank token ends the list",
+    "a page with a blank token is the last",
     {
       given: ({ agents }) => agents.list(),
       bodies: [{ data: [1], next_page_token: " " }],
@@ -225,7 +228,7 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
-    "a list that is null or missing has no items",
+    "a page whose items are null or missing has no items",
     {
       given: ({ workflows }) => workflows.list(),
       bodies: [{ workflows: null, next_cursor: "b" }, {}],
@@ -235,31 +238,31 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
 ];
 
 test.each(stops)("%s", async (_name, { given, bodies, want }) => {
-  const { client, requests } = stub(json(bodies));
-  await itemsOf(given(client));
+  const { client, requests } = stubClient(json(bodies));
+  await collect(given(client));
   expect(queries(requests)).toEqual(want);
 });
 
-test("a page that names itself as its next is an error and no endless list", async () => {
+test("a page that names itself as the next page is a ResponseError", async () => {
   const body = { data: [1], next_page_token: "b" };
-  const { client, requests } = stub(json([body, body]));
-  const error = await failureOf(itemsOf(client.agents.list()));
+  const { client, requests } = stubClient(json([body, body]));
+  const error = await rejectionOf(collect(client.agents.list()));
   expect(error).toBeInstanceOf(ResponseError);
-  expect(error.message).toMatch(/^agents\.list answered with the cursor of the same page as its next/);
+  expect(error.message).toMatch(/^agents\.list received a page that is its own next page/);
   expect(requests).toHaveLength(2);
 });
 
-test("a page whose items are no list is a ResponseError", async () => {
-  const { client } = stub(json([{ message: "hello" }]));
-  const error = await failureOf(client.conversations.list());
+test("a page whose items are not an array is a ResponseError", async () => {
+  const { client } = stubClient(json([{ message: "hello" }]));
+  const error = await rejectionOf(client.conversations.list());
   expect(error).toBeInstanceOf(ResponseError);
   expect(error.message).toBe(
-    "conversations.list answered with a page that has no list (GET https://api.test/v1/conversations)",
+    "conversations.list received a page whose items are not an array (GET https://api.test/v1/conversations)",
   );
 });
 
-test("a page is asked for when the items before it have been read, and not earlier", async () => {
-  const { client, requests } = stub(json(forms.find(([name]) => name === "token")![1].bodies));
+test("a page is requested only when the items of the previous page have been read", async () => {
+  const { client, requests } = stubClient(json(forms.find(([name]) => name === "token")![1].bodies));
   const seen: number[] = [];
   for await (const item of client.agents.list({ page_size: 2 })) {
     seen.push(requests.length);
@@ -270,33 +273,36 @@ test("a page is asked for when the items before it have been read, and not earli
 });
 
 test("awaiting a list sends one request", async () => {
-  const { client, requests } = stub(json([{ data: [1, 2], next_page_token: "b" }]));
+  const { client, requests } = stubClient(json([{ data: [1, 2], next_page_token: "b" }]));
   expect((await client.agents.list()).items).toEqual([1, 2]);
   expect(requests).toHaveLength(1);
 });
 
-test("a list that is awaited and then iterated over asks for its first page once", async () => {
-  const { client, requests } = stub(json([{ data: [1], next_page_token: "b" }, { data: [2] }]));
+test("a list that is awaited and then iterated over requests its first page once", async () => {
+  const { client, requests } = stubClient(json([{ data: [1], next_page_token: "b" }, { data: [2] }]));
   const list = client.agents.list();
   expect((await list).items).toEqual([1]);
-  expect(await itemsOf(list)).toEqual([1, 2]);
-  expect(requests.map(target)).toEqual(["/v1/agents/pages", "/v1/agents/pages?page_token=b"]);
+  expect(await collect(list)).toEqual([1, 2]);
+  expect(requests.map(requestTarget)).toEqual(["/v1/agents/pages", "/v1/agents/pages?page_token=b"]);
 });
 
-test("withResponse gives the first page with its response, and asResponse the response alone", async () => {
-  const { client, requests } = stub(json([{ data: [1] }, { data: [2] }]));
+test("withResponse resolves to the first page and its response, and asResponse to the response", async () => {
+  const { client, requests } = stubClient(json([{ data: [1] }, { data: [2] }]));
   const { data, response } = await client.agents.list().withResponse();
   expect([data.items, response.status]).toEqual([[1], 200]);
   expect(await (await client.agents.list().asResponse()).json()).toEqual({ data: [2] });
   expect(requests).toHaveLength(2);
 });
 
-test("a later page that fails ends the loop with its error, after the items before it", async () => {
-  const { client } = stub([Response.json({ data: [1], next_page_token: "b" }), problem(400, { code: "BAD_TOKEN" })]);
+test("an error on a later page ends the loop after the items of the previous pages", async () => {
+  const { client } = stubClient([
+    Response.json({ data: [1], next_page_token: "b" }),
+    problemResponse(400, { code: "BAD_TOKEN" }),
+  ]);
   const seen: unknown[] = [];
   const read = async () => {
     for await (const item of client.agents.list()) seen.push(item);
   };
-  expect(await failureOf(read())).toMatchObject({ name: "BadRequestError", operationId: "agents.list" });
+  expect(await rejectionOf(read())).toMatchObject({ name: "BadRequestError", operationId: "agents.list" });
   expect(seen).toEqual([1]);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { ConnectionError, errorOf, ResponseError, StreamError, TimeoutError } from "../../src/client/errors.ts";
+import { ConnectionError, createApiError, ResponseError, StreamError, TimeoutError } from "../../src/client/errors.ts";
 import { backoffMs, retryAfterMs, retryDelayMs } from "../../src/client/retry.ts";
 
 const call = { operationId: "agents.get", method: "GET", url: "http://localhost/v1/agents/ag_1" };
@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 function status(code: number, retryAfter?: string) {
-  return errorOf(
+  return createApiError(
     call,
     new Response(null, { status: code, headers: retryAfter ? { "Retry-After": retryAfter } : {} }),
     "",
   );
 }
 
-/** As fetch fails: the error of the socket inside that of fetch. */
+/** A ConnectionError as the fetch of Node.js causes it: its error wraps that of the socket. */
 function connection(code: string) {
   return new ConnectionError(call, "failed", Object.assign(new TypeError("fetch failed"), { cause: { code } }));
 }
@@ -32,10 +32,10 @@ function delay(error: unknown, method: string, { idempotencyKey = "", attempt = 
 }
 
 describe("retryDelayMs", () => {
-  const again = (error: unknown, method: string, idempotencyKey = "") =>
+  const isRetried = (error: unknown, method: string, idempotencyKey = "") =>
     delay(error, method, { idempotencyKey }) !== undefined;
 
-  const rows: [string, unknown, repeatable: boolean, once: boolean][] = [
+  const rows: [string, unknown, idempotent: boolean, other: boolean][] = [
     ["400", status(400), false, false],
     ["401", status(401), false, false],
     ["404", status(404), false, false],
@@ -50,7 +50,7 @@ describe("retryDelayMs", () => {
     ["502", status(502), true, false],
     ["503", status(503), true, false],
     ["503 with Retry-After", status(503, "1"), true, true],
-    ["503 with a Retry-After that can't be read", status(503, "soon"), true, false],
+    ["503 with an invalid Retry-After", status(503, "soon"), true, false],
     ["504", status(504), true, false],
     ["a refused connection", connection("ECONNREFUSED"), true, true],
     ["an unknown host", connection("ENOTFOUND"), true, true],
@@ -58,33 +58,34 @@ describe("retryDelayMs", () => {
     ["a reset connection", connection("ECONNRESET"), true, false],
     ["a connection error without a cause", new ConnectionError(call, "failed"), true, false],
     ["a timeout", new TimeoutError(call, "took too long"), true, false],
-    ["a body that is no JSON", new ResponseError(call, "is HTML"), false, false],
+    ["a body that is not JSON", new ResponseError(call, "is HTML"), false, false],
     ["a broken stream", new StreamError(call, "is broken"), false, false],
     ["any other error", new RangeError("bug"), false, false],
   ];
 
-  test.each(rows)("after %s, repeats what may act twice: %o", (_, error, repeatable, once) => {
-    for (const method of ["GET", "PUT", "DELETE"]) expect([method, again(error, method)]).toEqual([method, repeatable]);
+  test.each(rows)("after %s, retries idempotent requests: %o, and others: %o", (_, error, idempotent, other) => {
+    for (const method of ["GET", "PUT", "DELETE"])
+      expect([method, isRetried(error, method)]).toEqual([method, idempotent]);
     for (const method of ["POST", "PATCH"]) {
-      expect([method, again(error, method)]).toEqual([method, once]);
-      expect([method, again(error, method, "once")]).toEqual([method, repeatable]);
+      expect([method, isRetried(error, method)]).toEqual([method, other]);
+      expect([method, isRetried(error, method, "once")]).toEqual([method, idempotent]);
     }
   });
 
-  test("gives up after maxRetries", () => {
+  test("stops after maxRetries", () => {
     expect(delay(status(500), "GET", { attempt: 1 })).toBeDefined();
     expect(delay(status(500), "GET", { attempt: 2 })).toBeUndefined();
     expect(delay(status(500), "GET", { maxRetries: 0 })).toBeUndefined();
   });
 
-  test("waits as long as the server asks, or else backs off", () => {
+  test("waits as long as Retry-After says, or else backs off", () => {
     expect(delay(status(503, "3"), "POST")).toBe(3000);
     expect(delay(status(503), "GET")).toBe(250);
     expect(delay(status(503), "GET", { attempt: 1 })).toBe(500);
   });
 });
 
-test("backoffMs is any time up to a bound that doubles, and ends at 8 seconds", () => {
+test("backoffMs is a random delay below a limit that doubles up to 8 seconds", () => {
   vi.spyOn(Math, "random").mockReturnValue(1);
   expect([0, 1, 2, 3, 4, 5, 50].map(backoffMs)).toEqual([500, 1000, 2000, 4000, 8000, 8000, 8000]);
   vi.spyOn(Math, "random").mockReturnValue(0);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { COMPILERS, type Consumer, createConsumer } from "../../scripts/typescript.ts";
+import { COMPILERS, type ConsumerProject, createConsumerProject } from "../../scripts/typescript.ts";
 
-// The declarations are read by whatever compiler a user has: the oldest and the newest that are promised, and the native
-// one. `npm test` runs our own, `npm run test:package` all of them. Types that are compared exactly are in
-// test/client/types/.
+// Users compile the declarations with different versions of TypeScript: these are the oldest and the newest supported one,
+// and the native compiler. `npm test` runs our own, `npm run test:package` all of them. The files in test/client/types/
+// check the exact types.
 const compilers = process.env.ALL_COMPILERS ? Object.values(COMPILERS) : [COMPILERS.own];
 
 const PROGRAM = `
@@ -38,21 +38,21 @@ try {
 
 // @ts-expect-error no id
 client.agents.get();
-// @ts-expect-error a field that the document does not know
+// @ts-expect-error a field that the document does not have
 client.agents.create({ model: "aurora", name: "Scout", nmae: "Scout" });
-// @ts-expect-error nothing has this name
+// @ts-expect-error no method has this name
 client.agents.vanish;
-// @ts-expect-error the types of openapi-fetch cost only those who import platform-api/types
+// @ts-expect-error client.api has types only with an import of platform-api/types
 client.api.GET("/v1/models");
 `;
 
-let consumer: Consumer;
+let consumer: ConsumerProject;
 beforeAll(async () => {
-  consumer = await createConsumer();
+  consumer = await createConsumerProject();
 }, 60_000);
 afterAll(() => consumer?.remove());
 
-// Calls that must not compile are in the program too: an unused @ts-expect-error is an error.
+// The program also checks calls that must not compile: an unused @ts-expect-error is an error.
 test.each(compilers)(
   "a program that uses the client compiles with %s",
   async (compiler) => {
@@ -63,7 +63,7 @@ test.each(compilers)(
   60_000,
 );
 
-test("a program that is to be bundled compiles", async () => {
+test("a program that uses the client compiles for a bundler", async () => {
   const options = { module: "esnext", moduleResolution: "bundler" };
   const { output, ok } = await consumer.compile("typescript", PROGRAM, options);
   expect({ output, ok }).toEqual({ output: "", ok: true });

@@ -5,31 +5,31 @@ import {
   type Parameter,
   type Response,
   resolve,
-  successOf,
+  successStatus,
 } from "../../scripts/render/document.ts";
 import { document, pointerTo } from "../document.ts";
 
-/** Everything the tests need to know about one operation, read from the document. */
-export interface Case {
+/** What the tests need to know about an operation, read from the document. */
+export interface OperationCase {
   id: string;
   method: string;
-  /** As the document has it, a fragment included. */
+  /** As in the document, with the fragment. */
   path: string;
   operation: Operation;
   parameters: (Parameter & { pointer: string })[];
-  /** Schema pointer and examples of the JSON body, where there is one. */
+  /** Schema pointer and examples of the JSON request body; missing if the operation takes none. */
   body?: { required: boolean; pointer: string; examples: Record<string, unknown> };
-  success: number;
-  /** What each status answers with, one entry a media type; none for a status without a body. */
-  answers: Answer[];
+  successStatus: number;
+  /** One entry for each media type of each status. A status without a body has one entry without a media type. */
+  responses: DocumentedResponse[];
 }
 
-export interface Answer {
+export interface DocumentedResponse {
   status: number;
   mediaType?: string;
   pointer?: string;
-  /** Schema of one event, for an event stream. */
-  itemPointer?: string;
+  /** Schema pointer of one event, for an event stream. */
+  eventPointer?: string;
   examples: Record<string, unknown>;
 }
 
@@ -38,45 +38,50 @@ function examplesOf(media: MediaType): Record<string, unknown> {
   return Object.fromEntries(entries.map(([name, example]) => [name, resolve(document, example).value]));
 }
 
-/** Pointer to a place that may stand behind references: a response, a parameter. */
-function placeOf(keys: (string | number)[]): (string | number)[] {
+/** The keys that lead to a value, after all references on the way have been followed. */
+function keysOf(keys: (string | number)[]): (string | number)[] {
   const node = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document);
   const ref = (node as { $ref?: string }).$ref;
-  return ref ? placeOf(ref.slice(2).split("/")) : keys;
+  return ref ? keysOf(ref.slice(2).split("/")) : keys;
 }
 
-function answersOf(path: string, method: string, operation: Operation): Answer[] {
+function responsesOf(path: string, method: string, operation: Operation): DocumentedResponse[] {
   return Object.entries(operation.responses).flatMap(([code, entry]) => {
     const status = Number(code);
     const content = Object.entries(resolve<Response>(document, entry).content ?? {});
     if (content.length === 0) return [{ status, examples: {} }];
-    const place = placeOf(["paths", path, method, "responses", code]);
+    const place = keysOf(["paths", path, method, "responses", code]);
     return content.map(([mediaType, media]) => {
       const at = [...place, "content", mediaType];
-      const answer: Answer = { status, mediaType, pointer: pointerTo(...at, "schema"), examples: examplesOf(media) };
-      return media["x-itemSchema"] ? { ...answer, itemPointer: pointerTo(...at, "x-itemSchema") } : answer;
+      const response: DocumentedResponse = {
+        status,
+        mediaType,
+        pointer: pointerTo(...at, "schema"),
+        examples: examplesOf(media),
+      };
+      return media["x-itemSchema"] ? { ...response, eventPointer: pointerTo(...at, "x-itemSchema") } : response;
     });
   });
 }
 
-export const cases: Case[] = [...operationsOf(document)].map(({ path, method, operation }) => {
+export const cases: OperationCase[] = [...operationsOf(document)].map(({ path, method, operation }) => {
   const item = document.paths[path]!;
-  const places = [
-    ...(item.parameters ?? []).map((_, index) => placeOf(["paths", path, "parameters", index])),
-    ...(operation.parameters ?? []).map((_, index) => placeOf(["paths", path, method, "parameters", index])),
+  const parameterKeys = [
+    ...(item.parameters ?? []).map((_, index) => keysOf(["paths", path, "parameters", index])),
+    ...(operation.parameters ?? []).map((_, index) => keysOf(["paths", path, method, "parameters", index])),
   ];
-  const parameters = places.map((place) => {
+  const parameters = parameterKeys.map((place) => {
     const parameter = place.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Parameter;
     return { ...parameter, pointer: pointerTo(...place, "schema") };
   });
-  const found: Case = {
+  const found: OperationCase = {
     id: operation.operationId,
     method,
     path,
     operation,
     parameters,
-    success: successOf(operation),
-    answers: answersOf(path, method, operation),
+    successStatus: successStatus(operation),
+    responses: responsesOf(path, method, operation),
   };
   const media = operation.requestBody?.content["application/json"];
   if (media) {

@@ -1,7 +1,7 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
 import { expect } from "vitest";
 
-/** The events as the document describes them: the parsed data, and `message` where the stream names no event. */
+/** Parses an event stream to events as the document describes them: with parsed data, and `message` as the default name. */
 export function eventsIn(text: string): object[] {
   const messages: EventSourceMessage[] = [];
   const parser = createParser({

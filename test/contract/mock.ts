@@ -2,11 +2,11 @@ import type { TestProject } from "vitest/node";
 import { listen } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 
-/** Our own mock on a free port, for all contract tests together. */
+/** Provides all contract tests with our own mock on a free port. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const served = await listen(createMock(), { port: 0 });
   project.provide("servesExamples", false);
-  project.provide("honoursPrefer", true);
+  project.provide("honorsPrefer", true);
   project.provide("baseUrl", served.url);
   return served.close;
 }

@@ -17,12 +17,12 @@ import {
   UnsupportedMediaTypeError,
   ValidationError,
 } from "../../src/index.ts";
-import { faultsOf } from "../document.ts";
-import { type Answer, type Case, cases } from "./cases.ts";
-import { leastInput, ready, usualAnswer } from "./client.ts";
+import { violationsOf } from "../document.ts";
+import { cases, type DocumentedResponse, type OperationCase } from "./cases.ts";
+import { defaultResponse, minimalInput, prepareRequest } from "./client.ts";
 import { eventsIn } from "./events.ts";
 
-const CLASSES: Record<number, typeof APIError> = {
+const ERROR_CLASSES: Record<number, typeof APIError> = {
   400: BadRequestError,
   401: AuthenticationError,
   403: PermissionDeniedError,
@@ -36,32 +36,36 @@ const CLASSES: Record<number, typeof APIError> = {
   503: ServerError,
 };
 
-/** One way to call an operation: some answer with JSON or with a stream, as the body says. */
-interface Way {
-  how: string;
-  subject: Case;
+/** A way to call an operation. Some operations have two: the body says whether the response is JSON or a stream. */
+interface CallVariant {
+  suffix: string;
+  testCase: OperationCase;
   body: unknown;
-  answer: Answer;
+  response: DocumentedResponse;
 }
 
-function waysOf(subject: Case): Way[] {
-  const { body } = leastInput(subject);
-  const answer = usualAnswer(subject);
-  const usual: Way = { how: "", subject, body, answer };
-  const stream = subject.answers.find((entry) => entry.itemPointer);
-  if (!stream || stream === answer) return [usual];
-  return [usual, { how: " with stream: true", subject, body: { ...(body as object), stream: true }, answer: stream }];
+function variantsOf(testCase: OperationCase): CallVariant[] {
+  const { body } = minimalInput(testCase);
+  const response = defaultResponse(testCase);
+  const defaultVariant: CallVariant = { suffix: "", testCase, body, response };
+  const stream = testCase.responses.find((entry) => entry.eventPointer);
+  if (!stream || stream === response) return [defaultVariant];
+  return [
+    defaultVariant,
+    { suffix: " with stream: true", testCase, body: { ...(body as object), stream: true }, response: stream },
+  ];
 }
 
-/** What a method returns, of whichever operation: a loop over all of them has no one type. */
-type Started = PageCall<unknown, unknown> | EventStream<unknown>;
+/** What the methods return. In a loop over all operations, the types of single methods can't be checked. */
+type Result = PageCall<unknown, unknown> | EventStream<unknown>;
 
-type Ready = Awaited<ReturnType<typeof ready>>;
+type PreparedRequest = Awaited<ReturnType<typeof prepareRequest>>;
 
-const readied = ({ subject }: Way): Promise<Ready> => ready(subject, leastInput(subject));
+const prepareVariant = ({ testCase }: CallVariant): Promise<PreparedRequest> =>
+  prepareRequest(testCase, minimalInput(testCase));
 
-/** Calls the method at the place that the operationId says, as a user would: `client.agents.versions.list("ag_1")`. */
-function call({ subject, body }: Way, input: Ready, options: RequestOptions = {}): Started {
+/** Calls the method that the operationId names, as a user would: `client.agents.versions.list("ag_1")`. */
+function call({ testCase, body }: CallVariant, input: PreparedRequest, options: RequestOptions = {}): Result {
   const client = new Platform({
     apiKey: input.key,
     baseUrl: inject("baseUrl"),
@@ -72,22 +76,22 @@ function call({ subject, body }: Way, input: Ready, options: RequestOptions = {}
   const ids = Object.values(path);
   const args = [
     ...(ids.length > 1 ? [path] : ids),
-    ...(subject.body ? [body] : []),
+    ...(testCase.body ? [body] : []),
     { ...query, ...options, headers: { ...header, ...options.headers } },
   ];
-  const nouns = subject.id.split(".");
+  const nouns = testCase.id.split(".");
   const verb = nouns.pop()!;
-  // biome-ignore lint/suspicious/noExplicitAny: walked by name
-  const resource = nouns.reduce<any>((at, noun) => at[noun], client);
+  // biome-ignore lint/suspicious/noExplicitAny: the names are known only at run time
+  const resource = nouns.reduce<any>((node, noun) => node[noun], client);
   return resource[verb](...args);
 }
 
-function at(value: unknown, pointer: string): unknown {
+function valueAt(value: unknown, pointer: string): unknown {
   const keys = pointer.split("/").slice(1);
-  return keys.reduce<unknown>((found, key) => (found as Record<string, unknown>)[key], value);
+  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], value);
 }
 
-/** The first items, and no more: a mock may answer every page with the same one. */
+/** Reads only the first items: stock Prism returns the same page again and again. */
 async function take(items: AsyncIterable<unknown>, count: number): Promise<unknown[]> {
   const taken: unknown[] = [];
   if (count === 0) return taken;
@@ -101,59 +105,63 @@ async function all(items: AsyncIterable<unknown>): Promise<unknown[]> {
   return taken;
 }
 
-function expectFit({ answer }: Way, body: unknown): void {
-  if (answer.pointer) expect(faultsOf(answer.pointer, body)).toEqual([]);
+function expectBody({ response }: CallVariant, body: unknown): void {
+  if (response.pointer) expect(violationsOf(response.pointer, body)).toEqual([]);
   else expect(body).toBeUndefined();
-  if (inject("servesExamples")) expect(body).toEqual(Object.values(answer.examples)[0]);
+  if (inject("servesExamples")) expect(body).toEqual(Object.values(response.examples)[0]);
 }
 
-async function expectStream(way: Way): Promise<void> {
-  const { answer, subject } = way;
-  const example = eventsIn(Object.values(answer.examples)[0] as string);
-  const stream = call(way, await readied(way));
-  // A stream that can be resumed goes on for ever, and a server that keeps state need not have more than one event yet.
-  const endless = subject.operation["x-stream"]?.resumable;
+async function expectStream(variant: CallVariant): Promise<void> {
+  const { response, testCase } = variant;
+  const example = eventsIn(Object.values(response.examples)[0] as string);
+  const stream = call(variant, await prepareVariant(variant));
+  // A stream that can be resumed does not end, and a server that keeps state may have only one event so far.
+  const endless = testCase.operation["x-stream"]?.resumable;
   const events = endless ? await take(stream, inject("servesExamples") ? example.length : 1) : await all(stream);
   expect(events.length).toBeGreaterThan(0);
-  for (const event of events) expect([event, faultsOf(answer.itemPointer!, event)]).toEqual([event, []]);
+  for (const event of events) expect([event, violationsOf(response.eventPointer!, event)]).toEqual([event, []]);
   if (inject("servesExamples")) expect(events).toEqual(example);
 }
 
-async function expectPages(way: Way): Promise<void> {
-  const paging = way.subject.operation["x-pagination"]!;
-  const input = await readied(way);
-  const page = (await call(way, input)) as Page<unknown, unknown>;
-  expectFit(way, page.body);
-  expect(page.items).toEqual(at(page.body, paging.items));
-  expect(page.total).toEqual(paging.total ? at(page.body, paging.total) : undefined);
-  expect(await take(call(way, input), page.items.length)).toEqual(page.items);
+async function expectPages(variant: CallVariant): Promise<void> {
+  const pagination = variant.testCase.operation["x-pagination"]!;
+  const input = await prepareVariant(variant);
+  const page = (await call(variant, input)) as Page<unknown, unknown>;
+  expectBody(variant, page.body);
+  expect(page.items).toEqual(valueAt(page.body, pagination.items));
+  expect(page.total).toEqual(pagination.total ? valueAt(page.body, pagination.total) : undefined);
+  expect(await take(call(variant, input), page.items.length)).toEqual(page.items);
 }
 
-describe.each(cases.flatMap(waysOf).map((way) => ({ id: way.subject.id, how: way.how, way })))("$id$how", ({ way }) => {
-  const { answer, subject } = way;
+describe.each(
+  cases.flatMap(variantsOf).map((variant) => ({ id: variant.testCase.id, suffix: variant.suffix, variant })),
+)("$id$suffix", ({ variant }) => {
+  const { response, testCase } = variant;
 
-  if (answer.itemPointer) {
-    test("gives the events of its stream", () => expectStream(way));
-  } else if (subject.operation["x-pagination"]) {
-    test("gives a page when awaited, and its items when iterated over", () => expectPages(way));
+  if (response.eventPointer) {
+    test("returns the events of its stream", () => expectStream(variant));
+  } else if (testCase.operation["x-pagination"]) {
+    test("returns a page when awaited, and its items when iterated over", () => expectPages(variant));
   } else {
-    test(`resolves to the body of ${subject.success}`, async () => {
-      const { data, response } = await (call(way, await readied(way)) as PageCall<unknown, unknown>).withResponse();
-      expect(response.status).toBe(subject.success);
-      expectFit(way, data);
+    test(`resolves to the body of ${testCase.successStatus}`, async () => {
+      const { data, response } = await (
+        call(variant, await prepareVariant(variant)) as PageCall<unknown, unknown>
+      ).withResponse();
+      expect(response.status).toBe(testCase.successStatus);
+      expectBody(variant, data);
     });
   }
 
-  const failures = subject.answers.filter(({ status }) => status >= 400);
-  test.runIf(inject("honoursPrefer")).each(failures)("rejects $status with the class that fits", async (failure) => {
-    const started = call(way, await readied(way), { headers: { Prefer: `code=${failure.status}` } });
-    const error = await ("then" in started ? started : all(started)).then(
-      () => expect.unreachable("it succeeded"),
+  const failures = testCase.responses.filter(({ status }) => status >= 400);
+  test.runIf(inject("honorsPrefer")).each(failures)("rejects with the error class for $status", async (failure) => {
+    const result = call(variant, await prepareVariant(variant), { headers: { Prefer: `code=${failure.status}` } });
+    const error = await ("then" in result ? result : all(result)).then(
+      () => expect.unreachable("The call succeeded."),
       (thrown) => thrown,
     );
-    expect(CLASSES).toHaveProperty(String(failure.status));
-    expect(error).toBeInstanceOf(CLASSES[failure.status]!);
-    expect(error).toMatchObject({ status: failure.status, operationId: subject.id });
-    expect(faultsOf(failure.pointer!, error.problem)).toEqual([]);
+    expect(ERROR_CLASSES).toHaveProperty(String(failure.status));
+    expect(error).toBeInstanceOf(ERROR_CLASSES[failure.status]!);
+    expect(error).toMatchObject({ status: failure.status, operationId: testCase.id });
+    expect(violationsOf(failure.pointer!, error.problem)).toEqual([]);
   });
 });

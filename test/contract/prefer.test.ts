@@ -1,29 +1,29 @@
 import { describe, expect, inject, test } from "vitest";
 import { cases } from "./cases.ts";
-import { breaches, leastInput, send, violationsIn } from "./client.ts";
+import { minimalInput, reportedViolations, send, violationsOfResponse } from "./client.ts";
 
-describe.runIf(inject("honoursPrefer")).each(cases)("$id", (subject) => {
-  for (const answer of subject.answers) {
-    const { status, mediaType, examples } = answer;
-    const what = mediaType ? `${status} as ${mediaType}` : String(status);
+describe.runIf(inject("honorsPrefer")).each(cases)("$id", (testCase) => {
+  for (const response of testCase.responses) {
+    const { status, mediaType, examples } = response;
+    const what = mediaType ? `${status} and ${mediaType}` : String(status);
 
-    test(`answers ${what} when that is preferred`, async () => {
-      const input = { ...leastInput(subject), headers: { Prefer: `code=${status}` } };
-      const received = await send(subject, input, mediaType);
+    test(`responds with ${what} to Prefer: code=${status}`, async () => {
+      const input = { ...minimalInput(testCase), headers: { Prefer: `code=${status}` } };
+      const received = await send(testCase, input, mediaType);
       expect(received.status).toBe(status);
       expect(received.mediaType).toBe(mediaType);
-      expect(breaches(subject, received)).toEqual([]);
+      expect(violationsOfResponse(testCase, received)).toEqual([]);
     });
 
     test.each(Object.entries(examples))(
-      `answers ${what} with the example %s when that is preferred`,
+      `responds with ${what} and the example of Prefer: example=%s`,
       async (name, value) => {
-        const input = { ...leastInput(subject), headers: { Prefer: `code=${status}, example=${name}` } };
-        const received = await send(subject, input, mediaType);
-        expect(violationsIn(received)).toEqual([]);
+        const input = { ...minimalInput(testCase), headers: { Prefer: `code=${status}, example=${name}` } };
+        const received = await send(testCase, input, mediaType);
+        expect(reportedViolations(received)).toEqual([]);
         expect(received.status).toBe(status);
-        expect(answer.itemPointer ? received.text : received.json()).toEqual(value);
-        expect(breaches(subject, received)).toEqual([]);
+        expect(response.eventPointer ? received.text : received.json()).toEqual(value);
+        expect(violationsOfResponse(testCase, received)).toEqual([]);
       },
     );
   }

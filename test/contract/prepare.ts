@@ -3,20 +3,20 @@ import { document } from "../document.ts";
 import { cases } from "./cases.ts";
 import type { Input } from "./client.ts";
 
-/** Calls another operation in the same world, and resolves to the JSON of its answer. */
+/** Calls another operation in the same sandbox, and resolves to the JSON body of its response. */
 export type Call = (id: string, input: Input) => Promise<Record<string, string>>;
 
-/** What must have happened before an operation can succeed, and what this changes in its input. */
+/** Puts the server into a state in which an operation can succeed. Returns the input for that. */
 type Preparation = (call: Call, input: Input) => Promise<Input> | Input;
 
-/** An execution of the examples' workflow that has just been started. */
+/** Starts an execution. */
 const runningExecution: Preparation = async (call) => {
   const input = { path: { workflow_identifier: "morning-briefing" }, body: {} };
   const { execution_id } = await call("workflows.execute", input);
   return { path: { execution_id } };
 };
 
-/** A connector that the given operation has shared. */
+/** Creates a connector and shares it with the given operation. */
 const sharedConnector =
   (operation: string): Preparation =>
   async (call) => {
@@ -40,14 +40,14 @@ const PREPARATIONS: Record<string, Preparation> = {
     const { id } = await call("batch.jobs.create", { body });
     return { path: { job_id: id } };
   },
-  // Two of its bodies answer what was asked in other conversations than the one that the path's example names.
+  // Two examples of the body belong to other conversations than the example of the path.
   "conversations.append": (_, { body, path = {} }) => {
     const text = JSON.stringify(body);
     if (text.includes("function.result")) return { path: { conversation_id: conversationOf("berthAnswer") } };
     if (text.includes("tool_confirmations")) return { path: { conversation_id: conversationOf("confirmationAnswer") } };
     return { path };
   },
-  // At least one of the three ids has to be there, which a schema of parameters can't say.
+  // One of three query parameters is required, which the document can't express.
   "workflows.events.stream": (_, { query }) =>
     query?.parent_workflow_exec_id
       ? { query: { parent_workflow_exec_id: "morning-briefing-rehearsal-3" } }
@@ -58,8 +58,8 @@ function conversationOf(example: string): string {
   return (document.components.examples![example]!.value as { conversation_id: string }).conversation_id;
 }
 
-/** The input with which the operation can succeed. A server that only plays examples needs no preparation. */
-export async function prepared(id: string, input: Input, call: Call): Promise<Input> {
+/** Runs the preparation of an operation, if it has one. A server that only sends examples needs none. */
+export async function prepareInput(id: string, input: Input, call: Call): Promise<Input> {
   const prepare = PREPARATIONS[id];
   if (inject("servesExamples") || !prepare) return input;
   const { path, query, ...rest } = await prepare(call, input);
@@ -67,7 +67,7 @@ export async function prepared(id: string, input: Input, call: Call): Promise<In
 }
 
 export function caseOf(id: string) {
-  const found = cases.find((subject) => subject.id === id);
-  if (!found) throw new Error(`The document has no operation ${id}.`);
-  return found;
+  const testCase = cases.find((other) => other.id === id);
+  if (!testCase) throw new Error(`The document has no operation ${id}.`);
+  return testCase;
 }

@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { cases } from "./cases.ts";
-import { breaches, leastInput, needsUserContext, send } from "./client.ts";
+import { minimalInput, requiresUserContext, send, violationsOfResponse } from "./client.ts";
 
-describe.each(cases)("$id", (subject) => {
-  const refusals: [string, Record<string, null>][] = [
-    ["no credentials", { Authorization: null, DashboardUserContextAuth: null }],
+describe.each(cases)("$id", (testCase) => {
+  const unauthorized: [string, Record<string, null>][] = [
+    ["without credentials", { Authorization: null, DashboardUserContextAuth: null }],
   ];
-  if (needsUserContext(subject)) {
-    refusals.push(["no user context", { DashboardUserContextAuth: null }]);
-    refusals.push(["a user context but no key", { Authorization: null }]);
+  if (requiresUserContext(testCase)) {
+    unauthorized.push(["without a user context token", { DashboardUserContextAuth: null }]);
+    unauthorized.push(["with a user context token but no API key", { Authorization: null }]);
   }
-  test.each(refusals)("answers 401 to a request with %s", async (_name, headers) => {
-    const received = await send(subject, { ...leastInput(subject), headers });
+  test.each(unauthorized)("responds 401 to a request %s", async (_name, headers) => {
+    const received = await send(testCase, { ...minimalInput(testCase), headers });
     expect(received.status).toBe(401);
-    expect(breaches(subject, received)).toEqual([]);
+    expect(violationsOfResponse(testCase, received)).toEqual([]);
   });
 });

@@ -3,24 +3,24 @@ import { startPrism } from "../../scripts/prism.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of the server under test, with no slash at the end. */
+    /** Base URL of the server under test, without a trailing slash. */
     baseUrl: string;
-    /** Whether the server answers with the document's own examples, as stock Prism does. */
+    /** Whether the server responds with the examples of the document, as stock Prism does. */
     servesExamples: boolean;
-    /** Whether the server honours `Prefer: code=` and `Prefer: example=`. */
-    honoursPrefer: boolean;
+    /** Whether the server supports `Prefer: code=` and `Prefer: example=`. */
+    honorsPrefer: boolean;
   }
 }
 
-/** The server that PLATFORM_BASE_URL names, or else stock Prism on a free port, for all contract tests together. */
+/** Provides all contract tests with the server at PLATFORM_BASE_URL, or with stock Prism on a free port. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.PLATFORM_BASE_URL;
   project.provide("servesExamples", !given);
-  project.provide("honoursPrefer", process.env.PLATFORM_HONOURS_PREFER !== "false");
+  project.provide("honorsPrefer", process.env.PLATFORM_HONORS_PREFER !== "false");
   if (given) {
     await fetch(given).catch((error: Error) => {
       throw new Error(
-        `No server answers at ${given} (${(error.cause as Error | undefined)?.message ?? error.message}).`,
+        `No server responds at ${given} (${(error.cause as Error | undefined)?.message ?? error.message}).`,
       );
     });
     project.provide("baseUrl", given.replace(/\/$/, ""));

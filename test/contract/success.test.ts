@@ -1,51 +1,59 @@
 import { describe, expect, inject, test } from "vitest";
 import { cases } from "./cases.ts";
-import { breaches, fresh, inputOf, leastInput, ready, send, usualAnswer, violationsIn } from "./client.ts";
+import {
+  defaultResponse,
+  inputOf,
+  minimalInput,
+  prepareRequest,
+  reportedViolations,
+  send,
+  violationsOfResponse,
+  withUniqueNames,
+} from "./client.ts";
 
-describe.each(cases)("$id", (subject) => {
-  const { success } = subject;
-  const answer = usualAnswer(subject);
+describe.each(cases)("$id", (testCase) => {
+  const { successStatus: success } = testCase;
+  const response = defaultResponse(testCase);
 
-  test(`answers ${success} to the least it takes`, async () => {
-    const received = await send(subject, await ready(subject, leastInput(subject)));
-    expect(violationsIn(received)).toEqual([]);
+  test(`responds ${success} to a minimal request`, async () => {
+    const received = await send(testCase, await prepareRequest(testCase, minimalInput(testCase)));
+    expect(reportedViolations(received)).toEqual([]);
     expect(received.status).toBe(success);
-    expect(breaches(subject, received)).toEqual([]);
-    if (!inject("servesExamples") || !answer.mediaType) return;
-    const example = Object.values(answer.examples)[0];
-    expect(answer.itemPointer ? received.text : received.json()).toEqual(example);
+    expect(violationsOfResponse(testCase, received)).toEqual([]);
+    if (!inject("servesExamples") || !response.mediaType) return;
+    const example = Object.values(response.examples)[0];
+    expect(response.eventPointer ? received.text : received.json()).toEqual(example);
   });
 
-  // A cursor can't be made up: it comes from the page before.
-  const optional = subject.parameters.filter(
-    ({ required, name }) =>
-      !required && !(isMadeByServer(subject.operation) && name === pageParameter(subject.operation)),
+  // A cursor must come from a previous page.
+  const optional = testCase.parameters.filter(
+    ({ required, name }) => !required && !(hasCursor(testCase.operation) && name === pageParameter(testCase.operation)),
   );
-  test.runIf(optional.length > 0).each(optional)(`takes the ${"$in"} parameter $name`, async (parameter) => {
-    const input = inputOf(subject, ({ name, required }) => required === true || name === parameter.name);
-    const received = await send(subject, await ready(subject, input));
-    expect(violationsIn(received)).toEqual([]);
+  test.runIf(optional.length > 0).each(optional)(`accepts the ${"$in"} parameter $name`, async (parameter) => {
+    const input = inputOf(testCase, ({ name, required }) => required === true || name === parameter.name);
+    const received = await send(testCase, await prepareRequest(testCase, input));
+    expect(reportedViolations(received)).toEqual([]);
     expect(received.status).toBe(success);
-    expect(breaches(subject, received)).toEqual([]);
+    expect(violationsOfResponse(testCase, received)).toEqual([]);
   });
 
-  test.runIf(subject.body).each(Object.entries(subject.body?.examples ?? {}))(
-    "takes the body %s",
+  test.runIf(testCase.body).each(Object.entries(testCase.body?.examples ?? {}))(
+    "accepts the body %s",
     async (_name, body) => {
       const received = await send(
-        subject,
-        await ready(subject, { ...leastInput(subject), body: fresh(subject, body) }),
+        testCase,
+        await prepareRequest(testCase, { ...minimalInput(testCase), body: withUniqueNames(testCase, body) }),
       );
-      expect(violationsIn(received)).toEqual([]);
+      expect(reportedViolations(received)).toEqual([]);
       expect(received.status).toBe(success);
-      expect(breaches(subject, received)).toEqual([]);
+      expect(violationsOfResponse(testCase, received)).toEqual([]);
     },
   );
 });
 
 type Operation = (typeof cases)[number]["operation"];
 
-function isMadeByServer(operation: Operation): boolean {
+function hasCursor(operation: Operation): boolean {
   return ["cursor", "token"].includes(operation["x-pagination"]?.form ?? "");
 }
 

@@ -11,33 +11,33 @@ import type {
   Span,
 } from "../../generated/types.ts";
 
-// The other contract tests loop over all operations and so know no types. These calls are written as a user would.
+// The other contract tests loop over all operations, so they can't check types. These are calls as in a user's program.
 const client = createClient<paths>({
   baseUrl: inject("baseUrl"),
   headers: { Authorization: `Bearer ${process.env.PLATFORM_API_KEY ?? "typed"}` },
 });
 
-test("a success is typed by the operation", async () => {
+test("a successful response has the type of the operation", async () => {
   const { data } = await client.GET("/v1/agents/{agent_id}", { params: { path: { agent_id: "ag_0197c3d0" } } });
   expectTypeOf(data).toEqualTypeOf<Agent | undefined>();
   expect(data?.name).toBe("Scout");
 });
 
-test("a failure is typed as a problem", async () => {
+test("an error response has the type Problem", async () => {
   const { error, response } = await client.GET("/v1/models", { headers: { Authorization: null } });
   expectTypeOf(error!).toEqualTypeOf<Problem>();
   expect(response.status).toBe(401);
   expect(error?.code).toBe("UNAUTHENTICATED");
 });
 
-test("a field with a default may be left out of a body, and an answer that may be a stream says so", async () => {
+test("a body may leave out a field with a default value, and a response that may be a stream is a union", async () => {
   const { data } = await client.POST("/v1/conversations", { body: { inputs: "When is low water?" } });
-  if (typeof data === "string") expect.unreachable("asked for JSON");
+  if (typeof data === "string") expect.unreachable("The request accepted only JSON.");
   expectTypeOf(data!.outputs).toExtend<ConversationEntry[]>();
   expect(data?.conversation_id).toMatch(/^conv_/);
 });
 
-test("a judge's output narrows by its type", async () => {
+test("the type of a judge's output narrows by its field type", async () => {
   const { data } = await client.GET("/v1/observability/judges");
   const output = data?.judges.results[0]?.output;
   if (output?.type === "REGRESSION") expectTypeOf(output).toEqualTypeOf<JudgeRegressionOutput>();
@@ -45,7 +45,7 @@ test("a judge's output narrows by its type", async () => {
   expect(output).toBeDefined();
 });
 
-test("stream events narrow by their name, and spans have real fields", () => {
+test("the type of a stream event narrows by its name, and a span has typed fields", () => {
   expectTypeOf<Extract<ConversationEvent, { event: "message.output.delta" }>["data"]["id"]>().toEqualTypeOf<string>();
   expectTypeOf<Span["duration_ns"]>().toEqualTypeOf<number>();
 });

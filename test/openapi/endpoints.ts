@@ -1,26 +1,25 @@
-// The API's owners' endpoint list, copied out by hand. The tests hold the document against it, so it is never made
-// from the document: a slip there must not repeat itself here.
+// The endpoint list of the API's owners, copied by hand. The tests compare the document with it, so it must not be
+// generated from the document.
 
-/** What the list says about one endpoint. */
+/** One endpoint of the list. */
 export interface Endpoint {
   method: "GET" | "PUT" | "POST" | "PATCH" | "DELETE";
-  /** In full, prefix included, with `{names}` as the list writes them and `#stream` where it has one. */
+  /** The full path with its prefix, and with `{names}` and `#stream` as in the list. */
   path: string;
-  /** Of success. 204 stands for "no body", which the list gives no number. */
+  /** The status of success. 204 for "no body", for which the list has no status. */
   status: 200 | 201 | 202 | 204;
   /**
-   * The query parameters that the list names, each with the default it shows, or `undefined` where it shows none: the
-   * document may then choose one. Where the list says "paged" and names no parameter, there is none here.
-   * The document may have further parameters.
+   * The query parameters in the list with their default values; `undefined` if the list has none, so that the document
+   * may have any. The document may also have more parameters, such as those of an endpoint that the list calls "paged".
    */
   query?: Record<string, string | number | boolean | undefined>;
   deprecated?: true;
-  /** Success is an event stream, or can be one. */
+  /** The successful response is an event stream, or can be one. */
   stream?: true;
 }
 
-/** All 150 endpoints, by the area that they belong to, in the order of the list. */
-// biome-ignore format: one line for each endpoint, as in the list
+/** All 150 endpoints by area, in the order of the list. */
+// biome-ignore format: one line for each endpoint
 export const endpoints: Record<string, readonly Endpoint[]> = {
   datasets: [
     { method: "GET", path: "/v1/observability/datasets", status: 200, query: { page_size: 50, page: 1 } },
@@ -176,7 +175,7 @@ export const endpoints: Record<string, readonly Endpoint[]> = {
     { method: "GET", path: "/v1/workflows/deployments/{name}/logs/stream", status: 200, query: { last_event_id: undefined, after: undefined }, stream: true },
   ],
   events: [
-    // The list shows * for the three execution ids too. Those are samples: one of the three must be given.
+    // The list has * for the three execution ids, too. These are samples, not defaults: one of the three is required.
     { method: "GET", path: "/v1/workflows/events/stream", status: 200, query: { scope: "*", activity_name: "*", activity_id: "*", workflow_name: "*", workflow_exec_id: undefined, root_workflow_exec_id: undefined, parent_workflow_exec_id: undefined, stream: "*", start_seq: 0, last_event_id: undefined }, stream: true },
     { method: "GET", path: "/v1/workflows/events/list", status: 200, query: { limit: 100, cursor: undefined } },
   ],
@@ -212,7 +211,7 @@ export const endpoints: Record<string, readonly Endpoint[]> = {
   ],
   users: [
     { method: "GET", path: "/v1/users/me", status: 200 },
-    // Takes a number of organizations to skip, which has no name in the list.
+    // The list has a parameter for the number of organizations to skip, but no name for it.
     { method: "GET", path: "/v1/users/me/organizations", status: 200 },
     { method: "GET", path: "/v1/users/me/workspaces", status: 200, query: { organization_id: undefined } },
   ],

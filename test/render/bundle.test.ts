@@ -21,12 +21,12 @@ test("JSON keeps the document's order and ends with a line feed", () => {
 `);
 });
 
-test("YAML says the same as JSON", () => {
+test("YAML has the same content as JSON", () => {
   const document = smallDocument({ description: "Two\nlines, and 'quotes': yes." });
   expect(parse(renderYaml(document))).toEqual(JSON.parse(renderJson(document)));
 });
 
-test("YAML names no anchors and breaks no line by itself", () => {
+test("YAML has no anchors and no line breaks within a text", () => {
   const shared = { type: "string", description: "x ".repeat(100).trim() };
   const document = { ...smallDocument(), paths: {}, components: { schemas: { A: shared, B: shared } } };
   const text = renderYaml(document);
@@ -34,7 +34,7 @@ test("YAML names no anchors and breaks no line by itself", () => {
   expect(text.match(/description: (x )+x\n/g)).toHaveLength(2);
 });
 
-test("YAML quotes a text that ends with a blank line, since Prism would lose it in a block", () => {
+test("YAML quotes a text that ends with a blank line, because Prism would drop it from a block scalar", () => {
   const document = { ...smallDocument(), paths: {}, "x-stream": "data: 1\n\n", "x-text": "one\ntwo\n" };
   expect(renderYaml(document)).toContain('x-stream: "data: 1\\n\\n"\n');
   expect(renderYaml(document)).toContain("x-text: |\n  one\n  two\n");

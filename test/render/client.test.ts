@@ -6,10 +6,10 @@ import { smallDocument } from "./small-document.ts";
 const BIRD = { $ref: "#/components/schemas/Bird" };
 const birdId: Parameter = { name: "bird_id", in: "path", required: true, schema: { type: "string" } };
 const json = (schema: Schema) => ({ "application/json": { schema } });
-const answering = (schema: Schema) => ({ "200": { description: "It.", content: json(schema) } });
+const respondingWith = (schema: Schema) => ({ "200": { description: "It.", content: json(schema) } });
 
-/** The small document with its operation under another name. */
-function named(...operationIds: string[]): Document {
+/** The small document with one operation for each operationId. */
+function withOperationIds(...operationIds: string[]): Document {
   const document = smallDocument();
   const { get } = document.paths["/birds/{bird_id}"]!;
   document.paths = Object.fromEntries(
@@ -18,18 +18,18 @@ function named(...operationIds: string[]): Document {
   return document;
 }
 
-/** The small document with one operation at a path that has no id. */
-function collection(operation: Partial<Operation>): Document {
+/** The small document with one operation at a path without parameters. */
+function withoutId(operation: Partial<Operation>): Document {
   const document = smallDocument(operation, "/birds");
   delete document.paths["/birds"]!.parameters;
   return document;
 }
 
-/** The declarations of the only method, without comments, and then its path with its word of data. */
+/** The declarations of the only method, without comments, and then the table of operations. */
 function methodOf(document: Document): string[] {
   const text = renderClient(document);
   const lines = text.split("\n");
-  const data = /^export const calls = `(.*)`;$/m.exec(text)![1]!;
+  const data = /^export const operationTable = `(.*)`;$/m.exec(text)![1]!;
   const resource = lines.findIndex((line) => line.startsWith("export interface BirdsResource"));
   const end = lines.indexOf("}", resource);
   const methods = lines.slice(resource + 1, end).filter((line) => !line.startsWith("  /**"));
@@ -42,30 +42,30 @@ const PAGED =
 
 /** A list of birds with 20 on a page. */
 function paged(pagination: Omit<Pagination, "items">): Document {
-  return collection({
+  return withoutId({
     parameters: [{ name: "size", in: "query", schema: { type: "integer", default: 20 } }],
     "x-pagination": { ...pagination, items: "/birds" },
-    responses: answering(page),
+    responses: respondingWith(page),
   });
 }
 
 const cases: [string, { given: Document; want: string[] }][] = [
   [
-    "gives a method one id and what the answer is",
+    "declares one id and the type of the response",
     {
       given: smallDocument(),
       want: ["get(birdId: string, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
     },
   ],
   [
-    "gives a method no id where the path has none",
+    "declares no id for a path without parameters",
     {
-      given: collection({}),
+      given: withoutId({}),
       want: ["get(options?: RequestOptions): Call<Bird>;", "0/birds G0birds.get"],
     },
   ],
   [
-    "makes two ids one object, with numbers where they are numbers",
+    "declares two ids as one object, with their types",
     {
       given: smallDocument(
         { parameters: [{ name: "egg", in: "path", required: true, schema: { type: "integer" } }] },
@@ -78,14 +78,14 @@ const cases: [string, { given: Document; want: string[] }][] = [
     },
   ],
   [
-    "puts a required body between id and options",
+    "declares a required body between the id and the options",
     {
       given: smallDocument({ requestBody: { required: true, content: json(BIRD) } }),
       want: ["get(birdId: string, body: Bird, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} g0birds.get"],
     },
   ],
   [
-    "lets an optional body be left out",
+    "declares an optional body as optional",
     {
       given: smallDocument({ requestBody: { content: json(BIRD) } }),
       want: [
@@ -95,16 +95,16 @@ const cases: [string, { given: Document; want: string[] }][] = [
     },
   ],
   [
-    "answers nothing where there is no content",
+    "declares void for a response without a body",
     {
       given: smallDocument({ responses: { "204": { description: "Gone." } } }),
       want: ["get(birdId: string, options?: RequestOptions): Call<void>;", "0/birds/{bird_id} G0birds.get"],
     },
   ],
   [
-    "takes the type of a schema without a name from the operation",
+    "refers to the operation for an inline schema",
     {
-      given: smallDocument({ responses: answering({ type: "string" }) }),
+      given: smallDocument({ responses: respondingWith({ type: "string" }) }),
       want: [
         'get(birdId: string, options?: RequestOptions): Call<operations["birds.get"]["responses"][200]["content"]["application/json"]>;',
         "0/birds/{bird_id} G0birds.get",
@@ -112,21 +112,21 @@ const cases: [string, { given: Document; want: string[] }][] = [
     },
   ],
   [
-    "puts query parameters and request options into one argument",
+    "declares one argument for query parameters and request options",
     {
       given: smallDocument({ parameters: [{ name: "song", in: "query", schema: { type: "string" } }] }),
       want: ["get(birdId: string, options?: BirdsGetOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
     },
   ],
   [
-    "asks for the last argument if a query parameter is required",
+    "requires the last argument if a query parameter is required",
     {
       given: smallDocument({ parameters: [{ name: "song", in: "query", required: true, schema: {} }] }),
       want: ["get(birdId: string, options: BirdsGetOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get"],
     },
   ],
   [
-    "strips the fragment from a path and marks a stream",
+    "removes the fragment of a path, and flags a stream",
     {
       given: smallDocument(
         {
@@ -144,7 +144,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
     },
   ],
   [
-    "has two forms where the body asks for a stream",
+    "declares two overloads if the body can request a stream",
     {
       given: smallDocument({
         "x-stream": { ends: ["done"] },
@@ -164,39 +164,39 @@ const cases: [string, { given: Document; want: string[] }][] = [
     },
   ],
   [
-    "marks what needs the user's token",
+    "flags an operation that requires the user context token",
     {
       given: smallDocument({ security: [{ Key: [], DashboardUserContextAuth: [] }] }),
       want: ["get(birdId: string, options?: RequestOptions): Call<Bird>;", "0/birds/{bird_id} G0birds.get:u"],
     },
   ],
   [
-    "says how pages go on, with dots for pointers",
+    "writes the pagination, with dots instead of JSON pointers",
     {
       given: paged({ form: "page", parameter: "page", first: 1, size: "size", next: "/links/next", total: "/total" }),
       want: [PAGED, "0/birds G0birds.get::page,page,birds,links.next,total,1"],
     },
   ],
   [
-    "gives the size of pages that don't say whether there are more",
+    "writes the page size if the response has no next field",
     {
       given: paged({ form: "offset", parameter: "skip", size: "size" }),
       want: [PAGED, "0/birds G0birds.get::offset,skip,birds,,,0,size,20"],
     },
   ],
   [
-    "takes a token for a cursor",
+    "writes a token as a cursor",
     {
       given: paged({ form: "token", parameter: "after", size: "size", next: "/after" }),
       want: [PAGED, "0/birds G0birds.get::cursor,after,birds,after,"],
     },
   ],
   [
-    "leaves empty what a bare list doesn't have",
+    "leaves the fields empty that an array does not have",
     {
-      given: collection({
+      given: withoutId({
         "x-pagination": { form: "offset", parameter: "offset", items: "" },
-        responses: answering({ type: "array", items: BIRD }),
+        responses: respondingWith({ type: "array", items: BIRD }),
       }),
       want: [
         'get(options?: RequestOptions): PageCall<Bird, operations["birds.get"]["responses"][200]["content"]["application/json"]>;',
@@ -210,13 +210,13 @@ test.each(cases)("client: %s", (_name, { given, want }) => {
   expect(methodOf(given)).toEqual(want);
 });
 
-test("client: the hover of a deprecated operation has the first sentence of its description", () => {
+test("client: @deprecated has the first sentence of the description", () => {
   const document = smallDocument({ deprecated: true, description: "Use eggs\ninstead. They keep." });
   expect(renderClient(document)).toContain("  /** Get a bird. @deprecated Use eggs instead. */\n  get(birdId");
 });
 
-test("client: nouns nest, and each names its interface", () => {
-  const text = renderClient(named("birds.nests.eggs.count", "birds.get"));
+test("client: each noun has an interface, and nouns are nested", () => {
+  const text = renderClient(withOperationIds("birds.nests.eggs.count", "birds.get"));
   expect(text).toContain("export interface Resources {\n  readonly birds: BirdsResource;\n}");
   expect(text).toContain(
     "export interface BirdsResource {\n  readonly nests: BirdsNestsResource;\n  /** Get a bird. */",
@@ -224,22 +224,24 @@ test("client: nouns nest, and each names its interface", () => {
   expect(text).toContain("export interface BirdsNestsResource {\n  readonly eggs: BirdsNestsEggsResource;\n}");
 });
 
-test("client: path and operationId leave out the parts that are those of the one before", () => {
-  const text = renderClient(named("birds.nests.list", "birds.nests.get", "birds.nests.eggs.count", "fish.get"));
-  // Without a digit, it is all parts but the last.
+test("client: paths and operationIds leave out the prefix that they share with the previous entry", () => {
+  const text = renderClient(
+    withOperationIds("birds.nests.list", "birds.nests.get", "birds.nests.eggs.count", "fish.get"),
+  );
+  // No digit means all parts but the last.
   expect(text).toContain(`\`0/birds/0 G0birds.nests.list
 1 Gget
 2 Geggs.count
 3 G0fish.get\``);
 });
 
-test("client: it imports the schemas that it names and no others", () => {
+test("client: only the schemas in use are imported", () => {
   const document = smallDocument();
   document.components.schemas.Birdsong = { type: "string" };
   expect(renderClient(document).split("\n")[0]).toBe('import type { Bird } from "./types.ts";');
 });
 
-const refused: [string, { given: Document; want: string }][] = [
+const rejected: [string, { given: Document; want: string }][] = [
   [
     "a query parameter with the name of a request option",
     {
@@ -248,21 +250,21 @@ const refused: [string, { given: Document; want: string }][] = [
     },
   ],
   [
-    "a verb that is a noun too",
+    "a verb that is also a noun",
     {
-      given: named("birds.eggs", "birds.eggs.count"),
-      want: "birds.eggs: other operationIds have this name as a noun.",
+      given: withOperationIds("birds.eggs", "birds.eggs.count"),
+      want: "birds.eggs: other operationIds use this name as a noun.",
     },
   ],
   [
-    "a noun that the client has for itself",
+    "a noun that is the name of a client property",
     {
-      given: named("api.get"),
-      want: "api: the client has a property of this name, so no operationId can begin so.",
+      given: withOperationIds("api.get"),
+      want: "api: no operationId can start with this name, because the client has a property of this name.",
     },
   ],
 ];
 
-test.each(refused)("client: the renderer refuses %s", (_name, { given, want }) => {
+test.each(rejected)("client: renderClient rejects %s", (_name, { given, want }) => {
   expect(() => renderClient(given)).toThrow(want);
 });

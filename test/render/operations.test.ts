@@ -3,7 +3,7 @@ import type { Document } from "../../scripts/render/document.ts";
 import { renderOperations } from "../../scripts/render/operations.ts";
 import { smallDocument } from "./small-document.ts";
 
-/** The entry of the only operation, read back from the rendered program text. */
+/** The entry of the only operation, parsed from the rendered code. */
 function entryOf(document: Document): unknown {
   const line = renderOperations(document)
     .split("\n")
@@ -18,39 +18,42 @@ const plain = {
   parameters: { path: ["bird_id"], query: [], header: [] },
   body: "none",
   status: 200,
-  answers: ["application/json"],
+  mediaTypes: ["application/json"],
   security: ["Key"],
   deprecated: false,
 };
 
 const cases: [string, { given: Document; want: object }][] = [
-  ["takes the path's parameters and the document's security", { given: smallDocument(), want: plain }],
-  ["strips the fragment from a path", { given: smallDocument({}, "/birds/{bird_id}#stream"), want: plain }],
+  ["has the parameters of the path and the security of the document", { given: smallDocument(), want: plain }],
+  ["removes the fragment of a path", { given: smallDocument({}, "/birds/{bird_id}#stream"), want: plain }],
   [
-    "tells a required body from an optional one",
+    "marks a required body",
     {
       given: smallDocument({ requestBody: { required: true, content: {} } }),
       want: { ...plain, body: "required" },
     },
   ],
   [
-    "knows an optional body",
+    "marks an optional body",
     { given: smallDocument({ requestBody: { content: {} } }), want: { ...plain, body: "optional" } },
   ],
   [
-    "has no answer for 204",
+    "has no media types for 204",
     {
       given: smallDocument({ responses: { "204": { description: "Gone." } } }),
-      want: { ...plain, status: 204, answers: [] },
+      want: { ...plain, status: 204, mediaTypes: [] },
     },
   ],
   [
-    "prefers the operation's own security",
+    "prefers the security of the operation",
     { given: smallDocument({ security: [{ Key: [], User: [] }] }), want: { ...plain, security: ["Key", "User"] } },
   ],
-  ["marks what is deprecated", { given: smallDocument({ deprecated: true }), want: { ...plain, deprecated: true } }],
   [
-    "keeps the paging and sorts parameters by place",
+    "marks a deprecated operation",
+    { given: smallDocument({ deprecated: true }), want: { ...plain, deprecated: true } },
+  ],
+  [
+    "keeps the pagination and groups parameters by location",
     {
       given: smallDocument({
         "x-pagination": { form: "cursor", parameter: "cursor", items: "/birds", next: "/next_cursor" },

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { Operation } from "../../scripts/render/document.ts";
-import { forReaders } from "../../scripts/render/reference.ts";
+import { addExtensionsToDescriptions } from "../../scripts/render/reference.ts";
 import { smallDocument } from "./small-document.ts";
 
 function describedAs(operation: Partial<Operation>): string {
-  return forReaders(smallDocument(operation)).paths["/birds/{bird_id}"]!.get!.description;
+  return addExtensionsToDescriptions(smallDocument(operation)).paths["/birds/{bird_id}"]!.get!.description;
 }
 
 const cases: [string, { given: Partial<Operation>; want: string }][] = [
-  ["leaves a plain operation alone", { given: {}, want: "Returns it." }],
+  ["keeps the description of an operation without extensions", { given: {}, want: "Returns it." }],
   [
-    "says what a state change needs and does",
+    "describes a state change",
     {
       given: {
         "x-transition": [
@@ -29,23 +29,23 @@ const cases: [string, { given: Partial<Operation>; want: string }][] = [
 
 **State changes**
 
-- From \`state: asleep | ill\`, \`nest: 1\` to \`state: awake\`. Condition: It is day. Needs the permission \`WakeBirds\`. Only its creator may do so. It sings.`,
+- From \`state: asleep | ill\`, \`nest: 1\` to \`state: awake\`. Condition: It is day. Requires the permission \`WakeBirds\`. Only the creator may do this. It sings.`,
     },
   ],
   [
-    "says what is created",
+    "describes a created resource",
     {
       given: { "x-transition": [{ resource: "Bird", creates: "Egg", to: { state: "warm" } }] },
       want: "Returns it.\n\n**State changes**\n\n- Creates a `Egg` with `state: warm`.",
     },
   ],
   [
-    "says how to turn pages",
+    "describes pagination",
     {
       given: {
         "x-pagination": { form: "page", parameter: "page", first: 0, size: "limit", items: "", total: "/total" },
       },
-      want: "Returns it.\n\n**Pages**\n\n`page` is the number of the page, from 0. `limit` is how many items a page has at most. `/total` counts the items of all pages.",
+      want: "Returns it.\n\n**Pages**\n\n`page` is the page number, starting at 0. `limit` is the maximum number of items on a page. `/total` is the number of items on all pages.",
     },
   ],
   [
@@ -66,7 +66,7 @@ const cases: [string, { given: Partial<Operation>; want: string }][] = [
           },
         },
       },
-      want: "Returns it.\n\n**Events of the stream**\n\n- `note`: One note.",
+      want: "Returns it.\n\n**Stream events**\n\n- `note`: One note.",
     },
   ],
 ];

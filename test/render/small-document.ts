@@ -1,6 +1,6 @@
 import type { Document, Operation } from "../../scripts/render/document.ts";
 
-/** The smallest document that a renderer takes, with the given operation at `GET /birds/{bird_id}`. */
+/** The smallest document that the renderers accept, with one operation, `GET /birds/{bird_id}` by default. */
 export function smallDocument(operation: Partial<Operation> = {}, path = "/birds/{bird_id}"): Document {
   return {
     openapi: "3.1.0",

@@ -7,30 +7,30 @@ const withSchema = (schema: Schema): Document => ({ ...smallDocument(), componen
 
 const cases: [string, { given: Document; want: string }][] = [
   [
-    "exports each schema by its name",
+    "exports each schema under its name",
     { given: smallDocument(), want: "export type Bird = components['schemas']['Bird'];" },
   ],
   [
-    "keeps a field with a default optional, so that a request may leave it out",
+    "keeps a field with a default value optional",
     {
       given: withSchema({ type: "object", properties: { song: { type: "string", default: "tweet" } } }),
       want: "song?: string;",
     },
   ],
-  ["makes null a type", { given: smallDocument(), want: "song?: string | null;" }],
+  ["renders a nullable field as a union with null", { given: smallDocument(), want: "song?: string | null;" }],
   [
-    "makes an enum a union of strings",
+    "renders an enum as a union of strings",
     { given: withSchema({ type: "string", enum: ["wren", "robin"] }), want: 'Bird: "wren" | "robin";' },
   ],
   [
-    "makes an open set a union of its known values and any other string",
+    "renders an open enum as a union of its known values and any other string",
     {
       given: withSchema({ type: "string", "x-extensible-enum": ["wren", "robin"] }),
       want: 'Bird: "wren" | "robin" | (string & {});',
     },
   ],
   [
-    "keeps the null of an open set",
+    "renders a nullable open enum as a union with null",
     {
       given: withSchema({
         type: "object",
@@ -41,14 +41,14 @@ const cases: [string, { given: Document; want: string }][] = [
     },
   ],
   [
-    "makes a list of an open set a list of the whole union",
+    "renders an array of an open enum as an array of the union",
     {
       given: withSchema({ type: "array", items: { type: "string", "x-extensible-enum": ["wren", "robin"] } }),
       want: 'Bird: ("wren" | "robin" | (string & {}))[];',
     },
   ],
   [
-    "keeps a field optional that is an open set with a default",
+    "keeps a field optional that is an open enum with a default value",
     {
       given: withSchema({
         type: "object",
@@ -57,7 +57,10 @@ const cases: [string, { given: Document; want: string }][] = [
       want: 'kind?: "wren" | (string & {});',
     },
   ],
-  ["makes a value of any kind unknown", { given: withSchema({ description: "Anything." }), want: "Bird: unknown;" }],
+  [
+    "renders a schema without a type as unknown",
+    { given: withSchema({ description: "Anything." }), want: "Bird: unknown;" },
+  ],
   ["keys operations by operationId", { given: smallDocument(), want: '"birds.get": {' }],
 ];
 
@@ -65,7 +68,7 @@ test.each(cases)("types: %s", async (_name, { given, want }) => {
   expect(await renderTypes(given)).toContain(want);
 });
 
-test("types: the document given is left as it was", async () => {
+test("types: the document is not modified", async () => {
   const document = smallDocument();
   await renderTypes(document);
   expect(document).toEqual(smallDocument());

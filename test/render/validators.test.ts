@@ -5,7 +5,7 @@ import type { Document, Operation, Parameter, Schema } from "../../scripts/rende
 import { renderValidators } from "../../scripts/render/validators.ts";
 import { smallDocument } from "./small-document.ts";
 
-/** The validators of the only operation, from the rendered program. */
+/** The validators of the only operation, from the rendered code. */
 async function validatorsOf(document: Document): Promise<OperationValidators> {
   const { code } = transformSync(await renderValidators(document), { loader: "ts" });
   const program = await import(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -16,8 +16,8 @@ function withSchemas(schemas: Record<string, Schema>, operation: Partial<Operati
   return { ...smallDocument(operation), components: { schemas } };
 }
 
-/** What is wrong with a value, as keyword and place. */
-function faults(validate: Validate | undefined, value: unknown): string[] {
+/** The violations of a value, as keyword and pointer. */
+function violationsOf(validate: Validate | undefined, value: unknown): string[] {
   if (!validate) throw new Error("There is no validator.");
   if (validate(value)) return [];
   return validate.errors!.map(({ instancePath, keyword, params }) =>
@@ -26,7 +26,7 @@ function faults(validate: Validate | undefined, value: unknown): string[] {
 }
 
 const json = (schema: Schema) => ({ content: { "application/json": { schema } } });
-const answering = (schema: Schema) => ({ responses: { "200": { description: "It.", ...json(schema) } } });
+const respondingWith = (schema: Schema) => ({ responses: { "200": { description: "It.", ...json(schema) } } });
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 describe("parameters", () => {
@@ -54,57 +54,63 @@ describe("parameters", () => {
   const input = (query: object, header = {}) => ({ path: { bird_id: "7" }, query: { name: "wren", ...query }, header });
 
   const decoded: [string, { given: object; want: object }][] = [
-    ["a default is filled in", { given: {}, want: { page: 1 } }],
-    ["a text becomes an integer", { given: { page: "2" }, want: { page: 2 } }],
-    ["a text becomes a boolean", { given: { song: "false" }, want: { page: 1, song: false } }],
-    ["one text becomes an array", { given: { colors: "red" }, want: { page: 1, colors: ["red"] } }],
-    ["many texts stay one", { given: { colors: ["red", "blue"] }, want: { page: 1, colors: ["red", "blue"] } }],
-    ["a union takes an integer", { given: { version: "3" }, want: { page: 1, version: 3 } }],
-    ["a union takes another text as it is", { given: { version: "-1" }, want: { page: 1, version: "-1" } }],
-    ["a required text may be empty", { given: { name: "" }, want: { page: 1, name: "" } }],
-    ["an undeclared name is left alone", { given: { wings: "2" }, want: { page: 1, wings: "2" } }],
+    ["a default value is set", { given: {}, want: { page: 1 } }],
+    ["a string becomes an integer", { given: { page: "2" }, want: { page: 2 } }],
+    ["a string becomes a boolean", { given: { song: "false" }, want: { page: 1, song: false } }],
+    ["one string becomes an array", { given: { colors: "red" }, want: { page: 1, colors: ["red"] } }],
+    [
+      "an array of strings stays an array",
+      { given: { colors: ["red", "blue"] }, want: { page: 1, colors: ["red", "blue"] } },
+    ],
+    ["a union accepts an integer", { given: { version: "3" }, want: { page: 1, version: 3 } }],
+    ["a union accepts another string unchanged", { given: { version: "-1" }, want: { page: 1, version: "-1" } }],
+    ["a required string may be empty", { given: { name: "" }, want: { page: 1, name: "" } }],
+    ["an undeclared parameter is not changed", { given: { wings: "2" }, want: { page: 1, wings: "2" } }],
   ];
   test.each(decoded)("%s", async (_name, { given, want }) => {
     const { parameters: validate } = await validatorsOf(document);
     const value = input(given);
-    expect(faults(validate, value)).toEqual([]);
+    expect(violationsOf(validate, value)).toEqual([]);
     expect(value).toEqual({ ...input({}), query: { name: "wren", ...want } });
   });
 
-  const refused: [string, { given: object; want: string[] }][] = [
-    ["a text that is no integer", { given: { page: "two" }, want: ["type /query/page"] }],
-    ["an empty text for an integer", { given: { page: "" }, want: ["type /query/page"] }],
+  const rejected: [string, { given: object; want: string[] }][] = [
+    ["a string that is not an integer", { given: { page: "two" }, want: ["type /query/page"] }],
+    ["an empty string for an integer", { given: { page: "" }, want: ["type /query/page"] }],
     ["an integer out of bounds", { given: { page: "0" }, want: ["minimum /query/page"] }],
-    ["an integer beyond all numbers", { given: { page: "1e999" }, want: ["maximum /query/page"] }],
-    ["the same where there is a maximum", { given: { limit: "Infinity" }, want: ["maximum /query/limit"] }],
-    ["an integer that is not exact", { given: { page: "9007199254740993" }, want: ["maximum /query/page"] }],
-    ["a text that is no boolean", { given: { song: "1" }, want: ["type /query/song"] }],
-    ["two values for one", { given: { page: ["1", "2"] }, want: ["type /query/page"] }],
-    ["an item that is none", { given: { colors: ["red", "green"] }, want: ["enum /query/colors/1"] }],
-    ["nothing for what is required", { given: { name: undefined }, want: ["required /query name"] }],
-    ["all faults at once", { given: { page: "x", song: "y" }, want: ["type /query/page", "type /query/song"] }],
+    ["an integer that JavaScript reads as Infinity", { given: { page: "1e999" }, want: ["maximum /query/page"] }],
+    ["Infinity for an integer with a maximum", { given: { limit: "Infinity" }, want: ["maximum /query/limit"] }],
+    [
+      "an integer that JavaScript can't represent exactly",
+      { given: { page: "9007199254740993" }, want: ["maximum /query/page"] },
+    ],
+    ["a string that is not a boolean", { given: { song: "1" }, want: ["type /query/song"] }],
+    ["two values for a single value", { given: { page: ["1", "2"] }, want: ["type /query/page"] }],
+    ["an invalid item", { given: { colors: ["red", "green"] }, want: ["enum /query/colors/1"] }],
+    ["a missing required parameter", { given: { name: undefined }, want: ["required /query name"] }],
+    ["all violations at once", { given: { page: "x", song: "y" }, want: ["type /query/page", "type /query/song"] }],
   ];
-  test.each(refused)("refused: %s", async (_name, { given, want }) => {
+  test.each(rejected)("rejected: %s", async (_name, { given, want }) => {
     const { parameters: validate } = await validatorsOf(document);
-    expect(faults(validate, input(given))).toEqual(want);
+    expect(violationsOf(validate, input(given))).toEqual(want);
   });
 
-  test("headers go by their lower-case names", async () => {
+  test("header names are lowercase", async () => {
     const { parameters: validate } = await validatorsOf(document);
     const value = input({}, { "last-seen": "12" });
-    expect(faults(validate, value)).toEqual([]);
+    expect(violationsOf(validate, value)).toEqual([]);
     expect(value.header).toEqual({ "last-seen": 12 });
-    expect(faults(validate, input({}, { "last-seen": "noon" }))).toEqual(["type /header/last-seen"]);
+    expect(violationsOf(validate, input({}, { "last-seen": "noon" }))).toEqual(["type /header/last-seen"]);
   });
 
-  test("a place that is missing is made, and its defaults with it", async () => {
+  test("a missing location is created with its default values", async () => {
     const { parameters: validate } = await validatorsOf(smallDocument({ parameters: parameters.slice(0, 1) }));
     const value = { path: { bird_id: "7" } };
-    expect(faults(validate, value)).toEqual([]);
+    expect(violationsOf(validate, value)).toEqual([]);
     expect(value).toEqual({ path: { bird_id: "7" }, query: { page: 1 }, header: {} });
   });
 
-  test("an operation without parameters has no validator for them", async () => {
+  test("an operation without parameters has no validator for parameters", async () => {
     const document = smallDocument();
     delete document.paths["/birds/{bird_id}"]!.parameters;
     expect((await validatorsOf(document)).parameters).toBeUndefined();
@@ -114,30 +120,30 @@ describe("parameters", () => {
 describe("bodies", () => {
   const body = { required: true, ...json(ref("Bird")) };
 
-  test("a body may have fields that are not declared, and is not changed", async () => {
+  test("a body may have undeclared fields, and is not changed", async () => {
     const { body: validate } = await validatorsOf(smallDocument({ requestBody: body }));
     const value = { name: "wren", wings: 2 };
-    expect(faults(validate, value)).toEqual([]);
+    expect(violationsOf(validate, value)).toEqual([]);
     expect(value).toEqual({ name: "wren", wings: 2 });
-    expect(faults(validate, { name: 5 })).toEqual(["type /name"]);
+    expect(violationsOf(validate, { name: 5 })).toEqual(["type /name"]);
   });
 
-  test("no default is filled in", async () => {
+  test("no default value is set", async () => {
     const schemas = { Bird: { type: "object", properties: { wings: { type: "integer", default: 2 } } } };
     const { body: validate } = await validatorsOf(withSchemas(schemas, { requestBody: body }));
     const value = {};
-    expect(faults(validate, value)).toEqual([]);
+    expect(violationsOf(validate, value)).toEqual([]);
     expect(value).toEqual({});
   });
 
-  test("a document that closes a body closes it", async () => {
+  test("additionalProperties: false in the document is kept", async () => {
     const schemas = { Bird: { type: "object", properties: {}, additionalProperties: false } };
     const { body: validate } = await validatorsOf(withSchemas(schemas, { requestBody: body }));
-    expect(faults(validate, { wings: 2 })).toEqual(["additionalProperties  wings"]);
+    expect(violationsOf(validate, { wings: 2 })).toEqual(["additionalProperties  wings"]);
   });
 });
 
-describe("answers", () => {
+describe("responses", () => {
   const text = { type: "string" };
   const schemas = {
     Bird: { type: "object", required: ["name"], properties: { name: text, nest: ref("Nest") } },
@@ -149,37 +155,34 @@ describe("answers", () => {
   };
 
   const cases: [string, { schema: Schema; given: unknown; want: string[] }][] = [
-    ["an object takes what it declares", { schema: ref("Bird"), given: { name: "wren" }, want: [] }],
+    ["an object may have its declared fields", { schema: ref("Bird"), given: { name: "wren" }, want: [] }],
     [
-      "an object takes nothing else",
+      "an object may have no other fields",
       { schema: ref("Bird"), given: { name: "wren", x: 1 }, want: ["additionalProperties  x"] },
     ],
     [
-      "an object within one takes nothing else",
+      "a nested object may have no other fields",
       { schema: ref("Bird"), given: { name: "wren", nest: { x: 1 } }, want: ["additionalProperties /nest x"] },
     ],
     [
-      "an object in a list takes nothing else",
+      "an object in an array may have no other fields",
       { schema: { type: "array", items: ref("Nest") }, given: [{}, { x: 1 }], want: ["additionalProperties /1 x"] },
     ],
+    ["an allOf may have the fields of its parts", { schema: ref("Owl"), given: { name: "o", ears: "2" }, want: [] }],
     [
-      "a composed object takes the fields of its parts",
-      { schema: ref("Owl"), given: { name: "o", ears: "2" }, want: [] },
-    ],
-    [
-      "a composed object takes nothing else",
+      "an allOf may have no other fields",
       { schema: ref("Owl"), given: { name: "o", x: 1 }, want: ["additionalProperties  x"] },
     ],
     [
-      "a part of a composed object is closed further down",
+      "an object in a part of an allOf may have no other fields",
       { schema: ref("Owl"), given: { name: "o", nest: { x: 1 } }, want: ["additionalProperties /nest x"] },
     ],
     [
-      "parts may have parts",
+      "the parts of an allOf may be allOfs",
       { schema: ref("Eagle"), given: { name: "e", ears: "2", span: 2, x: 1 }, want: ["additionalProperties  x"] },
     ],
     [
-      "a nullable object is closed",
+      "a nullable object may have no other fields",
       {
         schema: { oneOf: [ref("Nest"), { type: "null" }] },
         given: { x: 1 },
@@ -187,16 +190,16 @@ describe("answers", () => {
       },
     ],
     ["a nullable object may be null", { schema: { oneOf: [ref("Nest"), { type: "null" }] }, given: null, want: [] }],
-    ["a map stays a map", { schema: ref("Labels"), given: { any: "thing" }, want: [] }],
-    ["any value stays any value", { schema: ref("Anything"), given: { any: [{}] }, want: [] }],
+    ["a map may have any keys", { schema: ref("Labels"), given: { any: "thing" }, want: [] }],
+    ["an empty schema allows any value", { schema: ref("Anything"), given: { any: [{}] }, want: [] }],
   ];
   test.each(cases)("%s", async (_name, { schema, given, want }) => {
-    const { answers } = await validatorsOf(withSchemas(schemas, answering(schema)));
-    expect(faults(answers[200], given)).toEqual(want);
+    const { responses } = await validatorsOf(withSchemas(schemas, respondingWith(schema)));
+    expect(violationsOf(responses[200], given)).toEqual(want);
   });
 
-  test("problems have validators, and a status without a body has none", async () => {
-    const { answers } = await validatorsOf(
+  test("an error status has a validator, and a status without a body has none", async () => {
+    const { responses } = await validatorsOf(
       smallDocument({
         responses: {
           "204": { description: "Gone." },
@@ -204,12 +207,12 @@ describe("answers", () => {
         },
       }),
     );
-    expect(Object.keys(answers)).toEqual(["404"]);
-    expect(faults(answers[404], {})).toEqual(["required  name"]);
+    expect(Object.keys(responses)).toEqual(["404"]);
+    expect(violationsOf(responses[404], {})).toEqual(["required  name"]);
   });
 
-  test("answers that share a schema share a validator", async () => {
-    const { answers } = await validatorsOf(
+  test("responses with the same schema share a validator", async () => {
+    const { responses } = await validatorsOf(
       smallDocument({
         responses: {
           "200": { description: "It.", ...json(ref("Bird")) },
@@ -217,16 +220,16 @@ describe("answers", () => {
         },
       }),
     );
-    expect(answers[200]).toBe(answers[404]);
+    expect(responses[200]).toBe(responses[404]);
   });
 
-  test("the events of a stream are closed, and are no JSON answer", async () => {
+  test("an event may have no undeclared fields, and its stream has no response validator", async () => {
     const stream = { schema: { type: "string" }, "x-itemSchema": ref("Nest") };
-    const responses = { "200": { description: "All.", content: { "text/event-stream": stream } } };
-    const { answers, event } = await validatorsOf(withSchemas(schemas, { responses }));
-    expect(answers).toEqual({});
-    expect(faults(event, { place: "tree" })).toEqual([]);
-    expect(faults(event, { x: 1 })).toEqual(["additionalProperties  x"]);
+    const operation = { responses: { "200": { description: "All.", content: { "text/event-stream": stream } } } };
+    const { responses, event } = await validatorsOf(withSchemas(schemas, operation));
+    expect(responses).toEqual({});
+    expect(violationsOf(event, { place: "tree" })).toEqual([]);
+    expect(violationsOf(event, { x: 1 })).toEqual(["additionalProperties  x"]);
   });
 });
 
@@ -243,43 +246,49 @@ describe("variants with a discriminator", () => {
   const document = withSchemas({ Bird, Owl: variant("owl", "ears"), Wren: variant("wren", "tail") });
 
   const cases: [string, { given: unknown; want: string[] }][] = [
-    ["the variant that is named fits", { given: { kind: "owl", ears: "2" }, want: [] }],
-    ["only the variant that is named complains", { given: { kind: "owl" }, want: ["required  ears"] }],
-    ["a variant is closed", { given: { kind: "owl", ears: "2", tail: "1" }, want: ["additionalProperties  tail"] }],
-    ["an unknown name is a fault at its place", { given: { kind: "auk" }, want: ["enum /kind", "discriminator"] }],
-    ["a missing name is a fault", { given: {}, want: ["required  kind", "discriminator"] }],
-    ["no object is a fault", { given: "owl", want: ["type"] }],
+    ["the named variant is valid", { given: { kind: "owl", ears: "2" }, want: [] }],
+    ["only the named variant reports violations", { given: { kind: "owl" }, want: ["required  ears"] }],
+    [
+      "a variant may have no other fields",
+      { given: { kind: "owl", ears: "2", tail: "1" }, want: ["additionalProperties  tail"] },
+    ],
+    [
+      "an unknown name is a violation at its pointer",
+      { given: { kind: "auk" }, want: ["enum /kind", "discriminator"] },
+    ],
+    ["a missing name is a violation", { given: {}, want: ["required  kind", "discriminator"] }],
+    ["a value that is not an object is a violation", { given: "owl", want: ["type"] }],
   ];
   test.each(cases)("%s", async (_name, { given, want }) => {
-    const { answers } = await validatorsOf(document);
-    expect(faults(answers[200], given)).toEqual(want);
+    const { responses } = await validatorsOf(document);
+    expect(violationsOf(responses[200], given)).toEqual(want);
   });
 
-  test("a fault says which names there are", async () => {
-    const { answers } = await validatorsOf(document);
-    answers[200]!({ kind: "auk" });
-    expect(answers[200]!.errors).toContainEqual(
+  test("the violation lists the known names", async () => {
+    const { responses } = await validatorsOf(document);
+    responses[200]!({ kind: "auk" });
+    expect(responses[200]!.errors).toContainEqual(
       expect.objectContaining({ keyword: "enum", params: { allowedValues: ["owl", "wren"] } }),
     );
   });
 });
 
-describe("what the renderer does not know yet", () => {
-  test("a keyword", async () => {
-    const document = smallDocument(answering({ type: "object", unevaluatedProperties: false }));
+describe("renderValidators rejects", () => {
+  test("an unsupported keyword", async () => {
+    const document = smallDocument(respondingWith({ type: "object", unevaluatedProperties: false }));
     await expect(renderValidators(document)).rejects.toThrow(
-      "The validators don't know the keyword unevaluatedProperties yet.",
+      "The validators do not support the keyword unevaluatedProperties yet.",
     );
   });
 
-  test("fields beside a choice", async () => {
+  test("fields beside a oneOf", async () => {
     const schema = { type: "object", properties: {}, oneOf: [ref("Bird")] };
-    await expect(renderValidators(smallDocument(answering(schema)))).rejects.toThrow(
-      "The validators can't close a schema yet that has fields beside a choice or a map.",
+    await expect(renderValidators(smallDocument(respondingWith(schema)))).rejects.toThrow(
+      "The validators can't close a schema yet that has fields beside oneOf, anyOf or additionalProperties.",
     );
   });
 });
 
-test("two runs render the same program", async () => {
+test("rendering twice returns the same code", async () => {
   expect(await renderValidators(smallDocument())).toBe(await renderValidators(smallDocument()));
 });

@@ -3,16 +3,16 @@ import { createServer } from "node:net";
 import { expect, test } from "vitest";
 import { startPrism } from "../../scripts/prism.ts";
 
-test("a port in use is one line that names the port and the option", async () => {
+test("startPrism rejects with the port and the option if the port is in use", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
   await expect(startPrism("127.0.0.1", port)).rejects.toThrow(
-    `Port ${port} is in use. Choose another with --port, for example: npm start -- --port ${port + 1}`,
+    `Port ${port} is in use. Choose another with --port, for example: npm run mock:prism -- --port ${port + 1}`,
   );
   other.close();
 });
 
-test("an address that is not this machine's is told apart from a port in use", async () => {
+test("startPrism rejects with the address if it is not an address of this machine", async () => {
   await expect(startPrism("192.0.2.1", 4010)).rejects.toThrow("Can't listen on 192.0.2.1:4010");
 });

@@ -60,7 +60,7 @@ function route(service: Service, findRoute: ReturnType<typeof createRouter>, con
   context.route = found.route;
   context.pathValues = found.values;
   context.operationId = found.route.id;
-  const offered = service.operations[found.route.id]!.answers;
+  const offered = service.operations[found.route.id]!.mediaTypes;
   const mediaType = negotiate(headers.accept, offered);
   if (mediaType === undefined)
     refuse(

@@ -38,10 +38,10 @@ function responseViolations({ operations, validators }: Service, id: string, res
   if (result.raw || result.events) return [];
   const value = result.problem ?? result.body;
   if (value === undefined)
-    return result.status === operations[id]!.status && operations[id]!.answers.length === 0
+    return result.status === operations[id]!.status && operations[id]!.mediaTypes.length === 0
       ? []
       : [{ pointer: "", detail: `has the status ${result.status} and no body`, code: "status" }];
-  const validate = validators[id]!.answers[result.status];
+  const validate = validators[id]!.responses[result.status];
   if (!validate) return [{ pointer: "", detail: `has the undocumented status ${result.status}`, code: "status" }];
   return validate(value) ? [] : violationsOf(validate.errors, "");
 }

@@ -1,4 +1,7 @@
-/** The least that any server in Node.js does: reads the body as JSON, and answers with the same text every time. Takes the port and the text. */
+/**
+ * A minimal Node.js server: parses the body as JSON and always responds with the same text. Its arguments are the port and
+ * the text.
+ */
 import { createServer } from "node:http";
 
 const [, , port, answer = ""] = process.argv;

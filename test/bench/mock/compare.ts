@@ -12,7 +12,7 @@ const ROUNDS = 5;
 const MILLISECONDS = 1000;
 const STARTS = 3;
 
-/** A server that is installed, and what is known of it. */
+/** An installed server and its measurements. */
 export interface Contender extends Server {
   readonly command: (port: number) => readonly string[];
   readonly startMs: number[];
@@ -36,8 +36,8 @@ export async function runJob(loader: ReturnType<typeof fork>, job: Job): Promise
 }
 
 /**
- * Starts all servers, and lets each do each workload for a while, one after the other and over again: taking turns spreads
- * whatever else the machine does over all of them. The first round warms them up and is not counted.
+ * Starts all servers and runs each workload on each server, in several rounds. Taking turns spreads the other load of the
+ * machine evenly. The first round is a warm-up and not counted.
  */
 export async function compare(
   contenders: Map<string, Contender>,
@@ -89,7 +89,7 @@ async function measure(
   if (resets) {
     const headers = { authorization: "Bearer bench", "content-type": "application/json" };
     const answer = await fetch(`http://127.0.0.1:${server.port}/_mock/reset`, { method: "POST", headers, body: "{}" });
-    if (answer.status !== 204) throw new Error(`The world can't be reset: ${await answer.text()}`);
+    if (answer.status !== 204) throw new Error(`The sandbox can't be reset: ${await answer.text()}`);
   }
   const before = server.cpuMs();
   const job = { port: server.port, workload, connections: CONNECTIONS, milliseconds: MILLISECONDS };
@@ -105,7 +105,7 @@ export function figureOf({ figures }: Contender, workload: WorkloadName, which: 
   return median((figures.get(workload) ?? []).map((figure) => figure[which]));
 }
 
-/** How many times another one's processor time a request takes: the median of the ratios of each round. */
+/** The ratio of the processor times of a request on two servers: the median over the rounds. */
 export function cpuRatio(of: Contender, to: Contender, workload: WorkloadName): number {
   const base = to.figures.get(workload) ?? [];
   return median((of.figures.get(workload) ?? []).map(({ cpu }, round) => cpu / (base[round]?.cpu ?? Number.NaN)));

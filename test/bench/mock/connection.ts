@@ -6,14 +6,14 @@ export interface Answer {
   readonly body: string;
 }
 
-/** A connection that sends one request after another, and waits for each answer. */
+/** A connection that sends one request at a time. */
 export interface Connection {
-  /** Takes a whole request as text, as `requestText` makes it. Rejects if the connection breaks. */
+  /** Sends a complete request in the form of `requestText`. Rejects if the connection breaks. */
   send(request: string): Promise<Answer>;
   close(): void;
 }
 
-/** A request on its way to a server that keeps connections open; a body is JSON. */
+/** The text of an HTTP/1.1 request with an optional JSON body. */
 export function requestText(method: string, path: string, body?: string): string {
   const head = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer bench\r\nAccept: */*\r\n`;
   if (body === undefined) return `${head}\r\n`;
@@ -21,8 +21,8 @@ export function requestText(method: string, path: string, body?: string): string
 }
 
 /**
- * Speaks just enough of HTTP/1.1 (RFC 9112) for the servers that are compared. Node's own client works more for a
- * request than a bare server does, and what would be measured is the client.
+ * Implements as much of HTTP/1.1 (RFC 9112) as the compared servers use. The client of Node.js takes more processor time
+ * for a request than a minimal server, so it would dominate the measurement.
  */
 export async function openConnection(port: number): Promise<Connection> {
   const socket = connect(port, "127.0.0.1");
@@ -33,7 +33,7 @@ export async function openConnection(port: number): Promise<Connection> {
   socket.on("data", (text) => {
     if (reading && take(reading, String(text))) reading = undefined;
   });
-  // The event that follows tells whoever waits.
+  // The event `close` follows and rejects the pending request.
   socket.on("error", () => {});
   socket.on("close", () => reading?.reject(new Error("The server closed the connection.")));
   return {
@@ -47,19 +47,19 @@ export async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-/** An answer that is still on its way. */
+/** A response that is being received. */
 interface Reading {
-  /** What came until the head was whole, then what came after it, so that long answers are put together only once. */
+  /** The data received until the head was complete, then the data after it, so that a long response is joined only once. */
   text: string;
   readonly rest: string[];
-  /** Bytes of the body that are missing; undefined until the head is whole, Infinity if the body is chunked. */
+  /** Missing bytes of the body; undefined until the head is complete, Infinity if the body is chunked. */
   left: number | undefined;
   tail: string;
   readonly resolve: (answer: Answer) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Adds what has arrived. Whether the answer is whole. */
+/** Adds received data. Returns whether the response is complete. */
 function take(reading: Reading, text: string): boolean {
   let added = text;
   if (reading.left === undefined) {
@@ -88,7 +88,7 @@ function lengthOf(head: string): number {
   return statusOf(head) === 204 ? 0 : Infinity;
 }
 
-/** Takes the sizes out of a chunked body (RFC 9112 section 7.1). */
+/** Removes the chunk sizes from a chunked body (RFC 9112, section 7.1). */
 function unchunked(text: string): string {
   let body = "";
   for (let at = 0; ; ) {

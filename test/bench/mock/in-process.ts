@@ -1,7 +1,7 @@
 import { inTurn, median } from "../measure.ts";
 import { AGENT_PATH, LIST_PATH, NEW_AGENT } from "./workloads.ts";
 
-/** Calls in one round, each of which is one figure. */
+/** Calls in one round. */
 const CALLS = 20_000;
 const ROUNDS = 7;
 
@@ -14,10 +14,10 @@ const REQUESTS = {
   "invalid post": { method: "POST", path: "/v1/agents", body: JSON.stringify({ ...nameless, model: 7 }) },
 };
 
-/** The built mock, whose own types are those of the source. */
+/** Loads the built mock. It has no declarations, so the types are those of the source. */
 type Built = typeof import("../../../src/mock/index.ts");
 
-/** Microseconds of processor time of each kind of call, without a port, by name. */
+/** Measures the microseconds of processor time of each kind of call without a port. */
 export async function inProcess(built: Built): Promise<Map<string, number>> {
   const works = new Map<string, () => Promise<unknown>>();
   for (const [name, { method, path, ...rest }] of Object.entries(REQUESTS)) {

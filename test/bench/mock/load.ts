@@ -1,4 +1,4 @@
-/** Loads servers, as a process of its own so that its work is not counted. Does one job after another for its parent. */
+/** Generates load, in a process of its own so that its work is not counted. Runs one job at a time for its parent process. */
 import { type Connection, openConnection, requestText } from "./connection.ts";
 import { STREAMS, type StreamName, WORKLOADS, type WorkloadName } from "./workloads.ts";
 
@@ -6,7 +6,7 @@ export interface Job {
   readonly port: number;
   readonly workload: WorkloadName | StreamName | "soak";
   readonly connections: number;
-  /** The job ends after so many milliseconds, or after so many requests. */
+  /** The job ends after this many milliseconds or requests. */
   readonly milliseconds?: number;
   readonly requests?: number;
 }
@@ -14,16 +14,16 @@ export interface Job {
 export interface Loaded {
   readonly requests: number;
   readonly seconds: number;
-  /** Milliseconds that the slowest requests took: 99 of 100 were faster. */
+  /** The 99th percentile of the response times in milliseconds. */
   readonly p99: number;
-  /** Number of answers by status. */
+  /** Number of responses by status. */
   readonly statuses: Readonly<Record<number, number>>;
-  /** Number of events in the last answer of a stream. */
+  /** Number of events in the last stream. */
   readonly events: number;
 }
 
 const RESET = requestText("POST", "/_mock/reset", "{}");
-/** Requests of each connection between two resets of a long run. */
+/** Requests of each connection between two resets in a long run. */
 const RESET_EVERY = 1_000;
 
 async function load(job: Job): Promise<Loaded> {
@@ -48,7 +48,7 @@ async function load(job: Job): Promise<Loaded> {
       for (let turn = 0; done < requests && performance.now() - started < milliseconds; turn++) {
         const before = performance.now();
         const answers = await work(connection, turn);
-        // A million of them would be memory of their own.
+        // A million of them would take much memory.
         if (milliseconds < Infinity) times.push((performance.now() - before) / answers.length);
         for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
         done += answers.length;
@@ -66,8 +66,8 @@ const SOAK = ["get", "list", "valid post"] as const;
 async function soak(connection: Connection, turn: number): Promise<number[]> {
   if (turn % RESET_EVERY === RESET_EVERY - 1) {
     const { status, body } = await connection.send(RESET);
-    // Without it, ever more agents would be measured.
-    if (status !== 204) throw new Error(`The world can't be reset: ${body}`);
+    // Without a reset, the number of agents would keep growing.
+    if (status !== 204) throw new Error(`The sandbox can't be reset: ${body}`);
     return [status];
   }
   return WORKLOADS[SOAK[turn % SOAK.length]!](connection);

@@ -7,9 +7,9 @@ import { LIST_PATH } from "./workloads.ts";
 
 export interface Running {
   readonly port: number;
-  /** Milliseconds from the start of the process until the first answer had arrived. */
+  /** Milliseconds from the start of the process to the first response. */
   readonly startMs: number;
-  /** Processor time of the process and its children so far, in milliseconds. */
+  /** Processor time of the process and its children in milliseconds. */
   cpuMs(): number;
   /** Memory (resident set) of the process and its children in bytes. */
   memory(): number;
@@ -21,12 +21,12 @@ const TICK = 1000 / Number(execFileSync("getconf", ["CLK_TCK"]));
 const PAGE = Number(execFileSync("getconf", ["PAGESIZE"]));
 const PATIENCE = 60_000;
 
-/** Starts a server on a free port, and asks until it answers. Rejects with what it wrote if it ends before. */
+/** Starts a server on a free port and waits until it responds. Rejects with its output if it exits before. */
 export async function start(command: (port: number) => readonly string[]): Promise<Running> {
   const port = await freePort();
   const [file, ...args] = command(port);
   const started = performance.now();
-  // Output goes where it costs least; what a server logs is part of its work all the same.
+  // The cheapest destination for output. Logging counts as the server's work.
   const child = spawn(file!, args, { stdio: ["ignore", "ignore", "pipe"], detached: true });
   let complaint = "";
   child.stderr!.on("data", (text) => (complaint = (complaint + text).slice(-1000)));
@@ -41,7 +41,7 @@ export async function start(command: (port: number) => readonly string[]): Promi
     memory: () => sum((stat) => Number(stat[21] ?? 0) * PAGE),
     async stop() {
       const ended = once(child, "exit");
-      // The whole group: some servers are children of what was started.
+      // The whole process group, because some commands start the server as a child process.
       process.kill(-child.pid!, "SIGKILL");
       await ended;
     },
@@ -67,13 +67,13 @@ async function firstAnswer(port: number, child: ChildProcess, complaint: () => s
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
-  const { port } = probe.address() as { port: number }; // It listens on a port, not on a pipe.
+  const { port } = probe.address() as { port: number }; // Not a pipe, so not a string.
   probe.close();
   await once(probe, "close");
   return port;
 }
 
-/** A process and all that descend from it. */
+/** The ids of a process and its descendants. */
 function family(root: number): number[] {
   const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
@@ -83,7 +83,7 @@ function family(root: number): number[] {
   return members;
 }
 
-/** Fields of /proc/PID/stat from the third one on; the second, the name, may have spaces. */
+/** The fields of /proc/PID/stat from the third on; the second, the name, may contain spaces. */
 function statOf(pid: number): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");

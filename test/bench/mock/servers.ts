@@ -1,4 +1,4 @@
-/** The servers that are compared, each started with one command. */
+/** The servers in the comparison, each started with one command. */
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -9,11 +9,11 @@ import { AGENT } from "./workloads.ts";
 
 export interface Server {
   readonly name: string;
-  /** Oldest version of Node.js that it takes, if newer than ours. */
+  /** Oldest version of Node.js that it supports, if newer than ours. */
   readonly node?: number;
   /** Whether it has `/_mock/reset`. */
   readonly resets?: boolean;
-  /** Puts what it needs into an empty folder, and gives the command that starts it on a port. */
+  /** Installs it in an empty folder and returns the command that starts it on a port. */
   prepare(folder: string): Promise<(port: number) => readonly string[]>;
 }
 
@@ -21,7 +21,7 @@ const fileAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, impor
 const DOCUMENT = fileAt("generated/openapi.json");
 const NODE = process.execPath;
 
-/** The one that all others are measured against. */
+/** The baseline of the comparison. */
 export const BARE = "node:http";
 export const OURS = "this mock";
 export const PRISM = "Prism CLI";
@@ -78,7 +78,7 @@ export const SERVERS: readonly Server[] = [
     },
   },
   {
-    // It has no command of its own. What serves it comes with it.
+    // It has no command of its own, but it includes a server.
     name: "@scalar/mock-server",
     node: 22,
     async prepare(folder) {

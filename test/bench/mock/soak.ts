@@ -4,7 +4,7 @@ import { start } from "./processes.ts";
 
 const REQUESTS = 1_000_000;
 
-/** Bytes of memory after a million requests: a get, a list and a post in turn, and a reset now and then. */
+/** Measures the memory in bytes after a million requests: get, list and post in turn, with regular resets. */
 export async function soak(
   command: (port: number) => readonly string[],
   loader: ReturnType<typeof fork>,

@@ -5,7 +5,7 @@ import type { StreamName } from "./workloads.ts";
 
 const MILLISECONDS = 3000;
 
-/** Events that the mock sends in a second on long streams to one client, and short streams in a second to several. */
+/** Measures events per second of long streams to one client, and short streams per second to several clients. */
 export async function streams(
   command: (port: number) => readonly string[],
   loader: ReturnType<typeof fork>,

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Connection, requestText } from "./connection.ts";
 
-/** What one connection does over and over; resolves to the statuses that it got, one for each request. */
+/** Runs repeatedly on one connection. Resolves to the status of each request. */
 export type Workload = (connection: Connection) => Promise<number[]>;
 
 export type WorkloadName = "list" | "get" | "valid post" | "invalid post" | "create, then get";
@@ -9,7 +9,7 @@ export type StreamName = "five events" | "long stream";
 
 const document = JSON.parse(await readFile(new URL("../../../generated/openapi.json", import.meta.url), "utf8"));
 
-/** The agent of the document's examples, as it is sent to create it and as it is answered. */
+/** The agent of the examples, as a request and as a response. */
 export const NEW_AGENT = document.components.examples.newScout.value;
 export const AGENT = JSON.stringify(document.components.examples.scoutAgent.value);
 export const AGENT_PATH = "/v1/agents/ag_0197c3d0";
@@ -17,7 +17,7 @@ export const LIST_PATH = "/v1/models";
 
 const { name: _, ...nameless } = NEW_AGENT;
 const valid = requestText("POST", "/v1/agents", JSON.stringify(NEW_AGENT));
-/** Two faults: a name that is missing and a number in the place of a text. */
+/** An invalid body with two violations: a missing name, and a number instead of a string. */
 const invalid = requestText("POST", "/v1/agents", JSON.stringify({ ...nameless, model: 7 }));
 
 export const WORKLOADS: Readonly<Record<WorkloadName, Workload>> = {
@@ -32,7 +32,7 @@ export const WORKLOADS: Readonly<Record<WorkloadName, Workload>> = {
   },
 };
 
-/** Streams of events, which only this mock has: one of five, and one of many thousand, since an answer as JSON is long. */
+/** Event streams, which only this mock has: one of five events, and one of many thousands, for a long JSON output. */
 export const STREAMS: Readonly<Record<StreamName, string>> = {
   "five events": conversation({ max_tokens: 10 }),
   "long stream": conversation({
@@ -55,7 +55,7 @@ function always(request: string): Workload {
   return async (connection) => [(await connection.send(request)).status];
 }
 
-/** The id of what was made. Servers without state may answer with anything, and are asked for the example then. */
+/** The id of the created resource. For a server without state, whose response may have none, the id of the example. */
 function idIn(body: string): string {
   try {
     return encodeURIComponent(JSON.parse(body).id);

@@ -1,6 +1,6 @@
 /**
- * Run by leaks.test.ts, with the collector of garbage at hand. Makes calls and streams that all have one signal, and prints
- * how many listeners that signal was left with, and how many of the signals made for single calls are still in memory.
+ * Run by leaks.test.ts with `--expose-gc`. Makes calls and streams that share one signal, and prints how many listeners are
+ * left on that signal, and how many of the signals that were created for single calls are still in memory.
  */
 import { Platform } from "../../../src/index.ts";
 
@@ -20,11 +20,11 @@ Object.assign(signal, {
   },
 });
 
-const made: WeakRef<AbortSignal>[] = [];
+const created: WeakRef<AbortSignal>[] = [];
 const { any } = AbortSignal;
 AbortSignal.any = (signals) => {
   const one = any.call(AbortSignal, signals);
-  made.push(new WeakRef(one));
+  created.push(new WeakRef(one));
   return one;
 };
 
@@ -36,7 +36,7 @@ const client = new Platform({
   apiKey: "k",
   async fetch(request) {
     if (request.method === "POST") return new Response(EVENTS, { headers: { "Content-Type": "text/event-stream" } });
-    // Every other attempt fails, so that each call pauses once.
+    // Every other attempt fails, so that each call is retried once.
     if (attempts++ % 2) return Response.json({ id: "ag_1" });
     return Response.json(failure, { status: 503, headers: { "Retry-After": "0" } });
   },
@@ -45,14 +45,14 @@ const client = new Platform({
 for (let i = 0; i < COUNT; i++) {
   await client.agents.get("ag_1", { signal });
   const events = client.conversations.startStream({ inputs: "x", model: "m" }, { signal });
-  // Half of the streams are left before their end.
+  // Half of the streams are cancelled before their end.
   for await (const { event } of events) if (i % 2 || event !== "message.output.delta") break;
 }
 
-const alive = () => made.filter((reference) => reference.deref()).length;
-// A signal that was let go frees others, in the next turn of the event loop. To look at one keeps it until that turn.
+const alive = () => created.filter((reference) => reference.deref()).length;
+// Collecting one signal lets the next turn of the event loop collect others. deref() keeps a signal until that turn.
 for (let turn = 0; turn < 10; turn++) {
   globalThis.gc!();
   await new Promise((resolve) => setImmediate(resolve));
 }
-console.log(JSON.stringify({ calls: attempts, made: made.length, listeners, alive: alive() }));
+console.log(JSON.stringify({ calls: attempts, created: created.length, listeners, alive: alive() }));

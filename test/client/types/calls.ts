@@ -1,4 +1,4 @@
-/** What calls take and give. Compiled by `npm run typecheck`, never run. */
+/** The types of calls: arguments and results. Compiled by `npm run typecheck`, never run. */
 import { expectTypeOf } from "vitest";
 import type {
   Agent,
@@ -13,26 +13,26 @@ import type {
 
 declare const client: Platform;
 
-// A call resolves to the body of its answer, and can give the response too.
+// A call resolves to the body of the response.
 expectTypeOf(client.agents.get("ag_1")).toEqualTypeOf<Call<Agent>>();
 expectTypeOf(await client.agents.get("ag_1")).toEqualTypeOf<Agent>();
 expectTypeOf(await client.agents.get("ag_1").withResponse()).toEqualTypeOf<{ data: Agent; response: Response }>();
 expectTypeOf(await client.agents.get("ag_1").asResponse()).toEqualTypeOf<Response>();
 expectTypeOf(await client.agents.delete("ag_1")).toEqualTypeOf<void>();
 
-// One id comes first, and is needed.
+// One id is the first argument, and is required.
 expectTypeOf(client.agents.get).parameter(0).toEqualTypeOf<string>();
 // @ts-expect-error no id
 client.agents.get();
-// @ts-expect-error an id that may be missing
+// @ts-expect-error an id that may be undefined
 client.agents.get(undefined as string | undefined);
 
-// Several ids are one object, named as in the path.
+// Several ids are one object, with the names of the path parameters.
 expectTypeOf(client.agents.versions.get).parameter(0).toEqualTypeOf<{ agent_id: string; version: string }>();
 // @ts-expect-error one of two ids
 client.agents.versions.get({ agent_id: "ag_1" });
 
-// The body comes after the id, and then the options.
+// The body comes after the id, and the options come last.
 expectTypeOf(client.agents.create).parameters.toEqualTypeOf<[body: AgentCreate, options?: RequestOptions]>();
 expectTypeOf(client.agents.update).parameters.toEqualTypeOf<
   [agentId: string, body: AgentUpdate, options?: RequestOptions]
@@ -40,9 +40,9 @@ expectTypeOf(client.agents.update).parameters.toEqualTypeOf<
 client.agents.update("ag_1", {});
 // @ts-expect-error no body
 client.agents.update("ag_1");
-// @ts-expect-error a body that lacks what the document requires
+// @ts-expect-error a body without a required field
 client.agents.create({ name: "Scout" });
-// @ts-expect-error a field that the document does not know
+// @ts-expect-error a field that the document does not have
 client.agents.create({ model: "aurora", name: "Scout", nmae: "Scout" });
 expectTypeOf(
   await client.observability.datasets.records.create(
@@ -50,29 +50,29 @@ expectTypeOf(
     {} as Parameters<typeof client.observability.datasets.records.create>[1],
   ),
 ).toEqualTypeOf<DatasetRecord>();
-// A body that the document does not require may be left out.
+// An optional body may be left out.
 client.workflows.schedules.pause("sch_1");
 
 // Query parameters and options share the last argument.
 client.agents.list({ page_size: 50, timeoutMs: 5000, signal: AbortSignal.timeout(1) });
 client.agents.get("ag_1", { agent_version: 3, maxRetries: 0, headers: { Prefer: "code=404", Accept: null } });
-// @ts-expect-error a query parameter that the document does not know
+// @ts-expect-error a query parameter that the document does not have
 client.agents.list({ pageSize: 50 });
-// @ts-expect-error a query parameter of another type
+// @ts-expect-error a query parameter of the wrong type
 client.agents.list({ page_size: "50" });
-// @ts-expect-error an option of another type
+// @ts-expect-error an option of the wrong type
 client.models.get("m", { timeoutMs: "5 s" });
-// Options are needed where a query parameter is.
+// The last argument is required if a query parameter is.
 client.agents.switchVersion("ag_1", { version: 2 });
 // @ts-expect-error no version
 client.agents.switchVersion("ag_1");
 
-// A union narrows by what tells its members apart.
+// A union narrows by its discriminator.
 expectTypeOf(await client.conversations.get("conv_1")).toEqualTypeOf<Conversation>();
 const { outputs } = await client.conversations.start({ inputs: "When is low water?" });
 for (const output of outputs) {
   if (output.type === "message.output") expectTypeOf(output.role).toEqualTypeOf<"assistant">();
 }
 
-// @ts-expect-error nothing has this name
+// @ts-expect-error no method has this name
 client.agents.vanish;

@@ -1,4 +1,4 @@
-/** What errors say. Compiled by `npm run typecheck`, never run. */
+/** The types of errors and of the client's options. Compiled by `npm run typecheck`, never run. */
 import { expectTypeOf } from "vitest";
 import {
   AbortError,
@@ -15,7 +15,7 @@ import {
 
 declare const error: unknown;
 
-// One class is above all, and its classes narrow one after the other.
+// All errors extend PlatformError.
 if (error instanceof NotFoundError) expectTypeOf(error).toExtend<APIError>();
 if (error instanceof APIError) {
   expectTypeOf(error).toExtend<PlatformError>();
@@ -34,11 +34,11 @@ if (
   expectTypeOf(error.url).toEqualTypeOf<string>();
 }
 
-// Everything that the client is told is optional.
+// All options are optional.
 new Platform();
 expectTypeOf<PlatformOptions["fetch"]>()
   .extract<(...args: never) => unknown>()
   .returns.toEqualTypeOf<Promise<Response>>();
 new Platform({ fetch: (request) => fetch(request), maxRetries: 0, headers: { "X-Team": "tides" } });
-// @ts-expect-error an option that there is not
+// @ts-expect-error an unknown option
 new Platform({ api_key: "any" });

@@ -1,4 +1,4 @@
-/** What lists give. Compiled by `npm run typecheck`, never run. */
+/** The types of lists. Compiled by `npm run typecheck`, never run. */
 import { expectTypeOf } from "vitest";
 import type {
   Agent,
@@ -27,12 +27,12 @@ expectTypeOf(await page.next()).toEqualTypeOf<Page<Agent, AgentPage> | undefined
 expectTypeOf((await agents.withResponse()).data).toEqualTypeOf<Page<Agent, AgentPage>>();
 expectTypeOf(await agents.asResponse()).toEqualTypeOf<Response>();
 
-// Items may lie deeper in the answer, or be the answer.
+// The items may be in a nested field of the body, or be the body.
 expectTypeOf(client.observability.datasets.list()).toEqualTypeOf<PageCall<Dataset, DatasetPage>>();
 for await (const conversation of client.conversations.list()) expectTypeOf(conversation.id).toEqualTypeOf<string>();
 
 // A search is a list that takes a body.
 for await (const span of client.observability.spans.search({} as SpanSearch)) expectTypeOf(span).toEqualTypeOf<Span>();
 
-// @ts-expect-error one model is no list
+// @ts-expect-error one model is not a list
 for await (const _ of client.models.get("m"));

@@ -1,4 +1,4 @@
-/** What streams give. Compiled by `npm run typecheck`, never run. */
+/** The types of streams. Compiled by `npm run typecheck`, never run. */
 import { expectTypeOf } from "vitest";
 import type {
   Call,
@@ -11,7 +11,7 @@ import type {
 
 declare const client: Platform;
 
-// Events are a union that narrows by their name.
+// Events are a union that narrows by the name of the event.
 const stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora" });
 expectTypeOf(stream).toEqualTypeOf<EventStream<ConversationEvent>>();
 for await (const event of stream) {
@@ -23,18 +23,18 @@ for await (const event of stream) {
 expectTypeOf(stream.toReadableStream()).toEqualTypeOf<ReadableStream<ConversationEvent>>();
 expectTypeOf(stream.tee()[1]).toEqualTypeOf<AsyncIterable<ConversationEvent>>();
 
-// Where the body says whether to stream, it decides the type.
+// If the body says whether to stream, it decides the type of the result.
 const body = { inputs: "When is low water?" };
 expectTypeOf(client.conversations.start({ ...body, stream: true })).toEqualTypeOf<EventStream<ConversationEvent>>();
 expectTypeOf(client.conversations.start({ ...body, stream: false })).toEqualTypeOf<Call<ConversationResponse>>();
 expectTypeOf(client.conversations.start(body)).toEqualTypeOf<Call<ConversationResponse>>();
 
-// A GET streams as well, without any body.
+// A GET can stream, too.
 expectTypeOf(client.workflows.events.stream({ workflow_exec_id: "we_1" })).toEqualTypeOf<
   EventStream<WorkflowStreamEvent>
 >();
 
-// @ts-expect-error a stream is read, not awaited: it has no body in one piece
+// @ts-expect-error a stream can't be awaited for a body
 (await stream).outputs;
-// @ts-expect-error nor has it a response of its own
+// @ts-expect-error a stream has no withResponse
 stream.withResponse();

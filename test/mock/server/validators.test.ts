@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { type OperationValidators, type Validate, validators } from "../../../generated/validators.ts";
-import { type Case, cases } from "../../contract/cases.ts";
+import { cases, type OperationCase } from "../../contract/cases.ts";
 import { eventsIn } from "../../contract/events.ts";
 import { mutationsOf } from "./mutations.ts";
 import { type PrismValidators, prismValidators } from "./prism-validators.ts";
@@ -11,8 +11,9 @@ beforeAll(async () => {
 }, 60_000);
 
 const table: Readonly<Record<string, OperationValidators>> = validators;
-const validatorsOf = ({ id }: Case) => table[id]!;
-const jsonAnswersOf = ({ answers }: Case) => answers.filter(({ mediaType }) => mediaType?.endsWith("json"));
+const validatorsOf = ({ id }: OperationCase) => table[id]!;
+const jsonAnswersOf = ({ responses: answers }: OperationCase) =>
+  answers.filter(({ mediaType }) => mediaType?.endsWith("json"));
 
 /** Where our verdict and Prism's may differ, and why ours is wanted. */
 const DIFFERENCES: { reason: string; applies: (compared: Compared) => boolean }[] = [
@@ -51,18 +52,20 @@ const TEXTS = [
 const compared: Compared[] = [];
 
 test.each(cases)("$id has a validator for each thing that the document describes, and no other", (subject) => {
-  const { parameters, body, answers, event } = validatorsOf(subject);
+  const { parameters, body, responses: answers, event } = validatorsOf(subject);
   expect(parameters !== undefined).toBe(subject.parameters.length > 0);
   expect(body !== undefined).toBe(subject.body !== undefined);
   expect(Object.keys(answers).map(Number)).toEqual(jsonAnswersOf(subject).map(({ status }) => status));
-  expect(event !== undefined).toBe(subject.answers.some(({ itemPointer }) => itemPointer !== undefined));
+  expect(event !== undefined).toBe(
+    subject.responses.some(({ eventPointer: itemPointer }) => itemPointer !== undefined),
+  );
 });
 
 test.each(cases)("$id takes the document's examples", (subject) => {
-  const { body, answers } = validatorsOf(subject);
+  const { body, responses } = validatorsOf(subject);
   for (const example of Object.values(subject.body?.examples ?? {})) expect(violationsOf(body!, example)).toEqual([]);
   for (const { status, examples } of jsonAnswersOf(subject))
-    for (const example of Object.values(examples)) expect(violationsOf(answers[status]!, example)).toEqual([]);
+    for (const example of Object.values(examples)) expect(violationsOf(responses[status]!, example)).toEqual([]);
 });
 
 test("no answer may have a field that the document does not declare, but one that it leaves open", () => {
@@ -70,7 +73,7 @@ test("no answer may have a field that the document does not declare, but one tha
     jsonAnswersOf(subject).some(({ status, examples }) =>
       Object.values(examples).some((example) => {
         if (typeof example !== "object" || example === null || Array.isArray(example)) return false;
-        return validatorsOf(subject).answers[status]!({ ...example, stray: 1 });
+        return validatorsOf(subject).responses[status]!({ ...example, stray: 1 });
       }),
     ),
   );
@@ -80,7 +83,7 @@ test("no answer may have a field that the document does not declare, but one tha
 test("every event of the document's streams fits, and none with a field that is not declared", () => {
   let events = 0;
   for (const subject of cases) {
-    for (const { itemPointer, examples } of subject.answers) {
+    for (const { eventPointer: itemPointer, examples } of subject.responses) {
       for (const event of itemPointer ? Object.values(examples).flatMap((text) => eventsIn(String(text))) : []) {
         const { event: validate } = validatorsOf(subject);
         expect(violationsOf(validate!, event), subject.id).toEqual([]);
@@ -108,7 +111,7 @@ test.each(cases.filter(({ body }) => body))("$id judges bodies as Prism does", (
 });
 
 test.each(differentAnswers())("$subject.id judges answers with $status as Prism does", ({ subject, ...answer }) => {
-  const validate = validatorsOf(subject).answers[answer.status]!;
+  const validate = validatorsOf(subject).responses[answer.status]!;
   const found = Object.values(answer.examples).flatMap((example) =>
     [...mutationsOf(example)].map(({ at, value }) =>
       compare(validate, { place: "answer", at, value }, value, () =>
@@ -132,11 +135,11 @@ test.each(DIFFERENCES)("Prism still differs: $reason", ({ applies }) => {
 });
 
 /** Each JSON answer whose validator no answer before it has, since most errors share one. */
-function differentAnswers(): (Case["answers"][number] & { subject: Case })[] {
+function differentAnswers(): (OperationCase["responses"][number] & { subject: OperationCase })[] {
   const seen = new Set<Validate>();
   return cases.flatMap((subject) =>
     jsonAnswersOf(subject).flatMap((answer) => {
-      const validate = validatorsOf(subject).answers[answer.status]!;
+      const validate = validatorsOf(subject).responses[answer.status]!;
       if (seen.has(validate)) return [];
       seen.add(validate);
       return [{ ...answer, subject }];
@@ -145,7 +148,7 @@ function differentAnswers(): (Case["answers"][number] & { subject: Case })[] {
 }
 
 /** Gives each parameter each of the texts, and leaves it out, while the required others have their examples. */
-function* comparedParameters(subject: Case): Generator<Compared> {
+function* comparedParameters(subject: OperationCase): Generator<Compared> {
   const path = subject.path.replace(/#.*/, "");
   for (const { name, in: place, example } of subject.parameters) {
     const good = [example].flat().map(String);
@@ -178,7 +181,7 @@ function* comparedParameters(subject: Case): Generator<Compared> {
   }
 }
 
-function requiredInput(subject: Case) {
+function requiredInput(subject: OperationCase) {
   const input: Record<"path" | "query" | "header", Record<string, string | string[]>> = {
     path: {},
     query: {},

@@ -25,9 +25,9 @@ export async function call(of: Session, id: OperationId, { path = {}, query = {}
   const {
     method,
     path: template,
-    answers,
-  }: { method: string; path: string; answers: readonly string[] } = operations[id];
-  const streaming = answers[0] === "text/event-stream";
+    mediaTypes,
+  }: { method: string; path: string; mediaTypes: readonly string[] } = operations[id];
+  const streaming = mediaTypes[0] === "text/event-stream";
   const filled = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(path[name] ?? `no ${name}`));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   const sent = streaming && typeof body === "object" ? { ...body, stream: true } : body;

@@ -1,7 +1,16 @@
 import { getEventListeners } from "node:events";
 import { describe, expect, test, vi } from "vitest";
 import { AbortError, PlatformError, TimeoutError } from "../../../src/index.ts";
-import { clientOf, collect, end, fail, failureOf, hang, serve, stream } from "./server.ts";
+import { collect } from "../stub-client.ts";
+import {
+  createTestClient,
+  end,
+  readUntilError,
+  respondWithProblem,
+  stall,
+  startServer,
+  streamEvents,
+} from "./server.ts";
 
 const inputs = { inputs: "When is low water?", model: "aurora-large" } as const;
 const A = "event: a\ndata: 1\n\n";
@@ -9,15 +18,15 @@ const B = "event: b\ndata: 2\n\n";
 const DONE = "event: conversation.response.done\ndata: 3\n\n";
 const names = (events: { event: string }[]) => events.map(({ event }) => event);
 
-/** A stream that says something and then falls silent. */
-async function silent(text: string) {
-  const server = await serve(stream([text], hang));
-  return { server, client: clientOf(server).client };
+/** A client of a server whose stream sends a text and then stalls. */
+async function stalledStream(text: string) {
+  const server = await startServer(streamEvents([text], stall));
+  return { server, client: createTestClient(server).client };
 }
 
-describe("the request ends, and the server sees it,", () => {
-  test("when the reader leaves the loop", async () => {
-    const { server, client } = await silent(A + B);
+describe("the request is aborted and its connection closed", () => {
+  test("when the loop ends early", async () => {
+    const { server, client } = await stalledStream(A + B);
     for await (const event of client.conversations.startStream(inputs)) {
       expect(event.event).toBe("a");
       break;
@@ -25,8 +34,8 @@ describe("the request ends, and the server sees it,", () => {
     await server.requests[0]!.closed;
   });
 
-  test("when the reader's loop throws", async () => {
-    const { server, client } = await silent(A);
+  test("when the loop throws", async () => {
+    const { server, client } = await stalledStream(A);
     const read = async () => {
       for await (const _ of client.conversations.startStream(inputs)) throw new RangeError("mine");
     };
@@ -34,8 +43,8 @@ describe("the request ends, and the server sees it,", () => {
     await server.requests[0]!.closed;
   });
 
-  test("when return() comes while the next event is awaited", async () => {
-    const { server, client } = await silent(A);
+  test("when return() is called while next() delays", async () => {
+    const { server, client } = await stalledStream(A);
     const events = client.conversations.startStream(inputs)[Symbol.asyncIterator]();
     await events.next();
     const next = events.next();
@@ -45,8 +54,8 @@ describe("the request ends, and the server sees it,", () => {
     await server.requests[0]!.closed;
   });
 
-  test("when the ReadableStream is cancelled while the next event is awaited", async () => {
-    const { server, client } = await silent(A);
+  test("when the ReadableStream is cancelled while a read delays", async () => {
+    const { server, client } = await stalledStream(A);
     const reader = client.conversations.startStream(inputs).toReadableStream().getReader();
     await reader.read();
     const next = reader.read();
@@ -55,8 +64,8 @@ describe("the request ends, and the server sees it,", () => {
     await server.requests[0]!.closed;
   });
 
-  test("when both readers of tee() leave, and not before", async () => {
-    const { server, client } = await silent(A + B);
+  test("when both iterables of tee() are left, and not before", async () => {
+    const { server, client } = await stalledStream(A + B);
     const [left, right] = client.conversations.startStream(inputs).tee();
     for await (const _ of left) break;
     const seen: string[] = [];
@@ -68,40 +77,42 @@ describe("the request ends, and the server sees it,", () => {
     await server.requests[0]!.closed;
   });
 
-  test("when a stream that can be resumed is left, which then is not resumed", async () => {
-    const server = await serve(stream([`id: 1\n${A}`], hang));
-    for await (const _ of clientOf(server).client.workflows.events.stream()) break;
+  test("when a stream that can be resumed is left, and it is not resumed", async () => {
+    const server = await startServer(streamEvents([`id: 1\n${A}`], stall));
+    for await (const _ of createTestClient(server).client.workflows.events.stream()) break;
     await server.requests[0]!.closed;
     expect(server.requests).toHaveLength(1);
   });
 
-  test("when it is left during the wait before resuming", async () => {
-    const server = await serve(stream([`retry: 60000\nid: 1\n${A}`], end));
-    const { client, waits } = clientOf(server);
+  test("when the stream is left during the delay before it is resumed", async () => {
+    const server = await startServer(streamEvents([`retry: 60000\nid: 1\n${A}`], end));
+    const { client, delays } = createTestClient(server);
     const events = client.workflows.events.stream()[Symbol.asyncIterator]();
     await events.next();
     const next = events.next();
-    await vi.waitFor(() => expect(waits).toEqual([60_000]));
+    await vi.waitFor(() => expect(delays).toEqual([60_000]));
     await events.return?.();
     expect(await next).toEqual({ done: true, value: undefined });
   });
 
-  test("when the data of an event is no JSON", async () => {
-    const { server, client } = await silent(`${A}data: {\n\n`);
-    await failureOf(client.conversations.startStream(inputs));
+  test("when the data of an event is not JSON", async () => {
+    const { server, client } = await stalledStream(`${A}data: {\n\n`);
+    await readUntilError(client.conversations.startStream(inputs));
     await server.requests[0]!.closed;
   });
 });
 
 describe("the caller's signal", () => {
   test.each([
-    ["before the headers", hang, []],
-    ["before the first event", stream([": hello\n\n"], hang), []],
-    ["between events", stream([A], hang), ["a"]],
-  ] as const)("ends a stream %s with an AbortError", async (_, step, expected) => {
-    const server = await serve(step);
+    ["before the headers", stall, []],
+    ["before the first event", streamEvents([": hello\n\n"], stall), []],
+    ["between events", streamEvents([A], stall), ["a"]],
+  ] as const)("aborts a stream %s with an AbortError", async (_, handler, expected) => {
+    const server = await startServer(handler);
     const controller = new AbortController();
-    const failed = failureOf(clientOf(server).client.conversations.startStream(inputs, { signal: controller.signal }));
+    const failed = readUntilError(
+      createTestClient(server).client.conversations.startStream(inputs, { signal: controller.signal }),
+    );
     await vi.waitFor(() => expect(server.requests).toHaveLength(1));
     await new Promise((resolve) => setImmediate(resolve));
     setTimeout(() => controller.abort("enough"), 30);
@@ -112,8 +123,8 @@ describe("the caller's signal", () => {
     await server.requests[0]!.closed;
   });
 
-  test("keeps back events that have arrived", async () => {
-    const { server, client } = await silent(A + B + DONE);
+  test("discards events that have arrived but were not read", async () => {
+    const { server, client } = await stalledStream(A + B + DONE);
     const controller = new AbortController();
     const seen: string[] = [];
     const read = async () => {
@@ -127,9 +138,9 @@ describe("the caller's signal", () => {
     await server.requests[0]!.closed;
   });
 
-  test("keeps no listeners of calls and streams that are over", async () => {
-    const server = await serve(fail(500), stream([A, DONE]));
-    const { client } = clientOf(server);
+  test("has no listeners left after calls and streams have ended", async () => {
+    const server = await startServer(respondWithProblem(500), streamEvents([A, DONE]));
+    const { client } = createTestClient(server);
     const { signal } = new AbortController();
     await expect(client.agents.get("ag_1", { signal, maxRetries: 0 })).rejects.toBeInstanceOf(Error);
     for (let n = 0; n < 20; n++) await collect(client.conversations.startStream(inputs, { signal }));
@@ -137,26 +148,26 @@ describe("the caller's signal", () => {
   });
 });
 
-describe("silence", () => {
+describe("idleTimeoutMs", () => {
   test.each([
-    ["before the headers", hang, []],
-    ["before the first event", stream([], hang), []],
-    ["between events", stream([A], hang), ["a"]],
-    ["within an event", stream([A, "event: b\n"], hang), ["a"]],
-  ] as const)("%s is a TimeoutError for a POST, which is not sent again", async (_, step, expected) => {
-    const server = await serve(step);
-    const stream = clientOf(server).client.conversations.startStream(inputs, { idleTimeoutMs: 150 });
-    const { events, error } = await failureOf(stream);
+    ["before the headers", stall, []],
+    ["before the first event", streamEvents([], stall), []],
+    ["between events", streamEvents([A], stall), ["a"]],
+    ["in an event", streamEvents([A, "event: b\n"], stall), ["a"]],
+  ] as const)("%s is a TimeoutError for a POST, which is not retried", async (_, handler, expected) => {
+    const server = await startServer(handler);
+    const stream = createTestClient(server).client.conversations.startStream(inputs, { idleTimeoutMs: 150 });
+    const { events, error } = await readUntilError(stream);
     expect(error).toBeInstanceOf(TimeoutError);
     expect(names(events)).toEqual(expected);
     await server.requests[0]!.closed;
     expect(server.requests).toHaveLength(1);
   });
 
-  test("is broken by comments", async () => {
+  test("restarts at each comment", async () => {
     const comments: string[] = Array.from({ length: 12 }, () => ":\n");
-    const server = await serve(async (response, request) => {
-      await stream([A], async () => {
+    const server = await startServer(async (response, request) => {
+      await streamEvents([A], async () => {
         for (const comment of comments) {
           await new Promise((resolve) => setTimeout(resolve, 25));
           response.write(comment);
@@ -164,14 +175,14 @@ describe("silence", () => {
         response.end(DONE);
       })(response, request);
     });
-    const events = clientOf(server).client.conversations.startStream(inputs, { idleTimeoutMs: 200 });
+    const events = createTestClient(server).client.conversations.startStream(inputs, { idleTimeoutMs: 200 });
     expect(await collect(events)).toHaveLength(2);
   });
 
-  test("of the reader is no silence of the stream", async () => {
-    const server = await serve(stream([A, B, DONE]));
+  test("does not count the time that the caller takes", async () => {
+    const server = await startServer(streamEvents([A, B, DONE]));
     const seen: string[] = [];
-    const events = clientOf(server).client.conversations.startStream(inputs, { idleTimeoutMs: 100 });
+    const events = createTestClient(server).client.conversations.startStream(inputs, { idleTimeoutMs: 100 });
     for await (const { event } of events) {
       seen.push(event);
       await new Promise((resolve) => setTimeout(resolve, 150));
@@ -179,9 +190,9 @@ describe("silence", () => {
     expect(seen).toEqual(["a", "b", "conversation.response.done"]);
   });
 
-  test("of a fetch that heeds no signal is noticed too", async () => {
+  test("works with a fetch that ignores the signal", async () => {
     const cancelled = vi.fn();
-    const { client } = clientOf(
+    const { client } = createTestClient(
       { url: "http://api.test" },
       {
         fetch: async () => {
@@ -190,27 +201,27 @@ describe("silence", () => {
         },
       },
     );
-    const { error } = await failureOf(client.conversations.startStream(inputs, { idleTimeoutMs: 20 }));
+    const { error } = await readUntilError(client.conversations.startStream(inputs, { idleTimeoutMs: 20 }));
     expect(error).toBeInstanceOf(TimeoutError);
     expect(cancelled).toHaveBeenCalledOnce();
   });
 });
 
-describe("a stream is read once", () => {
-  test("whichever way it is read", async () => {
-    const server = await serve(stream([A, DONE]));
-    const events = clientOf(server).client.conversations.startStream(inputs);
+describe("a stream can be read once", () => {
+  test("in any of the three ways", async () => {
+    const server = await startServer(streamEvents([A, DONE]));
+    const events = createTestClient(server).client.conversations.startStream(inputs);
     expect(await collect(events)).toHaveLength(2);
     for (const again of [() => events.tee(), () => events.toReadableStream(), () => events[Symbol.asyncIterator]()]) {
       expect(again).toThrow(PlatformError);
-      expect(again).toThrow("This stream was read already. Call again, or use tee().");
+      expect(again).toThrow("This stream was already read. Call the method again, or use tee().");
     }
     expect(server.requests).toHaveLength(1);
   });
 
-  test("and not sent before", async () => {
-    const server = await serve(stream([A, DONE]));
-    const { client } = clientOf(server);
+  test("and the request is sent by the first read", async () => {
+    const server = await startServer(streamEvents([A, DONE]));
+    const { client } = createTestClient(server);
     client.conversations.startStream(inputs);
     const reader = client.conversations.startStream(inputs).toReadableStream().getReader();
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -220,9 +231,9 @@ describe("a stream is read once", () => {
     await reader.cancel();
   });
 
-  test("with calls of next() that don't wait for one another", async () => {
-    const server = await serve(stream([A + B, A, B + DONE]));
-    const events = clientOf(server).client.conversations.startStream(inputs)[Symbol.asyncIterator]();
+  test("with overlapping calls of next()", async () => {
+    const server = await startServer(streamEvents([A + B, A, B + DONE]));
+    const events = createTestClient(server).client.conversations.startStream(inputs)[Symbol.asyncIterator]();
     const results = await Promise.all(Array.from({ length: 7 }, () => events.next()));
     expect(results.map(({ value }) => (value as { event?: string } | undefined)?.event)).toEqual([
       "a",
@@ -236,24 +247,24 @@ describe("a stream is read once", () => {
   });
 });
 
-describe("two ways to read", () => {
-  test("toReadableStream() gives the events, and their failure", async () => {
-    const server = await serve(stream([A + B, DONE]), stream([A]));
-    const { client } = clientOf(server);
+describe("conversions", () => {
+  test("toReadableStream() has the events and the error", async () => {
+    const server = await startServer(streamEvents([A + B, DONE]), streamEvents([A]));
+    const { client } = createTestClient(server);
     const events = client.conversations.startStream(inputs).toReadableStream() as unknown as AsyncIterable<{
       event: string;
     }>;
     expect(names(await collect(events))).toEqual(["a", "b", "conversation.response.done"]);
     const broken = client.conversations.startStream(inputs).toReadableStream() as unknown as AsyncIterable<unknown>;
-    expect(await failureOf(broken)).toMatchObject({ events: [{ event: "a" }], error: { name: "StreamError" } });
+    expect(await readUntilError(broken)).toMatchObject({ events: [{ event: "a" }], error: { name: "StreamError" } });
   });
 
-  test("tee() gives all events to both, and their failure", async () => {
-    const server = await serve(stream([A + B, DONE]), stream([A]));
-    const { client } = clientOf(server);
+  test("both iterables of tee() have all events and the error", async () => {
+    const server = await startServer(streamEvents([A + B, DONE]), streamEvents([A]));
+    const { client } = createTestClient(server);
     const both = await Promise.all(client.conversations.startStream(inputs).tee().map(collect));
     expect(both.map(names)).toEqual(Array(2).fill(["a", "b", "conversation.response.done"]));
-    const broken = await Promise.all(client.conversations.startStream(inputs).tee().map(failureOf));
+    const broken = await Promise.all(client.conversations.startStream(inputs).tee().map(readUntilError));
     for (const { events, error } of broken) expect([events.length, (error as Error).name]).toEqual([1, "StreamError"]);
     expect(server.requests).toHaveLength(2);
   });

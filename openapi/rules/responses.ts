@@ -1,0 +1,116 @@
+import { type Context, type Node, resolveNode } from "./context.ts";
+
+/** An error response is a Problem, has a request id, and documents its codes. */
+export function problemResponse() {
+  return {
+    Responses(responses: Node, ctx: Context) {
+      for (const status of Object.keys(responses)) {
+        if (Number(status) < 400) continue;
+        const { node: response, file } = resolveNode(responses[status], ctx);
+        const report = (message: string) => ctx.report({ message, location: ctx.location.child(status) });
+        const [type, ...others] = Object.keys(response?.content ?? {});
+        if (type !== "application/problem+json" || others.length > 0)
+          report("The only media type of an error response is application/problem+json.");
+        else if (!isProblem(response.content[type].schema, ctx, file))
+          report("The schema of an error response must be Problem, or an allOf that starts with it.");
+        if (!response?.headers?.["X-Request-Id"])
+          report("An error response must have the header X-Request-Id: refer to RequestId in common/headers.yaml.");
+        if (!/`[A-Z][A-Z0-9_]+`/.test(response?.description ?? ""))
+          report("The description of an error response must name its codes, in backticks.");
+      }
+    },
+  };
+}
+
+function isProblem(schema: Node, ctx: Context, file: string): boolean {
+  const target = resolveNode(schema, ctx, file);
+  const { properties, allOf } = target.node ?? {};
+  if (properties?.code && properties.detail) return true;
+  return (allOf ?? []).some((part: Node) => isProblem(part, ctx, target.file));
+}
+
+/** A 204 has no body; every other successful response has one. */
+export function bodyMatchesStatus() {
+  return {
+    Responses(responses: Node, ctx: Context) {
+      for (const status of Object.keys(responses)) {
+        const { node: response } = resolveNode(responses[status], ctx);
+        const location = ctx.location.child(status).key();
+        if (status === "204" && response?.content)
+          ctx.report({ message: "A 204 has no body. Use 200, or remove the content.", location });
+        if (/^2/.test(status) && status !== "204" && !response?.content)
+          ctx.report({ message: "The status of a response without a body must be 204.", location });
+      }
+    },
+  };
+}
+
+/** OpenAPI 3.1 can describe an event stream only as text; `x-itemSchema` is the schema of one event. */
+export function eventStreamSchema() {
+  return {
+    MediaType(media: Node, ctx: Context) {
+      if (ctx.key !== "text/event-stream") {
+        if (media["x-itemSchema"])
+          ctx.report({
+            message: "Only text/event-stream can have x-itemSchema.",
+            location: ctx.location.child("x-itemSchema"),
+          });
+        return;
+      }
+      if (media.schema?.type !== "string")
+        ctx.report({ message: "The schema of an event stream must be { type: string }: Prism can't serve any other." });
+      const union = resolveNode(media["x-itemSchema"], ctx);
+      if (union.node?.discriminator?.propertyName !== "event") {
+        ctx.report({ message: "x-itemSchema must be the schema of one event: a oneOf with the discriminator event." });
+        return;
+      }
+      for (const variant of union.node.oneOf ?? []) {
+        const { properties } = resolveNode(variant, ctx, union.file).node ?? {};
+        if (!properties?.event || !properties?.data)
+          ctx.report({
+            message: `The variant ${variant.$ref ?? ""} has no property event or data.`,
+            location: ctx.location.child("x-itemSchema"),
+          });
+      }
+    },
+  };
+}
+
+/** An operation has `x-stream` if it can stream, and `ends` names events of the stream. */
+export function streamExtensionValid() {
+  return {
+    Operation(operation: Node, ctx: Context) {
+      const { node: success } = resolveNode(operation.responses?.["200"], ctx);
+      const media = success?.content?.["text/event-stream"];
+      const stream = operation["x-stream"];
+      if (!media !== !stream)
+        ctx.report({ message: "An operation must have x-stream if its response is an event stream, and only then." });
+      if (!media || !stream) return;
+      const events = resolveNode(media["x-itemSchema"], ctx).node?.discriminator?.mapping ?? {};
+      for (const end of stream.ends ?? []) {
+        if (!(end in events))
+          ctx.report({
+            message: `The stream has no event "${end}".`,
+            location: ctx.location.child(["x-stream", "ends"]),
+          });
+      }
+    },
+  };
+}
+
+/** Every body and parameter has an example: the mock returns it, the reference shows it, and a test validates it. */
+export function exampleRequired() {
+  return {
+    MediaType(media: Node, ctx: Context) {
+      if (Object.keys(media.examples ?? {}).length === 0)
+        ctx.report({ message: "Add at least one named example to examples." });
+    },
+    Parameter(parameter: Node, ctx: Context) {
+      if (parameter.example === undefined && !parameter.examples)
+        ctx.report({ message: `Add an example to ${parameter.name}.` });
+    },
+    Example(example: Node, ctx: Context) {
+      if (!example.summary) ctx.report({ message: "Add a summary that says what the example shows." });
+    },
+  };
+}

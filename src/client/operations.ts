@@ -1,0 +1,47 @@
+import { operationTable } from "../../generated/client.ts";
+
+/** What the client needs to know about an operation at run time, decoded from generated/client.ts. */
+export interface OperationSpec {
+  readonly operationId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly takesBody: boolean;
+  /** Letters: u requires the user context token, s streams, d streams if the body says so, r can be resumed. */
+  readonly flags: string;
+  /** The pagination fields of a list (see pages.ts), or the terminal events of a stream; undefined without either. */
+  readonly details: readonly string[] | undefined;
+}
+
+const METHODS = { G: "GET", P: "POST", U: "PUT", A: "PATCH", D: "DELETE" };
+
+export function decodeOperations(): OperationSpec[] {
+  let segments: string[] = [];
+  let names: string[] = [];
+  return operationTable.split("\n").flatMap((line) => {
+    const [path, ...operations] = line.split(" ") as [string, ...string[]];
+    segments = restorePrefix(segments, path, "/");
+    return operations.map((operation) => {
+      const [name, flags, details] = operation.split(":") as [string, string?, string?];
+      const letter = name[0]!;
+      names = restorePrefix(names, name.slice(1), ".");
+      return {
+        operationId: names.join("."),
+        method: METHODS[letter.toUpperCase() as "G"],
+        path: segments.join("/"),
+        // The letter is lowercase if the operation takes a body.
+        takesBody: letter > "Z",
+        flags: flags ?? "",
+        details: details?.split(","),
+      };
+    });
+  });
+}
+
+/**
+ * Undoes the prefix compression of the table: the leading digit is the number of parts shared with the previous entry;
+ * no digit means all parts of it but the last.
+ */
+function restorePrefix(previous: string[], text: string, separator: string): string[] {
+  const [, count, rest] = /^(\d?)(.*)/.exec(text)!;
+  return [...previous.slice(0, count ? Number(count) : -1), ...rest!.split(separator)];
+}

@@ -1,0 +1,98 @@
+import { violationsOf } from "../document.ts";
+import type { OperationCase } from "./cases.ts";
+import { type Input, minimalInput } from "./client.ts";
+
+/** A request with one violation of the document, and the pointers that a server may report for it. */
+export interface InvalidRequest {
+  name: string;
+  input: Input;
+  pointers: string[];
+}
+
+const CANDIDATE_VALUES = [{ wrong: true }, ["wrong"], "wrong", 12.5, true];
+const CANDIDATE_TEXTS = ["wrong", "-1", "1.5", "9".repeat(12), " ", "x".repeat(3000)];
+
+/** Returns an invalid request for each parameter, each field of the body and the body itself, if it can be invalid. */
+export function invalidRequestsFor(testCase: OperationCase): InvalidRequest[] {
+  return [...missingFields(testCase), ...invalidBodies(testCase), ...invalidParameters(testCase)];
+}
+
+function objectBodyOf(testCase: OperationCase): Record<string, unknown> | undefined {
+  const body = minimalInput(testCase).body;
+  return typeof body === "object" && body !== null && !Array.isArray(body)
+    ? (body as Record<string, unknown>)
+    : undefined;
+}
+
+/** Leaves out one required field of the first example of the body. */
+function missingFields(testCase: OperationCase): InvalidRequest[] {
+  const body = objectBodyOf(testCase);
+  return Object.keys(body ?? {}).flatMap((field) => {
+    const { [field]: _, ...rest } = body!;
+    if (violationsOf(testCase.body!.pointer, rest).length === 0) return [];
+    const input = { ...minimalInput(testCase), body: rest };
+    return [{ name: `a body without ${field}`, input, pointers: ["/body", `/body/${field}`] }];
+  });
+}
+
+/** Sets one field, or the whole body, to a value that its schema does not allow. */
+function invalidBodies(testCase: OperationCase): InvalidRequest[] {
+  if (!testCase.body) return [];
+  const { pointer } = testCase.body;
+  const isInvalid = (value: unknown) => violationsOf(pointer, value).length > 0;
+  const body = objectBodyOf(testCase);
+  const requests = Object.keys(body ?? {}).flatMap((field): InvalidRequest[] => {
+    const invalid = CANDIDATE_VALUES.map((value) => ({ ...body, [field]: value })).find(isInvalid);
+    if (!invalid) return [];
+    const pointers = violationsOf(pointer, invalid).map(({ instancePath }) => `/body${instancePath}`);
+    return [
+      {
+        name: `an invalid ${field}`,
+        input: { ...minimalInput(testCase), body: invalid },
+        pointers: [...pointers, `/body/${field}`],
+      },
+    ];
+  });
+  const invalidBody = CANDIDATE_VALUES.find((value) => typeof value !== "object" && isInvalid(value));
+  if (invalidBody !== undefined)
+    requests.push({
+      name: "a body of the wrong type",
+      input: { ...minimalInput(testCase), body: invalidBody },
+      pointers: ["/body"],
+    });
+  return requests;
+}
+
+/** Sets one parameter to a text that is invalid however it is decoded, or leaves out one that is required. */
+function invalidParameters(testCase: OperationCase): InvalidRequest[] {
+  return testCase.parameters.flatMap((parameter) => {
+    const { name, in: location } = parameter;
+    const pointers = [`/${location}/${name}`, `/${location}/${name.toLowerCase()}`];
+    const input = minimalInput(testCase);
+    const requests: InvalidRequest[] = [];
+    const text = CANDIDATE_TEXTS.find((candidate) =>
+      decodedValues(candidate).every((value) => violationsOf(parameter.pointer, value).length > 0),
+    );
+    if (text !== undefined)
+      requests.push({
+        name: `an invalid ${location} parameter ${name}`,
+        input: { ...input, [location]: { ...input[location], [name]: text } },
+        pointers,
+      });
+    if (parameter.required && location !== "path") {
+      const { [name]: _, ...rest } = input[location] ?? {};
+      requests.push({
+        name: `no ${location} parameter ${name}`,
+        input: { ...input, [location]: rest },
+        pointers: [`/${location}`, ...pointers],
+      });
+    }
+    return requests;
+  });
+}
+
+/** The values to which a server may decode the text of a parameter. */
+function decodedValues(text: string): unknown[] {
+  const number = Number(text);
+  return [text, [text], ...(text.trim() === "" || Number.isNaN(number) ? [] : [number, [number]])];
+}
