@@ -3340,6 +3340,11 @@ export interface components {
          *     Combine conditions with `NOT`, `AND` and `OR`, which take precedence in this order, and with parentheses. Enclose
          *     text in single quotes, and double any single quote inside it (`'visitor''s'`). Write numbers without quotes, and
          *     times in RFC 3339 format in single quotes. Refer to an entry of a map as `span_attributes['desk']`.
+         *
+         *     `REGEXP` matches if any part of the text matches. Use `^` and `$` to match the whole text. The syntax is that of
+         *     [RE2](https://github.com/google/re2/wiki/Syntax), without lookaround and backreferences, and an expression has at
+         *     most 1000 characters. If an expression is invalid or takes too long, the response is 400 with the code
+         *     `TRACES_FILTER_QUERY_PARSE_ERROR`.
          */
         SearchExpression: string;
         /** @description Conditions of a search. The query parameters `from` and `to` limit the time range. */

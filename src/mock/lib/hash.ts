@@ -1,16 +1,16 @@
-/** A whole number of 32 bits, without sign, that depends on every character of the text (FNV-1a, then mixed). */
+/** An unsigned 32-bit integer that depends on every character of the text (FNV-1a, then mixed). */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
   }
-  // FNV alone leaves the results for texts that differ in the last character close together (MurmurHash3's finalizer).
+  // FNV alone gives close results for texts that differ only in the last character, so MurmurHash3's finalizer follows.
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** The same item for the same key. Throws a RangeError if there is none. */
+/** Picks an item, always the same for the same key. Throws a RangeError if the list is empty. */
 export function choose<T>(list: readonly T[], key: string): T {
   if (list.length === 0) throw new RangeError("There is nothing to choose from.");
   return list[hash(key) % list.length]!;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { SpanAggregationQuery, SpanFieldDefinition } from "../../../generated/types.ts";
-import { aggregate, aggregationFault } from "../../../src/mock/lib/aggregate/aggregate.ts";
+import { aggregate, aggregationViolation } from "../../../src/mock/lib/aggregate/aggregate.ts";
 
 const all: SpanFieldDefinition["supported_aggregations"] = [
   "count",
@@ -85,7 +85,7 @@ describe("a metric", () => {
     expect(run(metric("duration_ns", aggregation), hundred).data[0]?.metric_value).toBe(value);
   });
 
-  test("of values that are not there is null, and the count of them 0", () => {
+  test("of missing values is null, and their count 0", () => {
     expect(run(metric("duration_ns", "avg"), spans.slice(3)).data[0]?.metric_value).toBeNull();
     expect(run(metric("duration_ns", "count"), spans.slice(3)).data[0]?.metric_value).toBe(0);
   });
@@ -103,7 +103,7 @@ describe("a metric", () => {
 });
 
 describe("groups", () => {
-  test("have the dimensions in a map and beside it", () => {
+  test("have the dimensions both in a map and next to it", () => {
     const { data } = run({ ...metric("duration_ns", "sum"), dimensions: ["agent_name", "span_attributes['desk']"] });
     expect(data[0]).toEqual({
       metric_name: "sum_duration_ns",
@@ -184,7 +184,7 @@ describe("rows", () => {
   const query = { ...metric("duration_ns", "sum"), dimensions: ["agent_name"] };
   const names = (more: Partial<SpanAggregationQuery>) => run({ ...query, ...more }).data.map((row) => row.agent_name);
 
-  test("come by time and then by the metric, greatest first and null last", () => {
+  test("are sorted by time and then by the metric, greatest first and null last", () => {
     const { data } = run({ ...query, time_dimension: { granularity: "day" } });
     expect(data.map((row) => [row.time_bucket?.slice(0, 10), row.agent_name])).toEqual([
       ["2026-03-02", "Scout"],
@@ -211,7 +211,7 @@ describe("rows", () => {
   });
 });
 
-describe("aggregationFault", () => {
+describe("aggregationViolation", () => {
   const dimension = "must be the name of a field that is neither a list nor a map, or an entry of a map";
   test.each<[string, SpanAggregationQuery, string, string]>([
     ["an unknown measure", metric("duration", "sum"), "/metric/measure", "must be the name of a field"],
@@ -252,12 +252,12 @@ describe("aggregationFault", () => {
       "must be one of sum_duration_ns, time_bucket",
     ],
   ])("names %s", (_, query, pointer, detail) => {
-    expect(aggregationFault(query, fields)).toEqual({ pointer, detail });
+    expect(aggregationViolation(query, fields)).toEqual({ pointer, detail });
   });
 
-  test("finds none in a good query", () => {
+  test("finds nothing in a valid query", () => {
     const dimensions = ["agent_name", "span_attributes['it''s']"];
     const order_by = [{ field: "p99_duration_ns" }, { field: "agent_name" }, { field: "time_bucket" }];
-    expect(aggregationFault({ ...metric("duration_ns", "p99"), dimensions, order_by }, fields)).toBeUndefined();
+    expect(aggregationViolation({ ...metric("duration_ns", "p99"), dimensions, order_by }, fields)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { ScheduleCalendar } from "../../../generated/types.ts";
-import { delayOf, type ScheduleSpec, scheduleFault, timesOf } from "../../../src/mock/lib/schedule/schedule.ts";
+import { delayOf, type ScheduleSpec, scheduleViolation, timesOf } from "../../../src/mock/lib/schedule/schedule.ts";
 
 const MINUTE_MS = 60_000;
 const everyMinute: ScheduleCalendar = { minute: [{ start: 0, end: 59 }], hour: [{ start: 0, end: 23 }] };
@@ -34,7 +34,7 @@ describe("a cron expression", () => {
     expect(times(cron(text), monday, given.length)).toEqual(given);
   });
 
-  test("with two restricted days comes when either fits, and otherwise when both fit", () => {
+  test("with both days restricted occurs when either matches, and otherwise when both match", () => {
     expect(times(cron("0 0 13 * FRI"), monday, 3)).toEqual([
       "2026-03-06T00:00Z",
       "2026-03-13T00:00Z",
@@ -48,7 +48,7 @@ describe("a calendar", () => {
   const calendars = (...list: ScheduleCalendar[]): ScheduleSpec => ({ calendars: list });
   test.each<[string, ScheduleCalendar, string[]]>([
     ["without fields is every midnight", {}, ["2026-03-03T00:00Z", "2026-03-04T00:00Z"]],
-    ["takes an empty list as none", { hour: [], minute: [{ start: 5 }] }, ["2026-03-03T00:05Z"]],
+    ["treats an empty list like no list", { hour: [], minute: [{ start: 5 }] }, ["2026-03-03T00:05Z"]],
     ["ignores its comment", { comment: "Midnight" }, ["2026-03-03T00:00Z"]],
     ["has Sunday as day 0", { day_of_week: [{ start: 0 }] }, ["2026-03-08T00:00Z"]],
     [
@@ -94,13 +94,13 @@ describe("an interval", () => {
     ]);
   });
 
-  test("comes strictly after the time asked for", () => {
+  test("comes strictly after the given time", () => {
     expect(times({ intervals: [{ every: "PT1H" }] }, "2026-03-02T09:00:00Z", 1)).toEqual(["2026-03-02T10:00Z"]);
   });
 });
 
 describe("a schedule", () => {
-  test("unites all lists without duplicates and leaves out what is skipped", () => {
+  test("merges all lists without duplicates and leaves out what is skipped", () => {
     const spec = {
       cron_expressions: ["0 */6 * * *"],
       intervals: [{ every: "PT4H" }],
@@ -117,7 +117,7 @@ describe("a schedule", () => {
     ]);
   });
 
-  test("starts at start_at and ends at end_at, both included", () => {
+  test("starts at start_at and ends at end_at, both inclusive", () => {
     const spec = { ...cron("0 * * * *"), start_at: "2026-03-02T09:00:00Z", end_at: "2026-03-02T11:00:00+00:00" };
     expect(times(spec, "2026-01-01T00:00:00Z", 9)).toEqual([
       "2026-03-02T09:00Z",
@@ -135,9 +135,9 @@ describe("a schedule", () => {
     expect(times(cron("0 * * * *"), "2026-03-02T09:00:00Z", 0)).toEqual([]);
   });
 
-  test("without any times starts nothing by itself", () => {
+  test("without times starts nothing by itself", () => {
     expect(times({}, "2026-03-02T09:00:00Z", 10)).toEqual([]);
-    expect(scheduleFault({})).toBeUndefined();
+    expect(scheduleViolation({})).toBeUndefined();
   });
 });
 
@@ -241,7 +241,7 @@ describe("delayOf", () => {
   });
 });
 
-describe("scheduleFault", () => {
+describe("scheduleViolation", () => {
   const hour = "the hour must be from 0 to 23";
   const never = "never comes: there is no such day from 1970 on";
   const duration = "must be an ISO 8601 duration in weeks, or in days, hours, minutes and seconds";
@@ -281,14 +281,14 @@ describe("scheduleFault", () => {
     [{ start_at: "2026-03-02T23:59:60Z" }, "/start_at", "must be a date and time in RFC 3339 format"],
     [{ start_at: "2026-03-02T09:00:00Z", end_at: "2026-03-02T08:00:00Z" }, "/end_at", "must not be before start_at"],
   ])("of %j is at %s: %s", (spec, pointer, detail) => {
-    expect(scheduleFault(spec)).toEqual({ pointer, detail });
+    expect(scheduleViolation(spec)).toEqual({ pointer, detail });
     expect(() => timesOf(spec, { after: 0, count: 1 })).toThrow(detail);
   });
 
-  test("is a list that would cost too much", () => {
+  test("finds a list that is too long", () => {
     const detail = "must not have more than 100 entries";
-    expect(scheduleFault(cron(...Array<string>(100).fill("* * * * *")))).toBeUndefined();
-    expect(scheduleFault(cron(...Array<string>(101).fill("* * * * *")))).toEqual({
+    expect(scheduleViolation(cron(...Array<string>(100).fill("* * * * *")))).toBeUndefined();
+    expect(scheduleViolation(cron(...Array<string>(101).fill("* * * * *")))).toEqual({
       pointer: "/cron_expressions",
       detail,
     });
@@ -301,8 +301,8 @@ describe("scheduleFault", () => {
       { ...cron("0 6 * * *"), start_at: "2026-03-02T07:00:00Z", end_at: "2026-03-03T05:00:00Z" },
     ],
   ])("is that of the whole schedule if %s", (_, spec) => {
-    const detail = "never starts anything: all of its times are skipped or outside of start_at and end_at";
-    expect(scheduleFault(spec)).toEqual({ pointer: "", detail });
+    const detail = "never starts anything: all of its times are skipped or outside start_at and end_at";
+    expect(scheduleViolation(spec)).toEqual({ pointer: "", detail });
     expect(timesOf(spec, { after: 0, count: 1 })).toEqual([]);
   });
 
@@ -312,7 +312,7 @@ describe("scheduleFault", () => {
     ["a day that only a weekday makes possible", cron("0 0 31 2 MON")],
     ["a time zone in lower case", { ...cron("0 6 * * *"), time_zone_name: "europe/stockholm" }],
     ["nulls", { ...cron("0 6 * * *"), start_at: null, end_at: null, jitter: null, time_zone_name: null }],
-  ])("finds none in %s", (_, spec) => {
-    expect(scheduleFault(spec)).toBeUndefined();
+  ])("finds nothing in %s", (_, spec) => {
+    expect(scheduleViolation(spec)).toBeUndefined();
   });
 });

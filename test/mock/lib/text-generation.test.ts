@@ -144,6 +144,29 @@ describe("argumentsFor", () => {
     expect([value, validate.errors]).toEqual([value, null]);
   });
 
+  test.each([
+    "^a+$",
+    "^[A-Z]{2}-\\d{4}$",
+    "^(ebb|flood)?tide$",
+    "^\\w\\s\\W$",
+    "^[^a-z0-9]+$",
+    "^[é-ö]{3}$",
+    "^[a-z]{1,255}$",
+    "^(?:[0-9a-f]{4}:){3}🌊$",
+  ])("fits the pattern %s, in the same way each time, and in another way for another input", (pattern) => {
+    const of = (input: string) => argumentsFor(property({ type: "string", pattern }), input).it;
+    expect(of(lowWater)).toMatch(new RegExp(pattern, "u"));
+    expect(of(lowWater)).toBe(of(lowWater));
+    const inputs = Array.from({ length: 20 }, (_, index) => `When is tide ${index}?`);
+    expect(new Set(inputs.map(of)).size).toBeGreaterThan(1);
+  });
+
+  test("generates different items for a pattern", () => {
+    const items = { type: "string", pattern: "^[A-Z]{2}-\\d{4}$" };
+    const { it } = argumentsFor(property({ type: "array", items, minItems: 3, uniqueItems: true }), lowWater);
+    expect(new Set(it as string[]).size).toBe(3); // What is made for a list of strings.
+  });
+
   test("follows references, also to themselves, to a bounded depth", () => {
     const schema = {
       $ref: "#/$defs/tree",
@@ -178,7 +201,8 @@ describe("argumentsFor", () => {
     ["a huge string", property({ type: "string", minLength: 1e9 })],
     ["a pattern for a huge string", property({ type: "string", pattern: "(?:(?:a{1000}){1000}){1000}" })],
     ["a pattern that backtracks", property({ type: "string", pattern: "^(?:[A-Za-z ]+)+!$" })],
-    ["a pattern that is none", property({ type: "string", pattern: "(" })],
+    ["a pattern that RE2 reads as a quotation", property({ type: "string", pattern: "\\Qa{1000000000}\\E" })],
+    ["an invalid pattern", property({ type: "string", pattern: "(" })],
   ])("ends for %s", (_, schema) => {
     expect(JSON.stringify(argumentsFor(schema, lowWater)).length).toBeLessThan(50_000);
   });

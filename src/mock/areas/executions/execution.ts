@@ -1,4 +1,4 @@
-import { schemaViolations } from "../../lib/schema-violations.ts";
+import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { conflict, fail, notFound, type Violation } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";

@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
-import { schemaViolations } from "../../lib/schema-violations.ts";
+import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { defineHandlers, type TaskHandler } from "../handler.ts";
 import { conflict, fail, notFound } from "../problems.ts";
 import { accepted, noContent, ok } from "../responses.ts";
@@ -144,11 +144,11 @@ function messageInput(
   }
   const value = isEncoded(input) ? decodePayload(input) : input;
   // What the caller has encoded in a way that the service can't undo is stored as it came.
-  const faults = isEncoded(value) ? [] : schemaViolations(found.input_schema, value ?? {}, "/body/input");
-  if (faults.length > 0)
+  const violations = isEncoded(value) ? [] : schemaViolations(found.input_schema, value ?? {}, "/body/input");
+  if (violations.length > 0)
     unsuitableInput(
       `The input does not match the input_schema of the ${kind} ${name}. Correct what errors lists.`,
-      faults,
+      violations,
     );
   return value as Json; // It came as JSON.
 }

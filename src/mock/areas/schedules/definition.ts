@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
-import { scheduleFault } from "../../lib/schedule/schedule.ts";
+import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import { inputViolations } from "../executions/execution.ts";
 import { fail, unprocessable } from "../problems.ts";
 import type { StoredRegistration } from "../workflows/state.ts";
@@ -45,7 +45,7 @@ export function changedTimes(before: Times, changes: Definition): Times {
 
 /** 422 for times that the scheduler can't work with, and for an input that the workflow doesn't take. */
 export function checkTimes(times: Times, registration: StoredRegistration): void {
-  const fault = scheduleFault(times);
+  const fault = scheduleViolation(times);
   if (fault)
     unprocessable(
       `/body/schedule${fault.pointer}`,

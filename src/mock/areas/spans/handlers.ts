@@ -5,7 +5,7 @@ import type {
   SpanEvaluation,
   SpanFieldDefinition,
 } from "../../../../generated/types.ts";
-import { aggregate, aggregationFault } from "../../lib/aggregate/aggregate.ts";
+import { aggregate, aggregationViolation } from "../../lib/aggregate/aggregate.ts";
 import { compile, SearchExpressionError } from "../../lib/search-expression/search-expression.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import { defineHandlers } from "../handler.ts";
@@ -125,8 +125,8 @@ function aggregated<Row extends Span | SpanEvaluation>(
 ): SpanAggregation {
   const { fields, timeField } = source;
   const rows = matching(source, within(source, window, sandbox), query.search_expression);
-  const fault = aggregationFault(query, fields);
-  if (fault) unprocessable(`/body${fault.pointer}`, fault.detail);
+  const violation = aggregationViolation(query, fields);
+  if (violation) unprocessable(`/body${violation.pointer}`, violation.detail);
   const from = window.from === undefined ? undefined : parseTime(window.from);
   const to = window.to === undefined ? sandbox.now() : parseTime(window.to);
   return aggregate(rows.map(asRecord), query, { fields, timeField, from, to });

@@ -11,19 +11,19 @@ import { metricOf } from "./metric.ts";
 type Row = SpanAggregation["data"][number];
 type Value = SpanAggregationValue;
 
-export interface AggregationContext {
+interface AggregationContext {
   fields: readonly SpanFieldDefinition[];
-  /** Name of the field with the time of a record, by which the time dimension groups. */
+  /** Name of the field with the time of a record, which the time dimension groups by. */
   timeField: string;
-  /** Bounds of the time range, in milliseconds since 1970. Without `from` it begins with the oldest record. */
+  /** Bounds of the time range, in milliseconds since 1970. Without `from`, the range begins with the oldest record. */
   from?: number | undefined;
   to: number;
 }
 
 /**
- * Groups records, which are those that match already, and calculates the metric of each group, as the document's schema
- * `SpanAggregationQuery` says. A percentile is the value at the nearest rank. The least or greatest time is in seconds
- * since 1970. The query must have no fault.
+ * Groups records, which have been filtered before, and calculates the metric of each group, as the document's schema
+ * `SpanAggregationQuery` defines. A percentile is the value at the nearest rank. The minimum or maximum of a time is in
+ * seconds since 1970. The query must be valid: see `aggregationViolation`.
  */
 export function aggregate(
   records: readonly SearchRecord[],
@@ -50,7 +50,7 @@ export function aggregate(
   const name = metricName(query);
   const rows = [...groups.values()].map((group): Row => {
     const value = metricOf(query.metric.aggregation, group.values);
-    // The type of a row says that all its properties are values, which its map of dimensions is not.
+    // The type of a row declares all its properties as values, but its map of dimensions is not one.
     return {
       ...group.dimensions,
       [name]: value,
@@ -70,8 +70,8 @@ export function aggregate(
   };
 }
 
-/** The first reason why a query can't be answered; `pointer` is a JSON pointer into it. */
-export function aggregationFault(
+/** The first thing that is wrong with a query; `pointer` is a JSON Pointer into it. */
+export function aggregationViolation(
   query: SpanAggregationQuery,
   fields: readonly SpanFieldDefinition[],
 ): { pointer: string; detail: string } | undefined {
@@ -117,7 +117,7 @@ function orderOf({ order_by }: SpanAggregationQuery, metric: string): (a: Row, b
   };
 }
 
-/** What has no value comes last in both directions. */
+/** Null comes last in both directions. */
 function compare(a: Value, b: Value, sign: 1 | -1): number {
   if (a === b) return 0;
   if (a === null) return 1;
@@ -125,7 +125,7 @@ function compare(a: Value, b: Value, sign: 1 | -1): number {
   return a < b ? -sign : sign;
 }
 
-/** As the document's examples write times: without a fraction if it is zero. */
+/** Without a fraction of zero, like the times in the document's examples. */
 function written(time: number): string {
   return new Date(time).toISOString().replace(".000Z", "Z");
 }

@@ -13,8 +13,8 @@ const LENGTHS: Record<Granularity, number> = {
 };
 /** 1970-01-01 was a Thursday. */
 const FIRST_MONDAY_SECONDS = 4 * DAY_SECONDS;
-/** `auto` is the finest granularity that makes no more intervals than this, a comfortable number for a chart. */
-const MOST_INTERVALS = 120;
+/** `auto` is the finest granularity with at most this many intervals, a comfortable number for a chart. */
+const MAX_INTERVALS = 120;
 
 export function lengthSeconds(granularity: Granularity): number {
   return LENGTHS[granularity];
@@ -23,10 +23,10 @@ export function lengthSeconds(granularity: Granularity): number {
 export function granularityFor(asked: SpanTimeDimension["granularity"], rangeMs: number): Granularity {
   if (asked !== undefined && asked !== "auto") return asked;
   const all = ["second", "minute", "hour", "day", "week"] as const;
-  return all.find((each) => rangeMs / 1000 <= MOST_INTERVALS * LENGTHS[each]) ?? "month";
+  return all.find((each) => rangeMs / 1000 <= MAX_INTERVALS * LENGTHS[each]) ?? "month";
 }
 
-/** Start of the interval in which a time lies, both in milliseconds since 1970. Weeks start on Monday. */
+/** Start of the interval that contains a time, both in milliseconds since 1970. Weeks start on Monday. */
 export function bucketOf(time: number, granularity: Granularity): number {
   const date = new Date(time);
   if (granularity === "month") return Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1);

@@ -2,7 +2,7 @@ import type { SpanAggregationFunction } from "../../../../generated/types.ts";
 
 const PERCENTILES = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 };
 
-/** The values are those that are there. Null if there are none, except for the counts. */
+/** The values exclude missing ones. Without values, counts are 0 and other metrics null. */
 export function metricOf(aggregation: SpanAggregationFunction, values: readonly unknown[]): number | null {
   if (aggregation === "count") return values.length;
   if (aggregation === "count_distinct") return new Set(values.map((value) => JSON.stringify(value))).size;

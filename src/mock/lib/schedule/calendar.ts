@@ -1,13 +1,13 @@
 import { DAY_MS, type Zone } from "./zone.ts";
 
-/** Values of the calendar fields at which a schedule starts something, each set in ascending order. */
+/** The values of each calendar field at which a schedule starts something, in ascending order. */
 export interface Calendar {
   second: ReadonlySet<number>;
   minute: ReadonlySet<number>;
   hour: ReadonlySet<number>;
   day_of_month: ReadonlySet<number>;
   month: ReadonlySet<number>;
-  /** Empty for every year. */
+  /** Empty means every year. */
   year: ReadonlySet<number>;
   /** 0 is Sunday. */
   day_of_week: ReadonlySet<number>;
@@ -15,7 +15,7 @@ export interface Calendar {
 
 const LAST_YEAR = 9999;
 
-/** The instants of a calendar that are later than `after`, in ascending order, none twice; after 1970. */
+/** The instants of a calendar after `after` and from 1970 on, in ascending order and without duplicates. */
 export function* instantsOf(calendar: Calendar, zone: Zone, after: number): Generator<number> {
   let carried: number[] = [];
   for (const midnight of midnightsOf(calendar, zone.wallTime(after) - DAY_MS)) {
@@ -28,7 +28,7 @@ export function* instantsOf(calendar: Calendar, zone: Zone, after: number): Gene
     }
     const instants = Array.from(timesOfDay(calendar), (time) => zone.instant(midnight + time));
     const rest = [...new Set(instants)].filter((instant) => instant > after).sort((a, b) => a - b);
-    // A wall time just before midnight that clocks skip belongs among those of the next day.
+    // A skipped wall time just before midnight falls on the next day.
     const nextDay = zone.instant(midnight + DAY_MS);
     yield* rest.filter((instant) => instant < nextDay);
     carried = rest.filter((instant) => instant >= nextDay);
@@ -36,18 +36,18 @@ export function* instantsOf(calendar: Calendar, zone: Zone, after: number): Gene
   yield* carried;
 }
 
-/** Whether an instant is one of a calendar, or clocks show one of its times then. */
+/** Whether a calendar has an instant, or clocks show one of its times at that instant. */
 export function hasInstant(calendar: Calendar, zone: Zone, instant: number): boolean {
   const wallTime = zone.wallTime(instant);
   if (hasWallTime(calendar, wallTime)) return true;
   const midnight = Math.floor(wallTime / DAY_MS) * DAY_MS;
   if (zone.offsetOfDay(midnight) !== undefined) return false;
-  // What the clock would show if it had not been put forward today.
+  // What the clock would show if it had not gone forward today.
   const skipped = zone.wallTime(instant - DAY_MS) + DAY_MS;
   return zone.instant(skipped) === instant && hasWallTime(calendar, skipped);
 }
 
-/** Whether there is a day, from 1970 to 9999, on which the calendar has times. */
+/** Whether the calendar has any day from 1970 to 9999. */
 export function hasDays(calendar: Calendar): boolean {
   return !midnightsOf(calendar, 0).next().done;
 }
@@ -69,7 +69,7 @@ function hasWallTime(calendar: Calendar, wallTime: number): boolean {
   );
 }
 
-/** Wall times at which a matching day begins. An impossible date ends after a million comparisons or so. */
+/** Wall times of the midnights of matching days. For an impossible date it ends after about a million comparisons. */
 function* midnightsOf({ year, month, day_of_month, day_of_week }: Calendar, from: number): Generator<number> {
   const first = Math.max(0, Math.floor(from / DAY_MS) * DAY_MS);
   for (let y = new Date(first).getUTCFullYear(); y <= LAST_YEAR; y++) {

@@ -6,13 +6,13 @@ import { ascending, FIELDS, type Field, steps } from "./fields.ts";
 import { ScheduleError } from "./schedule-error.ts";
 import { type Zone, zoneNamed } from "./zone.ts";
 
-/** The part of a schedule that says when it starts something; also that of a stored schedule. */
+/** The part of a schedule, as sent or as stored, that says when it starts something. */
 export type ScheduleSpec = Pick<
   ScheduleDefinition,
   "calendars" | "intervals" | "cron_expressions" | "skip" | "start_at" | "end_at" | "jitter" | "time_zone_name"
 >;
 
-/** A schedule ready for calculation. All numbers are milliseconds, those of times since 1970. */
+/** A schedule ready for calculation. Durations are in milliseconds, times in milliseconds since 1970. */
 export interface CompiledSchedule {
   zone: Zone;
   calendars: Calendar[];
@@ -23,17 +23,17 @@ export interface CompiledSchedule {
   jitter: number;
 }
 
-// Each entry costs some work for each start, and a body may have room for a million.
-const MOST_ENTRIES = 100;
-const SHORTEST_INTERVAL_MS = 1000;
+// Each entry costs work at each start, and a body has room for a million.
+const MAX_ENTRIES = 100;
+const MIN_INTERVAL_MS = 1000;
 const NO_DURATION = "must be an ISO 8601 duration in weeks, or in days, hours, minutes and seconds";
 
-/** Throws a ScheduleError for the first fault. */
+/** Throws a ScheduleError for the first thing that is wrong. */
 export function compileSchedule(spec: ScheduleSpec): CompiledSchedule {
   const { calendars = [], intervals = [], cron_expressions = [], skip = [] } = spec;
   for (const [name, list] of Object.entries({ calendars, intervals, cron_expressions, skip })) {
-    if (list.length > MOST_ENTRIES)
-      throw new ScheduleError(`/${name}`, `must not have more than ${MOST_ENTRIES} entries`);
+    if (list.length > MAX_ENTRIES)
+      throw new ScheduleError(`/${name}`, `must not have more than ${MAX_ENTRIES} entries`);
   }
   const startAt = timeAt("/start_at", spec.start_at) ?? Number.NEGATIVE_INFINITY;
   const endAt = timeAt("/end_at", spec.end_at) ?? Number.POSITIVE_INFINITY;
@@ -76,7 +76,7 @@ function calendarAt(pointer: string, calendar: ScheduleCalendar): Calendar {
   };
 }
 
-/** An empty list is the same as none, as the document says of years. */
+/** An empty list means the same as no list, as the document says of years. */
 function valuesOf(pointer: string, ranges: ScheduleRange[] | undefined, field: Field): readonly number[] {
   if (!ranges?.length) return field.default;
   return ranges.flatMap(({ start, end = 0, step = 0 }, index) => {
@@ -92,7 +92,7 @@ function valuesOf(pointer: string, ranges: ScheduleRange[] | undefined, field: F
 
 function intervalAt(pointer: string, everyText: string, offsetText: string): { every: number; offset: number } {
   const every = durationAt(`${pointer}/every`, everyText);
-  if (every < SHORTEST_INTERVAL_MS) throw new ScheduleError(`${pointer}/every`, "must be at least one second");
+  if (every < MIN_INTERVAL_MS) throw new ScheduleError(`${pointer}/every`, "must be at least one second");
   const offset = durationAt(`${pointer}/offset`, offsetText);
   if (offset >= every) throw new ScheduleError(`${pointer}/offset`, "must be shorter than every");
   return { every, offset };

@@ -2,7 +2,7 @@ import type { Calendar } from "./calendar.ts";
 import { ascending, FIELDS, type Field, steps } from "./fields.ts";
 import { ScheduleError } from "./schedule-error.ts";
 
-// In crontab 7 is Sunday as well.
+// In crontab, 7 is also Sunday.
 const CRON_FIELDS = {
   minute: FIELDS.minute,
   hour: FIELDS.hour,
@@ -13,9 +13,9 @@ const CRON_FIELDS = {
 const ITEM = /^(?:\*|(\w+)(?:-(\w+))?)(?:\/(\d+))?$/;
 
 /**
- * A cron expression of five fields, as in crontab(5): lists, ranges, steps, names of months and days. It becomes two
- * calendars if both days are restricted, that is, don't begin with `*`, since it is enough then that one of them fits.
- * Throws a ScheduleError with the pointer given.
+ * Reads a cron expression of five fields, as in crontab(5), with lists, ranges, steps, and names of months and days. If
+ * neither the day of the month nor the day of the week begins with `*`, a day needs to match only one of them, so there
+ * are two calendars. Throws a ScheduleError with the given pointer.
  */
 export function calendarsOfCron(expression: string, pointer: string): Calendar[] {
   const texts = expression.trim().split(/\s+/);

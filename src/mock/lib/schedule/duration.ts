@@ -3,8 +3,8 @@ const UNITS_MS = [86_400_000, 3_600_000, 60_000, 1000];
 const DURATION = /^P(?!$)(?:(\d+)W|(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?)$/;
 
 /**
- * Milliseconds of an ISO 8601 duration; undefined if it is none, has years or months, whose length varies, or is too
- * long for a number. A day has 24 hours.
+ * Milliseconds of an ISO 8601 duration. A day has 24 hours. Undefined if the text is not a duration, has years or months
+ * (whose length varies), or is too long for a number.
  */
 export function durationMs(text: string): number | undefined {
   const match = DURATION.exec(text);

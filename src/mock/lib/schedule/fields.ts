@@ -1,11 +1,11 @@
 export interface Field {
-  /** As in a message: "the day of the month must be from 1 to 31". */
+  /** Name in messages, such as "the day of the month must be from 1 to 31". */
   label: string;
   min: number;
   max: number;
-  /** Values if none are given. */
+  /** Values if the schedule gives none. */
   default: readonly number[];
-  /** Three letters each, for the values from `min` on. */
+  /** Three-letter names of the values, starting with that of `min`. */
   names?: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const FIELDS = {
   day_of_week: { label: "day of the week", min: 0, max: 6, default: steps(0, 6), names: DAYS },
 } satisfies Record<string, Field>;
 
-/** Every `step`-th number from `start` to `end`, both included. */
+/** Every `step`-th number from `start` to `end`, both inclusive. */
 export function steps(start: number, end: number, step = 1): number[] {
   return Array.from({ length: Math.floor((end - start) / step) + 1 }, (_, index) => start + index * step);
 }

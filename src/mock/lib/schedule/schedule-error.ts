@@ -1,7 +1,7 @@
-/** What is wrong with a schedule. The message reads well after the name of what `pointer` points at. */
+/** A schedule is invalid. The message continues a sentence that begins with the name of what `pointer` points at. */
 export class ScheduleError extends Error {
   override readonly name = "ScheduleError";
-  /** JSON pointer into the definition of the schedule; empty for the whole of it. */
+  /** JSON Pointer into the definition of the schedule; empty for the definition itself. */
   readonly pointer: string;
 
   constructor(pointer: string, detail: string) {

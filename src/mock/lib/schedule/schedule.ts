@@ -5,34 +5,39 @@ import { ScheduleError } from "./schedule-error.ts";
 
 export type { ScheduleSpec };
 
-/** What times are asked for, in milliseconds since 1970. */
-export interface TimesQuery {
-  /** All times are later than this. */
+/** Which times to calculate, in milliseconds since 1970. */
+interface TimesQuery {
+  /** Exclusive lower bound. */
   after: number;
-  /** No time is later than this. */
+  /** Inclusive upper bound. */
   until?: number;
-  /** How many times at most. */
+  /** Maximum number of times. */
   count: number;
 }
 
-/** The last instant that RFC 3339 can write. */
+/** The last instant that RFC 3339 can express. */
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59);
-/** So much work in vain means that all times are skipped. It is enough to pass a year in which every minute is. */
-const MOST_CHECKS = 1_200_000;
+/** After so many skipped times the search ends. It is enough to pass a year in which every minute is skipped. */
+const MAX_CHECKS = 1_200_000;
 
 /**
- * The next times at which a schedule starts something, in milliseconds since 1970, in ascending order and without the
- * random delay. A time of the day that clocks skip counts with the offset before the change, which is an hour later as
- * a rule; one that they show twice counts once, the first time (RFC 5545, section 3.3.5). Throws a ScheduleError if the
- * schedule has a fault.
+ * Calculates the next times at which a schedule starts something, in milliseconds since 1970, in ascending order and
+ * without the random delay. A time of day that a clock change skips is read with the offset before the change, which
+ * usually makes it an hour later; one that occurs twice counts once, the first time (RFC 5545, section 3.3.5). Throws a
+ * ScheduleError if the schedule is invalid.
+ *
+ * Cron expressions and calendars are our own code because the libraries that were tried (croner, cron-parser and
+ * rrule-temporal) give other results: in the gap when clocks go forward, for `10/15`, for a step of `*` together with a
+ * weekday, or by dropping the times that a clock change skips.
  */
 export function timesOf(spec: ScheduleSpec, query: TimesQuery): number[] {
   return timesOfCompiled(compileSchedule(spec), query);
 }
 
 /**
- * The delay of a start, in milliseconds: the same for the same time and seed, at most the jitter of the schedule, and
- * never beyond the next time or the end of the schedule. Throws a ScheduleError if the schedule has a fault.
+ * Calculates the random delay of a start, in milliseconds. It is the same for the same time and seed, at most the jitter
+ * of the schedule, and never goes beyond the next time or the end of the schedule. Throws a ScheduleError if the
+ * schedule is invalid.
  */
 export function delayOf(spec: ScheduleSpec, time: number, seed: string): number {
   const schedule = compileSchedule(spec);
@@ -42,15 +47,15 @@ export function delayOf(spec: ScheduleSpec, time: number, seed: string): number 
   return Math.max(0, Math.floor((hash(`${seed} ${time}`) / 2 ** 32) * longest));
 }
 
-/** The first reason why a schedule can't be; `pointer` is a JSON pointer into its definition. */
-export function scheduleFault(spec: ScheduleSpec): { pointer: string; detail: string } | undefined {
+/** The first thing that is wrong with a schedule; `pointer` is a JSON Pointer into its definition. */
+export function scheduleViolation(spec: ScheduleSpec): { pointer: string; detail: string } | undefined {
   try {
     const schedule = compileSchedule(spec);
     const hasTimes = schedule.calendars.length + schedule.intervals.length > 0;
     if (hasTimes && timesOfCompiled(schedule, { after: -1, count: 1 }).length === 0) {
       return {
         pointer: "",
-        detail: "never starts anything: all of its times are skipped or outside of start_at and end_at",
+        detail: "never starts anything: all of its times are skipped or outside start_at and end_at",
       };
     }
     return undefined;
@@ -68,7 +73,7 @@ function timesOfCompiled(schedule: CompiledSchedule, { after, until = LAST_TIME,
   const sources = sourcesOf(schedule, from);
   let checks = 0;
   for (const time of merged(sources)) {
-    if (time > last || checks > MOST_CHECKS) break;
+    if (time > last || checks > MAX_CHECKS) break;
     if (schedule.skip.some((calendar) => hasInstant(calendar, schedule.zone, time))) {
       checks += sources.length + schedule.skip.length;
       continue;
@@ -92,7 +97,7 @@ function* multiplesOf(every: number, offset: number, after: number): Generator<n
   for (; time <= LAST_TIME; time += every) yield time;
 }
 
-/** The numbers of ascending sources in ascending order, none twice. */
+/** Merges ascending sources into one ascending sequence without duplicates. */
 function* merged(sources: Generator<number>[]): Generator<number> {
   const heads = sources.map((source) => source.next());
   for (;;) {

@@ -1,27 +1,27 @@
 export const DAY_MS = 86_400_000;
 
 /**
- * What clocks show in a time zone. A wall time is the milliseconds since 1970 that the clock would mean if it were in
- * UTC; an instant is the real milliseconds.
+ * Converts between the time that clocks show in a time zone and instants. A wall time is what a clock shows, in
+ * milliseconds since 1970 as if the clock were in UTC. An instant is in milliseconds since 1970.
  */
 export interface Zone {
   wallTime: (instant: number) => number;
   /**
-   * The instant at which clocks show a wall time (RFC 5545, section 3.3.5): the first one if they are put back and show
-   * it twice; if they are put forward and skip it, the instant at which they would have shown it, an hour later as a
-   * rule.
+   * The instant at which clocks show a wall time (RFC 5545, section 3.3.5). If clocks go back and show it twice, it is
+   * the first instant. If they go forward and skip it, it is the instant at which they would have shown it, which is
+   * usually read an hour later.
    */
   instant: (wallTime: number) => number;
-  /** What to subtract from any wall time of the day that begins at `midnight`; undefined if clocks may change then. */
+  /** What to subtract from any wall time of the day that begins at `midnight`; undefined if clocks may change on it. */
   offsetOfDay: (midnight: number) => number | undefined;
 }
 
 const UTC: Zone = { wallTime: (instant) => instant, instant: (wallTime) => wallTime, offsetOfDay: () => 0 };
 
-/** Throws a RangeError if there is no time zone of this IANA name. */
+/** Throws a RangeError if no time zone has this IANA name. */
 export function zoneNamed(name: string): Zone {
-  // Newer runtimes also take offsets such as +01:00, which are no names.
-  if (!/^[A-Za-z]/.test(name)) throw new RangeError(`${name} is no name of a time zone`);
+  // Newer runtimes also accept offsets such as +01:00, which are not names.
+  if (!/^[A-Za-z]/.test(name)) throw new RangeError(`${name} is not the name of a time zone`);
   if (name === "UTC") return UTC;
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone: name,
@@ -41,7 +41,7 @@ export function zoneNamed(name: string): Zone {
     return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
   }
 
-  // Asking for an offset is slow, and almost all days have one alone.
+  // Looking up an offset is slow, and almost every day has only one.
   const offsetsAtMidnight = new Map<number, number>();
   function offsetAtMidnight(day: number): number {
     const known = offsetsAtMidnight.get(day) ?? exactOffset(day * DAY_MS);
@@ -57,7 +57,7 @@ export function zoneNamed(name: string): Zone {
   return {
     wallTime: (instant) => instant + offset(instant),
     instant: (wallTime) => {
-      // Offsets are less than a day, so these two are those before and after a change near the wall time.
+      // Offsets are less than a day, so these are the ones before and after a change near the wall time.
       const before = offset(wallTime - DAY_MS);
       const after = offset(wallTime + DAY_MS);
       const isShownLater = offset(wallTime - before) !== before && offset(wallTime - after) === after;

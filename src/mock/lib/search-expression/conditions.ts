@@ -2,10 +2,10 @@ import { type Field, hasValue, type SearchRecord } from "./fields.ts";
 
 export type Predicate = (record: SearchRecord) => boolean;
 
-/** What a field is compared with: numbers for numbers, milliseconds since 1970 for times. */
+/** A value to compare a field with; a time is in milliseconds since 1970. */
 export type Operand = string | number | boolean;
 
-/** Operators that are not the opposite of another. */
+/** Operators without their opposites, such as `neq` and `not_like`, which the parser makes. */
 export type Operator =
   | "eq"
   | "lt"
@@ -25,7 +25,7 @@ export type Operator =
 
 const NOT_WORD = /[^\p{L}\p{N}_]+/u;
 
-/** The operands have the type of the field, and there are as many as the operator needs. */
+/** The operands must have the type of the field, and be as many as the operator needs. */
 export function conditionOf(operator: Operator, field: Field, operands: readonly Operand[]): Predicate {
   const test = testOf(operator, operands);
   if (operator === "exists") return (record) => hasValue(field.read(record), field.type);
@@ -34,7 +34,7 @@ export function conditionOf(operator: Operator, field: Field, operands: readonly
 }
 
 function testOf(operator: Operator, operands: readonly Operand[]): (value: unknown) => boolean {
-  // The parser sees to it that there are two operands of BETWEEN and one of the others that use these.
+  // The parser has checked that there are two operands for BETWEEN, and one for the others that use these.
   const [first, second] = operands as [Operand, Operand];
   switch (operator) {
     case "eq":
@@ -75,12 +75,12 @@ export function textTest(test: (text: string) => boolean): (value: unknown) => b
   return (value) => typeof value === "string" && test(value);
 }
 
-/** Texts compare with texts and numbers with numbers; null with nothing. */
+/** A text is comparable with a text and a number with a number. Null is comparable with nothing. */
 function isComparable(value: unknown, operand: Operand): value is Operand {
   return typeof value === typeof operand;
 }
 
-/** `%` stands for any text, also none; nothing else is special. */
+/** `%` stands for any text, even an empty one. No other character is special. */
 function likeTest(pattern: string): (text: string) => boolean {
   const [start = "", ...rest] = pattern.split("%");
   const end = rest.pop();

@@ -1,11 +1,11 @@
 import type { SpanFieldDefinition } from "../../../../generated/types.ts";
 
-/** What is searched: a span or a span evaluation. */
+/** A span or a span evaluation. */
 export type SearchRecord = Record<string, unknown>;
 
 export type FieldType = SpanFieldDefinition["type"];
 
-/** A field, or an entry of a map, which is a text. */
+/** A field, or an entry of a map. An entry is a text. */
 export interface Field {
   name: string;
   type: FieldType;
@@ -33,7 +33,7 @@ export function entryOf({ name }: SpanFieldDefinition, key: string): Field {
   };
 }
 
-/** A field by its name, or an entry by `map['key']`; undefined if there is none. */
+/** Finds a field by its name, or an entry by `map['key']`; undefined if there is no such field. */
 export function fieldNamed(text: string, definitions: readonly SpanFieldDefinition[]): Field | undefined {
   const [, mapName, key] = ENTRY.exec(text) ?? [];
   const definition = definitions.find(({ name }) => name === (mapName ?? text));
@@ -42,7 +42,7 @@ export function fieldNamed(text: string, definitions: readonly SpanFieldDefiniti
   return definition.type === "MAP" ? entryOf(definition, key.replaceAll("''", "'")) : undefined;
 }
 
-/** A record without a value has an empty text, list or map, 0 for a whole number, and null for any other number. */
+/** A missing value is an empty text, list or map, 0 for an integer, and null for any other number. */
 export function hasValue(value: unknown, type: FieldType): boolean {
   if (value === null || value === undefined || value === "") return false;
   if (type === "INT") return value !== 0;
@@ -52,6 +52,6 @@ export function hasValue(value: unknown, type: FieldType): boolean {
 
 function ownValue(container: unknown, name: string): unknown {
   if (typeof container !== "object" || container === null || !Object.hasOwn(container, name)) return undefined;
-  // hasOwn says so.
+  // hasOwn accepts objects only.
   return (container as SearchRecord)[name];
 }

@@ -5,7 +5,7 @@ import type { Token } from "./tokens.ts";
 /** RFC 3339, section 5.6. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[-+]\d\d:\d\d)$/i;
 
-/** What a token means as a value of a field; undefined if it has another type. */
+/** The value that a token stands for; undefined if the field has another type. */
 export function operandOf({ kind, value }: Token, type: FieldType): Operand | undefined {
   switch (type) {
     case "INT":
@@ -22,7 +22,7 @@ export function operandOf({ kind, value }: Token, type: FieldType): Operand | un
   }
 }
 
-/** What is expected where operandOf finds nothing. */
+/** What to expect where `operandOf` returns undefined. */
 export const EXPECTED_OPERANDS: Record<FieldType, string> = {
   TEXT: "a text in single quotes",
   ENUM: "a text in single quotes",

@@ -5,19 +5,22 @@ import { SearchExpressionError } from "./search-expression-error.ts";
 
 export { SearchExpressionError };
 
-const LONGEST = 10_000;
+const MAX_LENGTH = 10_000;
 
 /**
- * Turns a search expression, whose language the document's schema `SearchExpression` defines, into a test of records.
- * Keywords and functions may be in any case. A condition with NOT or != is true whenever the one without is false, also
- * where there is no value. `_` in a pattern of LIKE stands for itself. Regular expressions are ECMAScript's with the
- * flag `u`, without lookaround and references to groups, and are matched in linear time.
+ * Compiles a search expression, whose language the document's schema `SearchExpression` defines, to a test of records.
+ * Keywords and functions may be in any case. A condition with NOT or != is true whenever the one without it is false,
+ * even for a field without a value. `_` in a LIKE pattern is an ordinary character. Regular expressions are RE2's and
+ * run in linear time.
  *
- * Throws a SearchExpressionError and nothing else. So does the test, if its regular expressions take too long.
+ * Throws only SearchExpressionError. So does the test, if its regular expressions take too long.
  */
 export function compile(text: string, fields: readonly SpanFieldDefinition[]): Predicate {
-  if (text.length > LONGEST) {
-    throw new SearchExpressionError(`The search expression is longer than ${LONGEST} characters. Shorten it.`, LONGEST);
+  if (text.length > MAX_LENGTH) {
+    throw new SearchExpressionError(
+      `The search expression is longer than ${MAX_LENGTH} characters. Shorten it.`,
+      MAX_LENGTH,
+    );
   }
   return parse(text, fields);
 }

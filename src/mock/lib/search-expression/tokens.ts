@@ -1,4 +1,4 @@
-import { at, SearchExpressionError } from "./search-expression-error.ts";
+import { at, SearchExpressionError, shown } from "./search-expression-error.ts";
 
 export interface Token {
   kind: "word" | "text" | "number" | "symbol" | "end";
@@ -8,11 +8,11 @@ export interface Token {
 }
 
 const SPACE = /\s*/uy;
-// A text may lack its closing quote here, so that the fault can be named.
+// Also matches a text without its closing quote, so that the error can say what is missing.
 const TOKEN =
   /(?<word>[\p{L}_][\p{L}\p{N}_.]*)|'(?<text>(?:[^']|'')*)(?<close>'?)|(?<number>[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)|(?<symbol><=|>=|!=|[=<>()[\],])/uy;
 
-/** Ends with a token of the kind `end`. Throws a SearchExpressionError. */
+/** The last token is of the kind `end`. Throws a SearchExpressionError. */
 export function tokensOf(source: string): Token[] {
   const tokens: Token[] = [];
   for (let position = skipSpace(source, 0); position < source.length; position = skipSpace(source, TOKEN.lastIndex)) {
@@ -38,6 +38,13 @@ export function tokensOf(source: string): Token[] {
   }
   tokens.push({ kind: "end", value: "", position: source.length });
   return tokens;
+}
+
+export function unexpected({ kind, value, position }: Token, wanted: string): SearchExpressionError {
+  const place = `${at(position)}, where ${wanted} is expected.`;
+  if (kind === "end") return new SearchExpressionError(`The search expression ends ${place}`, position);
+  const found = kind === "text" ? `the text '${shown(value)}'` : shown(value);
+  return new SearchExpressionError(`The search expression has ${found} ${place}`, position);
 }
 
 function skipSpace(source: string, position: number): number {

@@ -1,27 +1,27 @@
 import { hash } from "../hash.ts";
 
-/** What a made-up answer takes from its input. */
+/** What a generated answer takes from its input. */
 export interface Subject {
-  /** A few words that say what the input is about. */
+  /** A few words about the topic of the input. */
   phrase: string;
   /** The first name in it, such as `Harbor Point`. */
   name: string | undefined;
-  /** The day that it names, as `2026-03-02`. */
+  /** The day that it mentions, as `2026-03-02`. */
   date: string | undefined;
-  /** The numbers in it, without those of dates and times. */
+  /** The numbers in it, except those in dates and times. */
   numbers: number[];
-  /** Tells inputs apart. */
+  /** Hash of the input. */
   key: number;
 }
 
-/** The day on which all examples of the document play. */
+/** The day on which all examples of the document take place. */
 export const TODAY = "2026-03-02";
 
 // An input may have megabytes, and the question is at its end.
-const LONGEST_LOOK = 2000;
-const MOST_WORDS = 8;
+const MAX_LENGTH = 2000;
+const MAX_WORDS = 8;
 const MONTHS = "January February March April May June July August September October November December".split(" ");
-const EMPTY_WORDS = new Set(
+const STOP_WORDS = new Set(
   `a about an and are as at be been but by can could did do does for from give had has have hello help hi how i if in is it
   me my of on or our please shall should so tell than thank thanks that the their them then there these they this those to
   us was we were what when where which who why will with would you your`.split(/\s+/),
@@ -29,7 +29,7 @@ const EMPTY_WORDS = new Set(
 const DATE = new RegExp(`(\\d{4})-(\\d\\d)-(\\d\\d)|\\b(\\d{1,2}) (${MONTHS.join("|")})\\b`, "u");
 
 export function subjectOf(input: string): Subject {
-  const text = input.slice(-LONGEST_LOOK);
+  const text = input.slice(-MAX_LENGTH);
   const sentences = text.split(/(?<=[.?!])\s+|\n+/u);
   const questions = sentences.filter((sentence) => sentence.endsWith("?")).reverse();
   const plain = text.replace(/\d+(?:[-:/]\d+)+/g, " ").replace(new RegExp(DATE, "gu"), " ");
@@ -47,13 +47,13 @@ export function dayAndMonth(date: string): string {
   return `${Number(date.slice(8))} ${MONTHS[Number(date.slice(5, 7)) - 1]}`;
 }
 
-/** From the first to the last word with a meaning of its own; empty if there is none. */
+/** The words from the first to the last that carries meaning; empty if none does. */
 function phraseOf(sentence: string): string {
   const words = sentence.match(/[\p{L}\p{N}]+(?:['’.-][\p{L}\p{N}]+)*/gu) ?? [];
-  const hasMeaning = words.map((word) => !EMPTY_WORDS.has(word.toLowerCase()));
+  const hasMeaning = words.map((word) => !STOP_WORDS.has(word.toLowerCase()));
   const first = hasMeaning.indexOf(true);
   if (first < 0) return "";
-  const last = hasMeaning.lastIndexOf(true, first + MOST_WORDS - 1);
+  const last = hasMeaning.lastIndexOf(true, first + MAX_WORDS - 1);
   return words.slice(first, last + 1).join(" ");
 }
 
@@ -62,7 +62,7 @@ function dateOf(text: string): string | undefined {
   if (!match) return /\b(?:tomorrow|(?:next day|day after))\b/i.test(text) ? "2026-03-03" : undefined;
   const [, year = "2026", monthNumber, dayNumber, day, month] = match;
   const written = `${year}-${monthNumber ?? twoDigits(MONTHS.indexOf(month ?? "") + 1)}-${dayNumber ?? twoDigits(day)}`;
-  // Not all that look like dates are: 2026-02-31 would become 3 March.
+  // Not everything that looks like a date is one: 2026-02-31 would become 3 March.
   const parsed = new Date(`${written}T00:00:00Z`);
   const exists = !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(written);
   return exists ? written : undefined;

@@ -4,24 +4,24 @@ import { jsonOfSchema } from "./json-of-schema.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 import { tideAnswer } from "./tides.ts";
 
-export interface AnswerOptions {
-  /** Another seed may give another answer. */
+interface AnswerOptions {
+  /** A different seed may give a different answer. */
   seed?: number | string | null | undefined;
   maxTokens?: number | null | undefined;
   responseFormat?: ResponseFormat | null | undefined;
-  /** Texts before which the answer ends. */
+  /** The answer ends before the first of these texts. */
   stop?: string | string[] | null | undefined;
 }
 
-export interface Answer {
+interface Answer {
   text: string;
-  /** `length` if `maxTokens` has cut the text. */
+  /** `length` if `maxTokens` cut the text short. */
   finishReason: "stop" | "length";
 }
 
 /**
- * A made-up answer, always the same for the same arguments: about tides as in the document's examples, otherwise one to
- * three sentences that name the subject of the input, or JSON in the format asked for.
+ * Generates an answer, always the same for the same arguments: about tides as in the document's examples, otherwise one
+ * to three sentences that name the subject of the input, or JSON in the requested format.
  */
 export function answerTo(inputText: string, options: AnswerOptions = {}): Answer {
   const { seed, maxTokens, responseFormat, stop } = options;
@@ -35,22 +35,22 @@ export function answerTo(inputText: string, options: AnswerOptions = {}): Answer
   return { text: tokens.slice(0, maxTokens).join(""), finishReason: "length" };
 }
 
-/** Arguments of a call that fit the parameters of a function tool, always the same for the same input. */
+/** Generates arguments that match the parameters of a function tool, always the same for the same input. */
 export function argumentsFor(parametersSchema: unknown, inputText: string): Record<string, unknown> {
   const subject = subjectOf(inputText);
   const value = jsonOfSchema(parametersSchema, { subject, answer: inputText.slice(0, 500) });
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 
-/** Splits a text into its tokens, each with the space before it. Joined they are the text again. */
+/** Splits a text into tokens, each with the space before it. Joined, they are the text again. */
 export function deltas(text: string): string[] {
   return text.match(TOKEN) ?? [];
 }
 
-/** Number of tokens, about one for each short word and each punctuation mark. */
+/** Number of tokens: about one for each short word and each punctuation mark. */
 export function tokensOf(text: string): number {
   let count = 0;
-  // Not the length of deltas(text), which would be a list of millions for a long text.
+  // Counting with deltas(text) would make a list of millions for a long text.
   for (const _ of text.matchAll(TOKEN)) count++;
   return count;
 }
@@ -67,7 +67,7 @@ function formatted(sentences: string, subject: Subject, { type, json_schema }: R
 function sentencesFor(input: string, subject: Subject, seed: number | string): string {
   const tides = tideAnswer(input.slice(-2000), subject);
   if (tides !== undefined) return tides;
-  // The result of the function in the document's examples.
+  // The result of the function call in the document's examples.
   const berth = /"berth":\s*"(\w{1,9})"/.exec(input)?.[1];
   if (berth !== undefined) return `You have berth ${berth} for the night.`;
   const key = hash(`${seed} ${subject.key}`);

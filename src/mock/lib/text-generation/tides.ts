@@ -1,12 +1,12 @@
 import { dayAndMonth, type Subject, TODAY } from "./subject.ts";
 
 const MINUTES_A_DAY = 1440;
-/** Low water on 2 March is at 06:12 and comes 46 minutes later each day, high water half a tide after that. */
+/** Low water is at 06:12 on 2 March and 46 minutes later each day. High water is 372 minutes after it. */
 const FIRST_LOW_MINUTES = 372;
 const LATER_MINUTES = 46;
 const TIDE_MINUTES = 745;
 
-/** Answers a question about tides as the document's examples do; undefined if it is none. */
+/** Answers a question about tides like the document's examples; undefined if the input is not about tides. */
 export function tideAnswer(input: string, { date, name }: Subject): string | undefined {
   const asksLow = /\blow\b[^.?!]*\bwater\b/i.test(input);
   const asksHigh = /\bhigh\b[^.?!]*\bwater\b/i.test(input);
@@ -18,7 +18,7 @@ export function tideAnswer(input: string, { date, name }: Subject): string | und
   return where === "" ? `High water follows at ${high}.` : `High water${where} is at ${high}.`;
 }
 
-/** The times of day, as `06:12`, for a date such as `2026-03-02`. */
+/** Times of low and high water, such as `06:12`, on a date such as `2026-03-02`. */
 export function tidesOn(date: string): { low_water: string; high_water: string } {
   const days = (Date.parse(date) - Date.parse(TODAY)) / (MINUTES_A_DAY * 60_000);
   const minutes = FIRST_LOW_MINUTES + LATER_MINUTES * days;

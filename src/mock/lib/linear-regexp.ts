@@ -1,0 +1,41 @@
+import { RE2JS, RE2JSSyntaxException } from "re2js";
+
+// RE2 accepts a million instructions. It may have to follow all of them for each character of a text.
+const MAX_LENGTH = 1000;
+const MAX_INSTRUCTIONS = 5000;
+const MAX_QUOTED = 30;
+
+/**
+ * Compiles a regular expression in the dialect of RE2 (https://github.com/google/re2/wiki/Syntax) to a test of whether a
+ * text contains a match. RegExp may need exponential time, which would let one request block all others; RE2 never needs
+ * more than the length of the text times the number of instructions. Each test passes this product to `spend`, which may
+ * throw to end the search.
+ *
+ * Throws a SyntaxError whose message continues "The regular expression …".
+ */
+export function linearRegexp(source: string, spend: (work: number) => void = () => {}): (text: string) => boolean {
+  const regexp = compile(source);
+  const instructions = regexp.programSize();
+  if (instructions > MAX_INSTRUCTIONS) throw new SyntaxError("is too large");
+  return (text) => {
+    spend(text.length * instructions);
+    return regexp.test(text);
+  };
+}
+
+function compile(source: string): RE2JS {
+  if (source.length > MAX_LENGTH) throw new SyntaxError(`is longer than ${MAX_LENGTH} characters`);
+  try {
+    return RE2JS.compile(source);
+  } catch (error) {
+    if (error instanceof RE2JSSyntaxException) throw new SyntaxError(`is not valid in RE2: ${described(error)}`);
+    throw error;
+  }
+}
+
+/** RE2's own words, such as `missing closing ): (a`. */
+function described(error: RE2JSSyntaxException): string {
+  const part = error.getPattern();
+  if (!part) return error.getDescription();
+  return `${error.getDescription()}: ${part.length > MAX_QUOTED ? `${part.slice(0, MAX_QUOTED)}…` : part}`;
+}
