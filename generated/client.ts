@@ -509,17 +509,17 @@ export interface UsersResource {
 export interface UsersMeResource {
   readonly organizations: UsersMeOrganizationsResource;
   readonly workspaces: UsersMeWorkspacesResource;
-  /** Get the caller's identity. */
+  /** Get the calling user's identity. */
   get(options?: RequestOptions): Call<UserIdentity>;
 }
 
 export interface UsersMeOrganizationsResource {
-  /** List the caller's organizations. */
+  /** List the calling user's organizations. */
   list(options?: UsersMeOrganizationsListOptions): PageCall<Organization, OrganizationPage>;
 }
 
 export interface UsersMeWorkspacesResource {
-  /** List the caller's workspaces. */
+  /** List the calling user's workspaces. */
   list(options?: UsersMeWorkspacesListOptions): PageCall<Workspace, WorkspacePage>;
 }
 

@@ -108,7 +108,7 @@ export interface paths {
         /**
          * Import a file into a dataset
          * @description Starts a background task that adds one record, with the source `UPLOADED_FILE`, for each line of a JSONL file in
-         *     the file storage service. The response doesn't wait for the task. To see which records have been added, list the
+         *     the file storage service. The response does not wait for the task. To see which records have been added, list the
          *     records.
          */
         post: operations["observability.datasets.importFromFile"];
@@ -136,7 +136,7 @@ export interface paths {
         /**
          * Import conversations into a dataset
          * @description Starts a background task that adds one record, with the source `PLAYGROUND`, for each conversation. The payload of
-         *     a record contains the messages of its conversation. The conversations don't change.
+         *     a record contains the messages of its conversation. The conversations do not change.
          */
         post: operations["observability.datasets.importFromPlayground"];
         delete?: never;
@@ -163,7 +163,7 @@ export interface paths {
         /**
          * Import records from other datasets
          * @description Starts a background task that copies records into this dataset. A copy has the payload, properties and source of
-         *     the original, but a new id. The originals don't change.
+         *     the original, but a new id. The originals do not change.
          */
         post: operations["observability.datasets.importFromDataset"];
         delete?: never;
@@ -297,7 +297,7 @@ export interface paths {
         /**
          * Search the latest span evaluations
          * @description Searches only the most recent evaluation for each combination of span and `evaluation_name`, newest first. An
-         *     evaluation that a later one replaced is never returned, even if the replacement doesn't match. To get the next
+         *     evaluation that a later one replaced is never returned, even if the replacement does not match. To get the next
          *     page, send the same body with the `cursor` of the current page.
          */
         post: operations["observability.spans.evaluations.searchLatest"];
@@ -419,7 +419,7 @@ export interface paths {
         put?: never;
         /**
          * Create a judge
-         * @description Creates a judge in the workspace, owned by the caller. You can use it immediately. Names of judges are unique
+         * @description Creates a judge in the workspace. You become its owner and can use it immediately. Names of judges are unique
          *     within a workspace.
          */
         post: operations["observability.judges.create"];
@@ -483,7 +483,7 @@ export interface paths {
         /**
          * Judge a conversation
          * @description Runs the judge on the given messages and waits for the result. Neither the messages nor the result are stored, so
-         *     the result doesn't appear among the span evaluations.
+         *     the result does not appear among the span evaluations.
          */
         post: operations["observability.judges.judgeLive"];
         delete?: never;
@@ -678,7 +678,7 @@ export interface paths {
         /**
          * Deactivate a connector
          * @description Disables the connector for your organization, for your workspace or only for you. It stays active for everyone
-         *     else, and its sharing and credentials don't change. Deactivating an inactive connector changes nothing.
+         *     else, and its sharing and credentials do not change. Deactivating an inactive connector changes nothing.
          */
         post: operations["connectors.deactivate"];
         delete?: never;
@@ -876,7 +876,7 @@ export interface paths {
          *
          *     If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
          *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
-         *     have no ids and the stream can't be resumed, so read the history to see what was stored.
+         *     have no ids and the stream cannot be resumed, so read the history to see what was stored.
          */
         post: operations["conversations.startStream"];
         delete?: never;
@@ -945,7 +945,7 @@ export interface paths {
          *
          *     If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
          *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
-         *     have no ids and the stream can't be resumed, so read the history to see what was stored.
+         *     have no ids and the stream cannot be resumed, so read the history to see what was stored.
          */
         post: operations["conversations.appendStream"];
         delete?: never;
@@ -1060,7 +1060,7 @@ export interface paths {
          *
          *     If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
          *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
-         *     have no ids and the stream can't be resumed, so read the history to see what was stored.
+         *     have no ids and the stream cannot be resumed, so read the history to see what was stored.
          */
         post: operations["conversations.restartStream"];
         delete?: never;
@@ -1086,8 +1086,8 @@ export interface paths {
         put?: never;
         /**
          * Create an agent
-         * @description Creates an agent with a single version, number 0, which is active. You become its owner. The agent can't be chosen
-         *     in the workspace's chat until an update sets `deployment_chat`.
+         * @description Creates an agent with a single version, number 0, which is active. You become its owner. The agent cannot be
+         *     chosen in the workspace's chat until an update sets `deployment_chat`.
          */
         post: operations["agents.create"];
         delete?: never;
@@ -1267,15 +1267,15 @@ export interface paths {
         };
         /**
          * List prompts
-         * @description Returns the caller's own prompts and those shared with the workspace, newest first by default. Each prompt is
+         * @description Returns your own prompts and those shared with the workspace, newest first by default. Each prompt is
          *     returned at its latest version or, if `alias` is set, at the version that the alias points to.
          */
         get: operations["prompts.list"];
         put?: never;
         /**
          * Create a prompt
-         * @description Creates a prompt with a single version, number 1. The caller becomes its creator and is the only one who can see
-         *     it, unless `sharingScope` is `workspace`.
+         * @description Creates a prompt with a single version, number 1. You become its creator and are the only one who can see it,
+         *     unless `sharingScope` is `workspace`.
          */
         post: operations["prompts.create"];
         delete?: never;
@@ -1383,7 +1383,7 @@ export interface paths {
         head?: never;
         /**
          * Update the notes and aliases of a prompt version
-         * @description The definition of a version can't be changed; add a new version instead. The aliases in the body replace those
+         * @description The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
          *     that the version has, and an alias of another version of the prompt moves to this one. An empty object changes
          *     nothing.
          */
@@ -1399,15 +1399,15 @@ export interface paths {
         };
         /**
          * List skills
-         * @description Returns the caller's own skills and those shared with the workspace, newest first by default. Each skill is
+         * @description Returns your own skills and those shared with the workspace, newest first by default. Each skill is
          *     returned at its latest version or, if `alias` is set, at the version that the alias points to.
          */
         get: operations["skills.list"];
         put?: never;
         /**
          * Create a skill
-         * @description Creates a skill with a single version, number 1. The caller becomes its creator and is the only one who can see
-         *     it, unless `sharingScope` is `workspace`.
+         * @description Creates a skill with a single version, number 1. You become its creator and are the only one who can see it,
+         *     unless `sharingScope` is `workspace`.
          */
         post: operations["skills.create"];
         delete?: never;
@@ -1515,7 +1515,7 @@ export interface paths {
         head?: never;
         /**
          * Update the notes and aliases of a skill version
-         * @description The definition of a version can't be changed; add a new version instead. The aliases in the body replace those
+         * @description The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
          *     that the version has, and an alias of another version of the skill moves to this one. An empty object changes
          *     nothing.
          */
@@ -1586,8 +1586,8 @@ export interface paths {
         /**
          * Update a workflow
          * @description Changes how the workflow is displayed and found. Fields that are omitted or null keep their current values, so an
-         *     empty object changes nothing. You can't change the code or the name here; a worker changes them by registering the
-         *     workflow.
+         *     empty object changes nothing. You cannot change the code or the name here; a worker changes them by registering
+         *     the workflow.
          */
         put: operations["workflows.update"];
         post?: never;
@@ -1765,7 +1765,7 @@ export interface paths {
         get?: never;
         /**
          * Unarchive a workflow
-         * @description Marks the workflow as no longer archived. Unarchiving a workflow that isn't archived has no effect.
+         * @description Marks the workflow as no longer archived. Unarchiving a workflow that is not archived has no effect.
          */
         put: operations["workflows.unarchive"];
         post?: never;
@@ -1899,7 +1899,7 @@ export interface paths {
         put?: never;
         /**
          * Terminate an execution
-         * @description Ends the latest run immediately. The workflow's code is not notified and can't clean up. To let it clean up,
+         * @description Ends the latest run immediately. The workflow's code is not notified and cannot clean up. To let it clean up,
          *     cancel the execution instead.
          */
         post: operations["workflows.executions.terminate"];
@@ -2136,7 +2136,7 @@ export interface paths {
         head?: never;
         /**
          * Update a schedule
-         * @description Changes the times, the input or the policy of a schedule. Omitted fields keep their current values. You can't
+         * @description Changes the times, the input or the policy of a schedule. Omitted fields keep their current values. You cannot
          *     change the id, the workflow or the deployment, and pausing is a separate operation. Executions that are already
          *     running are not affected.
          */
@@ -2188,8 +2188,8 @@ export interface paths {
         /**
          * Resume a schedule
          * @description Makes a paused schedule start executions again, beginning with its next scheduled time. Executions that were due
-         *     during the pause are not started later. Resuming a schedule that isn't paused only replaces its note. The body can
-         *     be null or omitted.
+         *     during the pause are not started later. Resuming a schedule that is not paused only replaces its note. The body
+         *     can be null or omitted.
          */
         post: operations["workflows.schedules.resume"];
         delete?: never;
@@ -2216,8 +2216,8 @@ export interface paths {
         /**
          * Trigger a schedule
          * @description Starts an execution now, in addition to the scheduled ones and with the same input. This works even if the
-         *     schedule is paused or has no executions remaining, and it doesn't reduce `remaining_executions`. The new execution
-         *     appears at the end of `recent_executions`. The body can be null or omitted.
+         *     schedule is paused or has no executions remaining, and it does not reduce `remaining_executions`. The new
+         *     execution appears at the end of `recent_executions`. The body can be null or omitted.
          */
         post: operations["workflows.schedules.trigger"];
         delete?: never;
@@ -2245,7 +2245,7 @@ export interface paths {
          * Create a managed deployment
          * @description Builds the code in a repository and runs workers with it on the service's infrastructure. The call returns before
          *     the build starts; get the deployment to follow its progress. If the build fails, `managed.status.build_state` says
-         *     why. You can't create self-hosted deployments this way: they appear when their first worker reports.
+         *     why. You cannot create self-hosted deployments this way: they appear when their first worker reports.
          */
         post: operations["workflows.deployments.create"];
         delete?: never;
@@ -2335,7 +2335,7 @@ export interface paths {
         put?: never;
         /**
          * Start a managed deployment
-         * @description Starts a stopped deployment again with its current code and resources. Starting a deployment that isn't stopped
+         * @description Starts a stopped deployment again with its current code and resources. Starting a deployment that is not stopped
          *     has no effect.
          */
         post: operations["workflows.deployments.start"];
@@ -2390,7 +2390,7 @@ export interface paths {
         /**
          * Unharden a deployment
          * @description Removes the restriction that only authorized API keys can register workflows on the deployment. Only its owner or
-         *     a workspace administrator can do this. Unhardening a deployment that isn't hardened has no effect.
+         *     a workspace administrator can do this. Unhardening a deployment that is not hardened has no effect.
          */
         post: operations["workflows.deployments.unharden"];
         delete?: never;
@@ -2545,7 +2545,7 @@ export interface paths {
         };
         /**
          * List models
-         * @description Returns all models that the caller can use: the base models and the fine-tuned models of the workspace, including
+         * @description Returns all models that you can use: the base models and the fine-tuned models of the workspace, including
          *     archived ones. The list is not paginated.
          */
         get: operations["models.list"];
@@ -2580,7 +2580,7 @@ export interface paths {
         /**
          * Delete a fine-tuned model
          * @description Permanently deletes a fine-tuned model, whether it is archived or not. Requests that use it fail from then on.
-         *     Base models can't be deleted. To take a model out of use without losing it, archive it instead.
+         *     Base models cannot be deleted. To take a model out of use without losing it, archive it instead.
          */
         delete: operations["models.delete"];
         options?: never;
@@ -2610,7 +2610,7 @@ export interface paths {
         /**
          * Update a fine-tuned model
          * @description Changes the display name, the description or both. Fields that are omitted or null keep their current values, so
-         *     an empty object changes nothing. The id doesn't change, so requests that use the model are not affected.
+         *     an empty object changes nothing. The id does not change, so requests that use the model are not affected.
          */
         patch: operations["models.update"];
         trace?: never;
@@ -2696,7 +2696,7 @@ export interface paths {
         /**
          * Delete a batch job
          * @description Deletes a job that is in a final state. Its input and output files are kept, and later requests for it return 404.
-         *     You can't delete a job that is queued, running or being canceled.
+         *     You cannot delete a job that is queued, running or being canceled.
          */
         delete: operations["batch.jobs.delete"];
         options?: never;
@@ -2825,7 +2825,7 @@ export interface paths {
         };
         /**
          * List search-index deployments
-         * @description Returns all deployments whose indexes the caller can query, whether they are online or offline. The list is not
+         * @description Returns all deployments whose indexes you can query, whether they are online or offline. The list is not
          *     paginated.
          */
         get: operations["retrieval.deployments.list"];
@@ -2906,7 +2906,7 @@ export interface paths {
         };
         /**
          * List ingestion pipeline configurations
-         * @description Returns all pipeline configurations in the caller's workspace, sorted by name. The list is not paginated.
+         * @description Returns all pipeline configurations in your workspace, sorted by name. The list is not paginated.
          */
         get: operations["retrieval.ingestionConfigurations.list"];
         /**
@@ -2957,7 +2957,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get the caller's identity
+         * Get the calling user's identity
          * @description Returns the user on whose behalf the request is made, and the API key, workspace and organization that the request
          *     uses.
          *
@@ -2981,7 +2981,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's organizations
+         * List the calling user's organizations
          * @description Returns the organizations that the user belongs to. This works even if no organization is active, for example so
          *     that the user can choose one after signing in.
          *
@@ -3007,7 +3007,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's workspaces
+         * List the calling user's workspaces
          * @description Returns the workspaces that the user belongs to, across all their organizations. The `organization_id` of each
          *     workspace identifies the organization that it belongs to. Use the query parameter of the same name to filter by
          *     organization.
@@ -3138,7 +3138,7 @@ export interface components {
             instance?: string;
             /**
              * @description Machine-readable error code, for your program to branch on. Each operation lists the codes to expect. The set is
-             *     open: treat a code you don't know like any other error with the same status.
+             *     open: treat a code you do not know like any other error with the same status.
              */
             code: string;
             /** @description One entry for each violation in the request. Always present with 422; present with 400 if the location is known. */
@@ -3233,7 +3233,7 @@ export interface components {
             };
             /**
              * @description Origin of the payload. Set `TELEMETRY_SPAN` if you took it from a span. The other sources are assigned by the
-             *     service and can't be set here.
+             *     service and cannot be set here.
              * @default DIRECT_INPUT
              * @enum {string}
              */
@@ -3273,7 +3273,7 @@ export interface components {
             /**
              * @description State of the task. A new task is `RUNNING`. `COMPLETED`, `FAILED`, `CANCELED` (stopped on request), `TERMINATED`
              *     (stopped by force) and `TIMED_OUT` are final. `CONTINUED_AS_NEW` means that a new task does the remaining work,
-             *     and `UNKNOWN` that the service can't determine the state.
+             *     and `UNKNOWN` that the service cannot determine the state.
              * @enum {string}
              */
             status: "RUNNING" | "COMPLETED" | "FAILED" | "CANCELED" | "TERMINATED" | "CONTINUED_AS_NEW" | "TIMED_OUT" | "UNKNOWN";
@@ -4381,16 +4381,16 @@ export interface components {
              *     if `oauth2_server_metadata` or `oauth2_server_metadata_url` is set, and no authentication otherwise.
              */
             auth_methods?: components["schemas"]["ConnectorAuthMethodCreate"][] | null;
-            /** @description OAuth 2.0 client to use. Only for connectors that don't set `auth_methods`. */
+            /** @description OAuth 2.0 client to use. Only for connectors that do not set `auth_methods`. */
             auth_data?: components["schemas"]["ConnectorOAuthClient"] | null;
             /**
-             * @description OAuth 2.0 authorization server. Only for connectors that don't set `auth_methods`. Can't be combined with
+             * @description OAuth 2.0 authorization server. Only for connectors that do not set `auth_methods`. Cannot be combined with
              *     `oauth2_server_metadata_url`.
              */
             oauth2_server_metadata?: components["schemas"]["ConnectorOAuthMetadata"] | null;
             /**
              * Format: uri
-             * @description URL of the authorization server's metadata. The service reads it once, when it creates the connector. Can't be
+             * @description URL of the authorization server's metadata. The service reads it once, when it creates the connector. Cannot be
              *     combined with `oauth2_server_metadata`.
              */
             oauth2_server_metadata_url?: string | null;
@@ -4595,7 +4595,7 @@ export interface components {
         /** @description Options that the server offers for running the tool. */
         ConnectorToolExecution: {
             /**
-             * @description Whether calls can't (`forbidden`), can (`optional`) or must (`required`) run as a background task.
+             * @description Whether calls cannot (`forbidden`), can (`optional`) or must (`required`) run as a background task.
              * @enum {string}
              */
             taskSupport?: "forbidden" | "optional" | "required";
@@ -4649,7 +4649,7 @@ export interface components {
             /** @description Stored credentials, without their secrets. */
             credentials: components["schemas"]["ConnectorCredential"][];
             /**
-             * @description Authentication methods for which the connector has preset credentials, so that you don't need to store any.
+             * @description Authentication methods for which the connector has preset credentials, so that you do not need to store any.
              * @default []
              */
             connector_preset_credentials_for_auth?: components["schemas"]["ConnectorAuthenticationType"][];
@@ -4664,7 +4664,7 @@ export interface components {
              */
             description?: string;
             /**
-             * @description Whether the arguments always match `parameters`. If false, the model may produce arguments that don't match.
+             * @description Whether the arguments always match `parameters`. If false, the model may produce arguments that do not match.
              * @default false
              */
             strict?: boolean;
@@ -5288,7 +5288,7 @@ export interface components {
             stream?: boolean;
             /**
              * @description Whether to store the conversation. If omitted or null, it is stored. If false, nothing is stored, and the
-             *     returned id can't be used again.
+             *     returned id cannot be used again.
              */
             store?: boolean | null;
             /**
@@ -5846,7 +5846,7 @@ export interface components {
              */
             stream?: boolean;
             /**
-             * @description Whether to store the new conversation. If false, nothing is stored, and the returned id can't be used again.
+             * @description Whether to store the new conversation. If false, nothing is stored, and the returned id cannot be used again.
              * @default true
              */
             store?: boolean;
@@ -6229,7 +6229,7 @@ export interface components {
              */
             versionCreatedAt: string;
         };
-        /** @description One page of the prompts that the caller can see. */
+        /** @description One page of the prompts that you can see. */
         PromptPage: {
             /** @description The prompts on this page, in the requested order. */
             data: components["schemas"]["Prompt"][];
@@ -6262,7 +6262,7 @@ export interface components {
         WorkspaceRelation: "share_relation_unspecified" | "reader" | "writer";
         /** @description A prompt to create. Unknown fields are rejected. */
         PromptCreate: {
-            /** @description Name to use in code. It must be unique in the workspace and can't be changed later. */
+            /** @description Name to use in code. It must be unique in the workspace and cannot be changed later. */
             name: string;
             definition: components["schemas"]["PromptDefinitionCreate"];
             /** @description Display title. Null is the same as omitting it. */
@@ -6345,7 +6345,7 @@ export interface components {
         };
         /** @description The fields of a version to change. Unknown fields are rejected. */
         PromptVersionUpdate: {
-            /** @description New notes. If omitted or null, the notes don't change; an empty string removes them. */
+            /** @description New notes. If omitted or null, the notes do not change; an empty string removes them. */
             notes?: string | null;
             aliases?: components["schemas"]["AliasSet"];
         };
@@ -6417,7 +6417,7 @@ export interface components {
              */
             updatedAt: string;
         };
-        /** @description One page of the skills that the caller can see. */
+        /** @description One page of the skills that you can see. */
         SkillPage: {
             /** @description The skills on this page, in the requested order. */
             data: components["schemas"]["Skill"][];
@@ -6468,7 +6468,7 @@ export interface components {
         };
         /** @description A skill to create. Unknown fields are rejected. */
         SkillCreate: {
-            /** @description Name to use in code. It must be unique in the workspace and can't be changed later. */
+            /** @description Name to use in code. It must be unique in the workspace and cannot be changed later. */
             name: string;
             definition: components["schemas"]["SkillDefinitionCreate"];
             /** @description Free text about version 1. Null is the same as omitting it. */
@@ -6531,7 +6531,7 @@ export interface components {
         };
         /** @description The fields of a version to change. Unknown fields are rejected. */
         SkillVersionUpdate: {
-            /** @description New notes. If omitted or null, the notes don't change; an empty string removes them. */
+            /** @description New notes. If omitted or null, the notes do not change; an empty string removes them. */
             notes?: string | null;
             aliases?: components["schemas"]["AliasSet"];
         };
@@ -6579,7 +6579,7 @@ export interface components {
             name: string;
             /** @description JSON Schema of the signal's `input`. */
             input_schema: components["schemas"]["JsonMap"];
-            /** @description What the signal does, as declared in the code; null if the code doesn't say. */
+            /** @description What the signal does, as declared in the code; null if the code does not say. */
             description?: string | null;
         };
         /** @description A query that an execution of this code answers. */
@@ -6592,7 +6592,7 @@ export interface components {
             output_schema?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What the query returns, as declared in the code; null if the code doesn't say. */
+            /** @description What the query returns, as declared in the code; null if the code does not say. */
             description?: string | null;
         };
         /**
@@ -6608,7 +6608,7 @@ export interface components {
             output_schema?: {
                 [key: string]: unknown;
             } | null;
-            /** @description What the update does, as declared in the code; null if the code doesn't say. */
+            /** @description What the update does, as declared in the code; null if the code does not say. */
             description?: string | null;
         };
         /** @description What a version of the code declares about itself when a worker registers it. */
@@ -6792,7 +6792,7 @@ export interface components {
                 [key: string]: string;
             } | null;
             /**
-             * @description Whether the execution starts a new trace instead of continuing the caller's.
+             * @description Whether the execution starts a new trace instead of continuing the trace of the request.
              * @default false
              */
             force_new_trace?: boolean;
@@ -6818,7 +6818,7 @@ export interface components {
              * @description Id of the workflow; null if unknown.
              */
             workflow_id?: string | null;
-            /** @description Id of the execution, unique in the workspace. Set by the caller or generated by the service. */
+            /** @description Id of the execution, unique in the workspace. Set in the request or generated by the service. */
             execution_id: string;
             /**
              * @description Id of the execution at the top of the tree if another workflow started this one; otherwise the same as
@@ -6836,7 +6836,7 @@ export interface components {
             deployment_name?: string | null;
             /** @description Id of the user who started the execution; null if no user started it, for example if a schedule did. */
             user_id?: string | null;
-            /** @description State of the run; null if the service can't determine it. */
+            /** @description State of the run; null if the service cannot determine it. */
             status: components["schemas"]["ExecutionStatus"] | null;
             /**
              * Format: date-time
@@ -6942,7 +6942,7 @@ export interface components {
          */
         PayloadEncoding: "offloaded" | "encrypted" | "encrypted-partial" | "compressed";
         /**
-         * @description A value in encoded form, for example encrypted by the caller so that the service stores it without being able to
+         * @description A value in encoded form, for example encrypted by the client so that the service stores it without being able to
          *     read it.
          */
         EncodedPayload: {
@@ -6961,7 +6961,7 @@ export interface components {
         };
         /**
          * @description An input or a result. A plain JSON value if `decode_payloads` is true; in encoded form if it is false, or if the
-         *     service can't decode the value because the caller encrypted it.
+         *     service cannot decode the value because the client encrypted it.
          */
         HistoryPayload: components["schemas"]["EncodedPayload"] | components["schemas"]["JsonValue"];
         /** @description The run started. Always the first event. */
@@ -7401,7 +7401,7 @@ export interface components {
         };
         /** @description Reports that the execution has already ended, and how. */
         ExecutionNotRunningProblem: components["schemas"]["Problem"] & {
-            /** @description Final status of the latest run; null if the service can't determine it. */
+            /** @description Final status of the latest run; null if the service cannot determine it. */
             execution_status: components["schemas"]["ExecutionStatus"] | null;
         };
         /** @description A question to ask a running workflow. */
@@ -7425,7 +7425,7 @@ export interface components {
         /** @description The outcome of a bulk operation for one execution. */
         ExecutionBatchOutcome: {
             /**
-             * @description `success` if the execution was terminated or asked to stop; `failure` if it doesn't exist or had already ended.
+             * @description `success` if the execution was terminated or asked to stop; `failure` if it does not exist or had already ended.
              * @enum {string}
              */
             status: "success" | "failure";
@@ -7491,7 +7491,7 @@ export interface components {
             deployment_name?: string | null;
             /** @description Id of the user who started the execution; null if no user started it, for example if a schedule did. */
             user_id?: string | null;
-            /** @description State of the run; null if the service can't determine it. */
+            /** @description State of the run; null if the service cannot determine it. */
             status: components["schemas"]["ExecutionStatus"] | null;
             /**
              * Format: date-time
@@ -7664,7 +7664,7 @@ export interface components {
          *     and `cron_expressions`, except those that match `skip`.
          */
         Schedule: {
-            /** @description Id of the schedule, unique in the workspace. It can't be changed. */
+            /** @description Id of the schedule, unique in the workspace. It cannot be changed. */
             schedule_id: string;
             /** @description Name of the workflow that the schedule starts. */
             workflow_name: string;
@@ -7763,7 +7763,7 @@ export interface components {
              */
             time_zone_name?: string | null;
             policy?: components["schemas"]["SchedulePolicy"];
-            /** @description Maximum number of scheduled executions. Null for no limit. Triggered executions don't count. */
+            /** @description Maximum number of scheduled executions. Null for no limit. Triggered executions do not count. */
             max_executions?: number | null;
             /**
              * @description Id for the new schedule. You can also set it next to `schedule`; if you set both, they must be equal. Null to
@@ -7994,7 +7994,7 @@ export interface components {
             commit_sha?: string | null;
             /** @description Name and tag of the resulting image; null until it is built. */
             image?: string | null;
-            /** @description Reason why the build failed; null if it didn't. */
+            /** @description Reason why the build failed; null if it did not. */
             message?: string | null;
             /**
              * Format: date-time
@@ -8188,7 +8188,7 @@ export interface components {
         };
         /** @description A managed deployment to create. */
         DeploymentCreate: {
-            /** @description Name for the deployment, unique in the workspace. It can't be changed later. */
+            /** @description Name for the deployment, unique in the workspace. It cannot be changed later. */
             name: string;
             spec: components["schemas"]["DeploymentSpecCreate"];
             /** @description Number and size of the workers. If omitted or null, the service uses its defaults. */
@@ -8221,7 +8221,7 @@ export interface components {
              * @description Same value as `last_heartbeat`. Use that field instead.
              */
             updated_at?: string;
-            /** @description Place where the worker runs; null if it didn't report one. */
+            /** @description Place where the worker runs; null if it did not report one. */
             location?: components["schemas"]["DeploymentLocation"] | null;
         };
         /** @description A deployment together with its workers. */
@@ -8333,7 +8333,7 @@ export interface components {
         /**
          * @description Type of an event. `WORKFLOW_EXECUTION_…` events are about an execution as a whole, `WORKFLOW_TASK_…` events about
          *     individual steps of the workflow's code, `ACTIVITY_TASK_…` events about activities that the code calls, and
-         *     `CUSTOM_TASK_…` events about tasks whose progress the code reports itself. Signals and terminations don't produce
+         *     `CUSTOM_TASK_…` events about tasks whose progress the code reports itself. Signals and terminations do not produce
          *     events.
          * @enum {string}
          */
@@ -8345,7 +8345,7 @@ export interface components {
             /**
              * Format: int64
              * @description Time of the event, in nanoseconds since 1970-01-01T00:00:00Z. The value is too large for an exact JavaScript
-             *     number, which rounds it to a multiple of 256 ns, so don't use it to order events that are close together. In a
+             *     number, which rounds it to a multiple of 256 ns, so do not use it to order events that are close together. In a
              *     stream, use `broker_sequence`.
              */
             event_timestamp: number;
@@ -8934,7 +8934,7 @@ export interface components {
             deprecation?: string | null;
             /** @description Id of the model to use instead once this one is retired; null if there is none. */
             deprecation_replacement_model?: string | null;
-            /** @description Sampling temperature for requests that don't set one; null if the model has no default. */
+            /** @description Sampling temperature for requests that do not set one; null if the model has no default. */
             default_model_temperature?: number | null;
             /**
              * @description Whether the model is reserved for internal use by the service.
@@ -8944,7 +8944,7 @@ export interface components {
             /** @description Name of the model on invoices; null if that is the same as `id`. */
             billing_model_name?: string | null;
         };
-        /** @description A model that was fine-tuned on the data of the caller's organization. */
+        /** @description A model that was fine-tuned on your organization's data. */
         FineTunedModelCard: {
             /**
              * @description Marks a fine-tuned model. (enum property replaced by openapi-typescript)
@@ -8967,7 +8967,7 @@ export interface components {
             /** @description Id of the base model that was fine-tuned. */
             root: string;
             /**
-             * @description Whether the model is archived. An archived model is still listed but can't be used in requests.
+             * @description Whether the model is archived. An archived model is still listed but cannot be used in requests.
              * @default false
              */
             archived: boolean;
@@ -8993,7 +8993,7 @@ export interface components {
             deprecation?: string | null;
             /** @description Id of the model to use instead once this one is retired; null if there is none. */
             deprecation_replacement_model?: string | null;
-            /** @description Sampling temperature for requests that don't set one; null if the model has no default. */
+            /** @description Sampling temperature for requests that do not set one; null if the model has no default. */
             default_model_temperature?: number | null;
             /**
              * @description Whether the model is reserved for internal use by the service.
@@ -9003,9 +9003,9 @@ export interface components {
             /** @description Name of the model on invoices; null if that is the same as `id`. */
             billing_model_name?: string | null;
         };
-        /** @description A model that the caller can use. `TYPE` tells base models from fine-tuned ones. */
+        /** @description A model that you can use. `TYPE` tells base models from fine-tuned ones. */
         Model: components["schemas"]["BaseModelCard"] | components["schemas"]["FineTunedModelCard"];
-        /** @description All models that the caller can use. */
+        /** @description All models that you can use. */
         ModelList: {
             /**
              * @description Always `list`.
@@ -9025,7 +9025,7 @@ export interface components {
              */
             object: string;
             /**
-             * @description Always true. If the model can't be deleted, the request fails instead.
+             * @description Always true. If the model cannot be deleted, the request fails instead.
              * @default true
              */
             deleted: boolean;
@@ -9089,7 +9089,7 @@ export interface components {
             root: string;
             /** @description Version of the base model that was fine-tuned. */
             root_version: string;
-            /** @description Whether the model is archived. An archived model is still listed but can't be used in requests. */
+            /** @description Whether the model is archived. An archived model is still listed but cannot be used in requests. */
             archived: boolean;
             capabilities: components["schemas"]["FineTunedModelCapabilities"];
             /** @description Display name; null if the model has none. */
@@ -9147,7 +9147,7 @@ export interface components {
             root: string;
             /** @description Version of the base model that was fine-tuned. */
             root_version: string;
-            /** @description Whether the model is archived. An archived model is still listed but can't be used in requests. */
+            /** @description Whether the model is archived. An archived model is still listed but cannot be used in requests. */
             archived: boolean;
             capabilities: components["schemas"]["FineTunedModelCapabilities"];
             /** @description Display name; null if the model has none. */
@@ -9206,7 +9206,7 @@ export interface components {
         };
         /**
          * @description State of the job. A new job is `QUEUED` until processing starts, then `RUNNING`. `CANCELLATION_REQUESTED` means that
-         *     cancellation was requested but the job hasn't stopped yet. The other states are final: `SUCCESS` (all requests were
+         *     cancellation was requested but the job has not stopped yet. The other states are final: `SUCCESS` (all requests were
          *     processed, although some of them may have failed), `FAILED` (an error ended the job), `TIMEOUT_EXCEEDED` (the job
          *     took longer than `timeout_hours`) and `CANCELLED`.
          * @enum {string}
@@ -9274,9 +9274,9 @@ export interface components {
             status: components["schemas"]["BatchJobStatus"];
             /** @description Time at which the job was created, as a Unix timestamp in seconds. */
             created_at: number;
-            /** @description Time at which processing started, as a Unix timestamp in seconds; null if it hasn't started. */
+            /** @description Time at which processing started, as a Unix timestamp in seconds; null if it has not started. */
             started_at?: number | null;
-            /** @description Time at which the job reached a final state, as a Unix timestamp in seconds; null if it hasn't. */
+            /** @description Time at which the job reached a final state, as a Unix timestamp in seconds; null if it has not. */
             completed_at?: number | null;
             /**
              * Format: uuid
@@ -9349,7 +9349,7 @@ export interface components {
             /** @description Your own labels, which you can filter lists of jobs by; omitted or null for none. */
             metadata?: components["schemas"]["BatchMetadata"] | null;
             /**
-             * @description Hours after creation at which a job that hasn't finished ends with `TIMEOUT_EXCEEDED`.
+             * @description Hours after creation at which a job that has not finished ends with `TIMEOUT_EXCEEDED`.
              * @default 24
              */
             timeout_hours?: number;
@@ -9373,7 +9373,7 @@ export interface components {
              */
             object?: string;
             /**
-             * @description Always true. If the job can't be deleted, the request fails instead.
+             * @description Always true. If the job cannot be deleted, the request fails instead.
              * @default true
              */
             deleted?: boolean;
@@ -9552,7 +9552,7 @@ export interface components {
             modified_at: string;
             deployment: components["schemas"]["SearchIndexEngine"];
         };
-        /** @description All deployments that the caller can query. */
+        /** @description All deployments that you can query. */
         SearchIndexDeploymentList: {
             /** @description The deployments, in order of registration. */
             deployments: components["schemas"]["SearchIndexDeployment"][];
@@ -9710,8 +9710,8 @@ export interface components {
             /** @description Number of chunks that all reported runs wrote together. */
             total_chunks_count: number;
             /**
-             * @description The components of the pipeline. Keys are names of steps and values the components that carry them out; both are
-             *     the caller's choice. Null if the composition has not been specified.
+             * @description The components of the pipeline. Keys are names of steps and values the components that carry them out; you
+             *     choose both. Null if the composition has not been specified.
              */
             pipeline_composition: {
                 [key: string]: string;
@@ -9750,7 +9750,7 @@ export interface components {
         };
         /** @description An API key. The secret itself is never returned. */
         UserApiKey: {
-            /** @description Unique id of the key, which identifies it in logs, for example. You can't use it to authenticate. */
+            /** @description Unique id of the key, which identifies it in logs, for example. You cannot use it to authenticate. */
             id: string;
             /** @description Name that the key was given when it was created; null if it has none. */
             name: string | null;
@@ -10043,9 +10043,9 @@ export interface components {
             };
         };
         /**
-         * @description The request can't be read. `TRACES_FILTER_QUERY_PARSE_ERROR` if the search expression has a syntax error or names an
-         *     unknown field, `MALFORMED_CURSOR` if the cursor is not one that this search returned, `MALFORMED_REQUEST` if the
-         *     body or a parameter can't be parsed.
+         * @description The request cannot be read. `TRACES_FILTER_QUERY_PARSE_ERROR` if the search expression has a syntax error or names
+         *     an unknown field, `MALFORMED_CURSOR` if the cursor is not one that this search returned, `MALFORMED_REQUEST` if the
+         *     body or a parameter cannot be parsed.
          */
         BadSpanSearch: {
             headers: {
@@ -10057,8 +10057,8 @@ export interface components {
             };
         };
         /**
-         * @description The request can't be read. `TRACES_FILTER_QUERY_PARSE_ERROR` if the search expression has a syntax error or names an
-         *     unknown field, `MALFORMED_REQUEST` if the body or a parameter can't be parsed.
+         * @description The request cannot be read. `TRACES_FILTER_QUERY_PARSE_ERROR` if the search expression has a syntax error or names
+         *     an unknown field, `MALFORMED_REQUEST` if the body or a parameter cannot be parsed.
          */
         BadSpanAggregation: {
             headers: {
@@ -10415,7 +10415,7 @@ export interface components {
             };
         };
         /**
-         * @description Either the prompt does not exist or is not visible to the caller (`PROMPT_NOT_FOUND`), or it has no version with the
+         * @description Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the
          *     given number or alias (`PROMPT_VERSION_NOT_FOUND`).
          */
         PromptVersionNotFound: {
@@ -10427,7 +10427,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller is a reader of the prompt and is not allowed to change it. `PROMPT_READ_ONLY`. */
+        /** @description You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`. */
         PromptReadOnly: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10437,7 +10437,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The prompt does not exist or is not visible to the caller. `PROMPT_NOT_FOUND`. */
+        /** @description The prompt does not exist or is not visible to you. `PROMPT_NOT_FOUND`. */
         PromptNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10458,7 +10458,7 @@ export interface components {
             };
         };
         /**
-         * @description Either the skill does not exist or is not visible to the caller (`SKILL_NOT_FOUND`), or it has no version with the
+         * @description Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the
          *     given number or alias (`SKILL_VERSION_NOT_FOUND`).
          */
         SkillVersionNotFound: {
@@ -10470,7 +10470,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller is a reader of the skill and is not allowed to change it. `SKILL_READ_ONLY`. */
+        /** @description You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`. */
         SkillReadOnly: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10480,7 +10480,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The skill does not exist or is not visible to the caller. `SKILL_NOT_FOUND`. */
+        /** @description The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`. */
         SkillNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10524,7 +10524,7 @@ export interface components {
             };
         };
         /**
-         * @description The request does not match the documented schema (`VALIDATION_ERROR`), or its `input` doesn't match the
+         * @description The request does not match the documented schema (`VALIDATION_ERROR`), or its `input` does not match the
          *     `input_schema` that the workflow declares (`WF_1001`). `errors` has an entry for each violation.
          */
         WorkflowInputInvalid: {
@@ -10588,7 +10588,7 @@ export interface components {
         };
         /**
          * @description The request does not match the documented schema (`VALIDATION_ERROR`) or the workflow's own definition (`WF_1001`):
-         *     the workflow has no signal or query of this name, or the input doesn't match its schema. `errors` has an entry for
+         *     the workflow has no signal or query of this name, or the input does not match its schema. `errors` has an entry for
          *     each violation.
          */
         WorkflowMessageInvalid: {
@@ -10601,8 +10601,8 @@ export interface components {
             };
         };
         /**
-         * @description The request does not match the documented schema (`VALIDATION_ERROR`, with the violations in `errors`), or the run can't
-         *     be reset to the event (`WF_1001`, with the possible events in `valid_reset_events`).
+         * @description The request does not match the documented schema (`VALIDATION_ERROR`, with the violations in `errors`), or the run
+         *     cannot be reset to the event (`WF_1001`, with the possible events in `valid_reset_events`).
          */
         ResetPointInvalid: {
             headers: {
@@ -10623,7 +10623,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The workspace doesn't have the workflow, the registration or the deployment that the body names. `WF_1100`. */
+        /** @description The workspace does not have the workflow, the registration or the deployment that the body names. `WF_1100`. */
         ScheduleWorkflowNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10681,7 +10681,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller is not a member of the workspace. `WORKSPACE_FORBIDDEN`. */
+        /** @description You are not a member of the workspace. `WORKSPACE_FORBIDDEN`. */
         DeploymentWorkspaceForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10711,7 +10711,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The deployment is self-hosted, so the service can't control its workers. `DEPLOYMENT_NOT_MANAGED`. */
+        /** @description The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`. */
         DeploymentNotManaged: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10721,7 +10721,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller is neither the owner of the deployment nor a workspace administrator. `DEPLOYMENT_OWNER_REQUIRED`. */
+        /** @description You are neither the owner of the deployment nor a workspace administrator. `DEPLOYMENT_OWNER_REQUIRED`. */
         DeploymentOwnerRequired: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10790,7 +10790,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The model does not exist or is not available to the caller. `MODEL_NOT_FOUND`. */
+        /** @description The model does not exist or is not available to you. `MODEL_NOT_FOUND`. */
         ModelNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10800,7 +10800,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The model is a base model and can't be deleted. `MODEL_NOT_DELETABLE`. */
+        /** @description The model is a base model and cannot be deleted. `MODEL_NOT_DELETABLE`. */
         ModelNotDeletable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10843,7 +10843,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The job is not in a final state yet and can't be deleted. `BATCH_JOB_NOT_ENDED`. */
+        /** @description The job is not in a final state yet and cannot be deleted. `BATCH_JOB_NOT_ENDED`. */
         BatchJobNotEnded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10853,7 +10853,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The job is already in a final state and can't be canceled. `BATCH_JOB_ENDED`. */
+        /** @description The job is already in a final state and cannot be canceled. `BATCH_JOB_ENDED`. */
         BatchJobEnded: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10873,7 +10873,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The caller did not create the deployment, and only the creator can change it. `SEARCH_INDEX_FORBIDDEN`. */
+        /** @description You did not create the deployment, and only the creator can change it. `SEARCH_INDEX_FORBIDDEN`. */
         SearchIndexForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10883,7 +10883,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The deployment does not exist or is not available to the caller. `SEARCH_INDEX_NOT_FOUND`. */
+        /** @description The deployment does not exist or is not available to you. `SEARCH_INDEX_NOT_FOUND`. */
         SearchIndexNotFound: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11030,7 +11030,7 @@ export interface components {
          */
         ConversationId: string;
         /**
-         * @description Return only agents that can be chosen in the workspace's chat (true), or only those that can't (false).
+         * @description Return only agents that can be chosen in the workspace's chat (true), or only those that cannot (false).
          * @example false
          */
         AgentDeploymentChat: boolean;
@@ -13884,7 +13884,7 @@ export interface operations {
                  */
                 page_size?: number;
                 /**
-                 * @description Return only agents that can be chosen in the workspace's chat (true), or only those that can't (false).
+                 * @description Return only agents that can be chosen in the workspace's chat (true), or only those that cannot (false).
                  * @example false
                  */
                 deployment_chat?: components["parameters"]["AgentDeploymentChat"];
@@ -13988,7 +13988,7 @@ export interface operations {
                  */
                 page_size?: number;
                 /**
-                 * @description Return only agents that can be chosen in the workspace's chat (true), or only those that can't (false).
+                 * @description Return only agents that can be chosen in the workspace's chat (true), or only those that cannot (false).
                  * @example false
                  */
                 deployment_chat?: components["parameters"]["AgentDeploymentChat"];
@@ -16016,7 +16016,7 @@ export interface operations {
                  */
                 end_time_before?: string;
                 /**
-                 * @description Return only runs started by this user. `current` stands for the caller.
+                 * @description Return only runs started by this user. Use `current` for your own runs.
                  * @example current
                  */
                 user_id?: string;
@@ -16154,7 +16154,7 @@ export interface operations {
                  */
                 workflow_name?: string;
                 /**
-                 * @description Return only schedules that this user created. `current` stands for the caller.
+                 * @description Return only schedules that this user created. Use `current` for your own schedules.
                  * @example current
                  */
                 user_id?: string;
@@ -16945,8 +16945,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Resume after the event with this `id`. For clients that can't set the `Last-Event-ID` header; ignored if it is
-                 *     set.
+                 * @description Resume after the event with this `id`. For clients that cannot set the `Last-Event-ID` header; ignored if it
+                 *     is set.
                  * @example MTc3MjQyNzYwMDEyMDow
                  */
                 last_event_id?: string;
@@ -17060,13 +17060,13 @@ export interface operations {
                  */
                 start_seq?: number;
                 /**
-                 * @description Resume after the message with this id. For clients that can't set the `Last-Event-ID` header.
+                 * @description Resume after the message with this id. For clients that cannot set the `Last-Event-ID` header.
                  * @example 4
                  */
                 last_event_id?: string;
                 /**
-                 * @description Return only events whose `metadata` contains all of these entries. The value is a JSON object, serialized as a
-                 *     string.
+                 * @description Return only events whose `metadata` contains all of these key-value pairs. Pass them as a URL-encoded JSON
+                 *     object; any other value returns 422.
                  * @example {"language":"en"}
                  */
                 metadata_filters?: string;
@@ -17725,7 +17725,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description All deployments that the caller can query. */
+            /** @description All deployments that you can query. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -63,7 +63,7 @@ export interface paths {
         /**
          * Move the clock
          * @description Moves the sandbox's clock forward. Every action that becomes due takes place in order and at its own time:
-         *     schedules fire, executions progress, batch jobs finish. The clock can't move back. If more than 20,000 actions
+         *     schedules fire, executions progress, batch jobs finish. The clock cannot move back. If more than 20,000 actions
          *     become due, the clock stops partway and the request returns 422. You can then move it on from there.
          */
         post: operations["clock.move"];
@@ -273,9 +273,9 @@ export interface components {
             retry_after: number | null;
             /** @description Whether the connection is closed without a response. */
             drop: boolean;
-            /** @description Number of bytes of the response body after which the connection is closed; null if it isn't. */
+            /** @description Number of bytes of the response body after which the connection is closed; null if it is not. */
             cut_after_bytes: number | null;
-            /** @description Number of events after which a stream's connection is closed; null if it isn't. */
+            /** @description Number of events after which a stream's connection is closed; null if it is not. */
             cut_after_events: number | null;
         };
         /** @description Pending faults of a sandbox. */
@@ -316,7 +316,7 @@ export interface components {
             instance?: string;
             /**
              * @description Machine-readable error code, for your program to branch on. Each operation lists the codes to expect. The set is
-             *     open: treat a code you don't know like any other error with the same status.
+             *     open: treat a code you do not know like any other error with the same status.
              */
             code: string;
             /** @description One entry for each violation in the request. Always present with 422; present with 400 if the location is known. */

@@ -11,16 +11,16 @@ import {
 } from "./document.ts";
 
 /**
- * Returns a copy of the document for the reference, in which the descriptions also say what our extensions say. Redoc would
- * show the extensions as JSON or not at all.
+ * The document for the reference: each description also says in words what our extensions contain, because Redoc shows
+ * them as raw JSON or not at all.
  */
 export function addExtensionsToDescriptions(document: Document): Document {
   const copy = structuredClone(document);
   for (const { operation } of operationsOf(copy)) {
     const parts = [
       operation.description.trim(),
-      describeTransitions(operation["x-transition"] ?? []),
-      describePagination(operation["x-pagination"]),
+      describeChanges(operation["x-transition"] ?? []),
+      describePages(operation["x-pagination"]),
       describeEvents(copy, operation),
     ];
     operation.description = parts.filter((part) => part !== "").join("\n\n");
@@ -28,21 +28,21 @@ export function addExtensionsToDescriptions(document: Document): Document {
   return copy;
 }
 
-function describeTransitions(transitions: Transition[]): string {
-  const lines = transitions.map((transition) => `- ${describeTransition(transition)}`);
+function describeChanges(transitions: Transition[]): string {
+  const lines = transitions.map((change) => `- ${describeChange(change)}`);
   return lines.length > 0 ? `**State changes**\n\n${lines.join("\n")}` : "";
 }
 
-function describeTransition(transition: Transition): string {
-  const { from, to, creates, condition, permission, creator, effects = [] } = transition;
+function describeChange(change: Transition): string {
+  const { from, to, creates, condition, permission, creator, effects = [] } = change;
   const sentences = [];
-  if (creates) sentences.push(`Creates a \`${creates}\`${to ? ` with ${fields(to)}` : ""}.`);
-  else if (from && to) sentences.push(`From ${fields(from)} to ${fields(to)}.`);
-  else if (from) sentences.push(`Only from ${fields(from)}.`);
-  else if (to) sentences.push(`To ${fields(to)}.`);
+  if (creates) sentences.push(`Creates a new \`${creates}\`${to ? ` with ${fields(to)}` : ""}.`);
+  else if (from && to) sentences.push(`Changes ${fields(from)} to ${fields(to)}.`);
+  else if (from) sentences.push(`Requires ${fields(from)}.`);
+  else if (to) sentences.push(`Sets ${fields(to)}.`);
   if (condition) sentences.push(`Condition: ${condition}`);
   if (permission) sentences.push(`Requires the permission \`${permission}\`.`);
-  if (creator) sentences.push("Only the creator may do this.");
+  if (creator) sentences.push("Only the creator can do this.");
   return [...sentences, ...effects].join(" ");
 }
 
@@ -51,19 +51,19 @@ function fields(state: Record<string, unknown>): string {
   return texts.join(", ");
 }
 
-function describePagination(pagination: Pagination | undefined): string {
-  if (!pagination) return "";
-  const { form, parameter, first, size, next, total } = pagination;
-  const cursor = `To get the next page, send \`${next}\` of the current page as \`${parameter}\`. The last page has no \`${next}\`.`;
-  const selection = {
+function describePages(paging: Pagination | undefined): string {
+  if (!paging) return "";
+  const { form, parameter, first, size, next, total } = paging;
+  const following = `To get the next page, send \`${next}\` from the response as \`${parameter}\`. On the last page, it is null or omitted.`;
+  const sentences = {
     page: `\`${parameter}\` is the page number, starting at ${first}.`,
     offset: `\`${parameter}\` is the number of items to skip.`,
-    cursor,
-    token: cursor,
-  }[form];
-  const pageSize = size ? ` \`${size}\` is the maximum number of items on a page.` : "";
-  const count = total ? ` \`${total}\` is the number of items on all pages.` : "";
-  return `**Pages**\n\n${selection}${pageSize}${count}`;
+    cursor: following,
+    token: following,
+  };
+  const maximum = size ? ` \`${size}\` is the maximum number of items per page.` : "";
+  const count = total ? ` In the response, \`${total}\` is the number of items on all pages.` : "";
+  return `**Pagination**\n\n${sentences[form]}${maximum}${count}`;
 }
 
 function describeEvents(document: Document, operation: Operation): string {

@@ -8,9 +8,9 @@ function describedAs(operation: Partial<Operation>): string {
 }
 
 const cases: [string, { given: Partial<Operation>; want: string }][] = [
-  ["keeps the description of an operation without extensions", { given: {}, want: "Returns it." }],
+  ["leaves a plain operation alone", { given: {}, want: "Returns it." }],
   [
-    "describes a state change",
+    "says what a state change needs and does",
     {
       given: {
         "x-transition": [
@@ -29,23 +29,44 @@ const cases: [string, { given: Partial<Operation>; want: string }][] = [
 
 **State changes**
 
-- From \`state: asleep | ill\`, \`nest: 1\` to \`state: awake\`. Condition: It is day. Requires the permission \`WakeBirds\`. Only the creator may do this. It sings.`,
+- Changes \`state: asleep | ill\`, \`nest: 1\` to \`state: awake\`. Condition: It is day. Requires the permission \`WakeBirds\`. Only the creator can do this. It sings.`,
     },
   ],
   [
-    "describes a created resource",
+    "says what is created",
     {
       given: { "x-transition": [{ resource: "Bird", creates: "Egg", to: { state: "warm" } }] },
-      want: "Returns it.\n\n**State changes**\n\n- Creates a `Egg` with `state: warm`.",
+      want: "Returns it.\n\n**State changes**\n\n- Creates a new `Egg` with `state: warm`.",
     },
   ],
   [
-    "describes pagination",
+    "says how to page by number",
     {
       given: {
         "x-pagination": { form: "page", parameter: "page", first: 0, size: "limit", items: "", total: "/total" },
       },
-      want: "Returns it.\n\n**Pages**\n\n`page` is the page number, starting at 0. `limit` is the maximum number of items on a page. `/total` is the number of items on all pages.",
+      want: "Returns it.\n\n**Pagination**\n\n`page` is the page number, starting at 0. `limit` is the maximum number of items per page. In the response, `/total` is the number of items on all pages.",
+    },
+  ],
+  [
+    "says how to page by cursor",
+    {
+      given: { "x-pagination": { form: "cursor", parameter: "cursor", items: "/birds", next: "/next" } },
+      want: "Returns it.\n\n**Pagination**\n\nTo get the next page, send `/next` from the response as `cursor`. On the last page, it is null or omitted.",
+    },
+  ],
+  [
+    "says which state a change requires",
+    {
+      given: { "x-transition": [{ resource: "Bird", from: { state: "ill" } }] },
+      want: "Returns it.\n\n**State changes**\n\n- Requires `state: ill`.",
+    },
+  ],
+  [
+    "says which state a change sets",
+    {
+      given: { "x-transition": [{ resource: "Bird", to: { state: "awake" } }] },
+      want: "Returns it.\n\n**State changes**\n\n- Sets `state: awake`.",
     },
   ],
   [

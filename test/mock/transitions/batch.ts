@@ -77,7 +77,7 @@ export const batch: Entries = {
           expect([...seen]).toEqual(["QUEUED", "RUNNING", "SUCCESS"]);
           expect(await get(of, await fail(of))).toMatchObject({ status: "FAILED" });
         },
-        "A job that hasn't finished after `timeout_hours` becomes `TIMEOUT_EXCEEDED`.": async ({ of }) => {
+        "A job that has not finished after `timeout_hours` becomes `TIMEOUT_EXCEEDED`.": async ({ of }) => {
           const id = await makeJob(of, 3, true);
           of.pass(HOUR - 10);
           expect(await get(of, id)).toMatchObject({ status: "RUNNING" });

@@ -84,7 +84,7 @@ export const deployments: Entries = {
           expect([...phases]).toEqual(["RUNNING BUILDING", "SUCCEEDED ROLLING_OUT", "SUCCEEDED RUNNING"]);
           expect(await deployment(of, made)).toMatchObject({ active_worker_count: 2 });
         },
-        "The caller becomes the owner of the deployment.": async ({ of, made }) => {
+        "You become the owner of the deployment.": async ({ of, made }) => {
           const { id } = await ask(of, "users.me.get");
           expect(await deployment(of, made)).toMatchObject({ owner: id });
           await ask(of.as("user.bob"), "workflows.deployments.create", { body: { name: "bobs", spec } });

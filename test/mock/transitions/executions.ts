@@ -59,7 +59,7 @@ const many: Entry = {
   settle: 5,
   outside: { any: "unchanged" },
   effects: {
-    "An execution that doesn't exist or has already ended is reported as a failure; the others are processed.":
+    "An execution that does not exist or has already ended is reported as a failure; the others are processed.":
       reportsEach,
   },
 };

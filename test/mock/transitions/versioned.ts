@@ -180,7 +180,7 @@ export function versionedEntries({ word, seeded, definitions: { second, third } 
               expect(await ask(of, `${words}.get`, at(id))).toMatchObject({ latestVersion: 2 });
               expect(Object.keys(await aliasesOf(of, id))).toHaveLength(2);
             },
-          "The aliases in the body point to the existing version and no longer to any other. Its notes don't change.":
+          "The aliases in the body point to the existing version and no longer to any other. Its notes do not change.":
             async ({ of, id }) => {
               expect(await aliasesOf(of, id)).toEqual({ 1: [], 2: ["draft", "live"] });
               expect(await ask(of, `${words}.versions.get`, versionAt(id, 2))).not.toHaveProperty("notes");

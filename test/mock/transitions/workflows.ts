@@ -110,7 +110,7 @@ export const workflows: Entries = {
           "archived",
           "same",
         ),
-        "A workflow that doesn't exist is reported under `errored`; the others are processed all the same.":
+        "A workflow that does not exist is reported under `errored`; the others are processed all the same.":
           reportsEach("archived", "unknown"),
       },
     },
@@ -121,11 +121,11 @@ export const workflows: Entries = {
       request: (_, id) => ({ body: { workflow_ids: [id] } }),
       outside: { false: "unchanged" },
       effects: {
-        "A workflow that isn't archived is left as it is and reported under `unarchived`.": reportsEach(
+        "A workflow that is not archived is left as it is and reported under `unarchived`.": reportsEach(
           "unarchived",
           "same",
         ),
-        "A workflow that doesn't exist is reported under `errored`; the others are processed all the same.":
+        "A workflow that does not exist is reported under `errored`; the others are processed all the same.":
           reportsEach("unarchived", "unknown"),
       },
     },
