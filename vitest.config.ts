@@ -1,44 +1,52 @@
 import { defineConfig } from "vitest/config";
+import { watchdog } from "./scripts/watchdog.ts";
+
+const TEST_TIMEOUT = 120_000;
 
 export default defineConfig({
   test: {
     // On two cores, the default is one worker; the servers under test mostly wait for theirs.
     maxWorkers: 2,
+    // Test files share no state, so all files of a worker share their imports: loading the mock costs more than most files.
+    pool: "threads",
+    isolate: false,
     projects: [
       {
+        extends: true,
         test: { name: "unit", include: ["test/{openapi,render,scripts,client,mock}/**/*.test.ts"] },
       },
       {
+        extends: true,
         test: {
           name: "contract",
           include: ["test/contract/**/*.test.ts"],
           globalSetup: "test/contract/server.ts",
-          // The first use of an operation compiles its schemas inside Prism.
-          testTimeout: 30_000,
         },
       },
       {
+        extends: true,
         // The same tests, against our own mock.
         test: {
           name: "mock",
           include: ["test/contract/**/*.test.ts"],
           globalSetup: "test/contract/mock.ts",
-          testTimeout: 30_000,
         },
       },
       {
+        extends: true,
         test: {
           name: "package",
           // The second is a unit test, here with every compiler.
           include: ["test/package/**/*.test.ts", "test/client/types.test.ts"],
           env: { ALL_COMPILERS: "true" },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
         },
       },
-      {
-        test: { name: "browser", include: ["test/browser/**/*.test.ts"], testTimeout: 120_000, hookTimeout: 120_000 },
-      },
+      { extends: true, test: { name: "browser", include: ["test/browser/**/*.test.ts"] } },
     ],
+    // What takes a second on an idle machine may take a minute on a busy one. No test depends on these bounds.
+    testTimeout: TEST_TIMEOUT,
+    hookTimeout: TEST_TIMEOUT,
+    reporters: ["default", watchdog(2 * TEST_TIMEOUT)],
+    expect: { requireAssertions: true, poll: { timeout: 60_000 } },
   },
 });

@@ -27,6 +27,10 @@ export async function startPrism(host: string, port: number, log: (line: string)
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = once(child, "exit").then(() => {});
+  // A child process survives a parent that calls process.exit.
+  const kill = () => child.kill();
+  process.once("exit", kill);
+  void exited.then(() => process.off("exit", kill));
   let listening = false;
   const lines = createInterface({ input: child.stdout });
   await new Promise<void>((resolve, reject) => {

@@ -33,7 +33,6 @@ test("the reference works with no network and lists every operation", async () =
     shown.push(...(await operations.allInnerTexts()).map((text) => text.split("\n")[0]!));
   }
   const summaries = [...operationsOf(document)].map(({ operation }) => operation.summary);
-  expect(summaries).toHaveLength(150);
   expect(shown.toSorted()).toEqual(summaries.toSorted());
   expect(complaints).toEqual([]);
   expect(requests).toEqual([]);

@@ -22,6 +22,12 @@ export interface ReceivedResponse {
   json(): unknown;
 }
 
+/**
+ * Headers that open a new connection for each request to stock Prism. It closes a connection that was idle for 5 seconds,
+ * which a busy machine may take between two requests; a POST sent at that moment is lost, and fetch does not retry it.
+ */
+export const CONNECTION = inject("servesExamples") ? { Connection: "close" } : {};
+
 /** The examples of the required parameters, and the first example of the body. */
 export function minimalInput(testCase: OperationCase): Input {
   return inputOf(testCase, (parameter) => parameter.required === true);
@@ -70,6 +76,20 @@ export function defaultResponse(testCase: OperationCase): DocumentedResponse {
   return testCase.responses.find((response) => response.status === testCase.successStatus)!;
 }
 
+/**
+ * The responses to request with `Prefer`. Our own mock gets them from Prism's mocker, and the tests against stock Prism
+ * request every one of them: one response of each kind shows that the mock calls it correctly.
+ */
+export function preferredResponses(
+  responses: DocumentedResponse[],
+  kindOf: (response: DocumentedResponse) => string | undefined,
+): DocumentedResponse[] {
+  const preferred = inject("preferred");
+  if (preferred === "none") return [];
+  if (preferred === "all") return responses;
+  return [...new Map(responses.map((response) => [kindOf(response), response])).values()];
+}
+
 /** The configured API key, or a new one. */
 function newKey(): string {
   return process.env.PLATFORM_API_KEY ?? `contract-${crypto.randomUUID()}`;
@@ -103,6 +123,7 @@ export async function send(
   const headers: Record<string, string | null> = {
     Authorization: `Bearer ${newKey()}`,
     Accept: accept ? `${accept}, application/problem+json` : "*/*",
+    ...CONNECTION,
     ...input.headers,
   };
   if (requiresUserContext(testCase) && input.headers?.DashboardUserContextAuth === undefined)

@@ -19,7 +19,7 @@ import {
 } from "../../src/index.ts";
 import { violationsOf } from "../document.ts";
 import { cases, type DocumentedResponse, type OperationCase } from "./cases.ts";
-import { defaultResponse, minimalInput, prepareRequest } from "./client.ts";
+import { CONNECTION, defaultResponse, minimalInput, preferredResponses, prepareRequest } from "./client.ts";
 import { eventsIn } from "./events.ts";
 
 const ERROR_CLASSES: Record<number, typeof APIError> = {
@@ -77,7 +77,7 @@ function call({ testCase, body }: CallVariant, input: PreparedRequest, options: 
   const args = [
     ...(ids.length > 1 ? [path] : ids),
     ...(testCase.body ? [body] : []),
-    { ...query, ...options, headers: { ...header, ...options.headers } },
+    { ...query, ...options, headers: { ...CONNECTION, ...header, ...options.headers } },
   ];
   const nouns = testCase.id.split(".");
   const verb = nouns.pop()!;
@@ -133,9 +133,9 @@ async function expectPages(variant: CallVariant): Promise<void> {
   expect(await take(call(variant, input), page.items.length)).toEqual(page.items);
 }
 
-describe.each(
-  cases.flatMap(variantsOf).map((variant) => ({ id: variant.testCase.id, suffix: variant.suffix, variant })),
-)("$id$suffix", ({ variant }) => {
+const variants = cases.flatMap(variantsOf).map((variant) => ({ name: variant.testCase.id + variant.suffix, variant }));
+
+describe.each(variants)("$name", ({ variant }) => {
   const { response, testCase } = variant;
 
   if (response.eventPointer) {
@@ -153,15 +153,18 @@ describe.each(
   }
 
   const failures = testCase.responses.filter(({ status }) => status >= 400);
-  test.runIf(inject("honorsPrefer")).each(failures)("rejects with the error class for $status", async (failure) => {
-    const result = call(variant, await prepareVariant(variant), { headers: { Prefer: `code=${failure.status}` } });
-    const error = await ("then" in result ? result : all(result)).then(
-      () => expect.unreachable("The call succeeded."),
-      (thrown) => thrown,
-    );
-    expect(ERROR_CLASSES).toHaveProperty(String(failure.status));
-    expect(error).toBeInstanceOf(ERROR_CLASSES[failure.status]!);
-    expect(error).toMatchObject({ status: failure.status, operationId: testCase.id });
-    expect(violationsOf(failure.pointer!, error.problem)).toEqual([]);
-  });
+  test.each(preferredResponses(failures, () => "failure"))(
+    "rejects with the error class for $status",
+    async (failure) => {
+      const result = call(variant, await prepareVariant(variant), { headers: { Prefer: `code=${failure.status}` } });
+      const error = await ("then" in result ? result : all(result)).then(
+        () => expect.unreachable("The call succeeded."),
+        (thrown) => thrown,
+      );
+      expect(ERROR_CLASSES).toHaveProperty(String(failure.status));
+      expect(error).toBeInstanceOf(ERROR_CLASSES[failure.status]!);
+      expect(error).toMatchObject({ status: failure.status, operationId: testCase.id });
+      expect(violationsOf(failure.pointer!, error.problem)).toEqual([]);
+    },
+  );
 });

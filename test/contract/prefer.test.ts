@@ -1,9 +1,9 @@
 import { describe, expect, inject, test } from "vitest";
 import { cases } from "./cases.ts";
-import { minimalInput, reportedViolations, send, violationsOfResponse } from "./client.ts";
+import { minimalInput, preferredResponses, reportedViolations, send, violationsOfResponse } from "./client.ts";
 
-describe.runIf(inject("honorsPrefer")).each(cases)("$id", (testCase) => {
-  for (const response of testCase.responses) {
+describe.runIf(inject("preferred") !== "none").each(cases)("$id", (testCase) => {
+  for (const response of preferredResponses(testCase.responses, ({ mediaType }) => mediaType)) {
     const { status, mediaType, examples } = response;
     const what = mediaType ? `${status} and ${mediaType}` : String(status);
 

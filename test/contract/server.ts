@@ -7,8 +7,8 @@ declare module "vitest" {
     baseUrl: string;
     /** Whether the server responds with the examples of the document, as stock Prism does. */
     servesExamples: boolean;
-    /** Whether the server supports `Prefer: code=` and `Prefer: example=`. */
-    honorsPrefer: boolean;
+    /** Which documented responses to request with `Prefer: code=` and `Prefer: example=`; `one` means one of each kind. */
+    preferred: "all" | "one" | "none";
   }
 }
 
@@ -16,7 +16,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const given = process.env.PLATFORM_BASE_URL;
   project.provide("servesExamples", !given);
-  project.provide("honorsPrefer", process.env.PLATFORM_HONORS_PREFER !== "false");
+  project.provide("preferred", process.env.PLATFORM_HONORS_PREFER === "false" ? "none" : "all");
   if (given) {
     await fetch(given).catch((error: Error) => {
       throw new Error(

@@ -10,6 +10,7 @@ import type {
   paths,
   Span,
 } from "../../generated/types.ts";
+import { eventsIn } from "./events.ts";
 
 // The other contract tests loop over all operations, so they can't check types. These are calls as in a user's program.
 const client = createClient<paths>({
@@ -45,7 +46,21 @@ test("the type of a judge's output narrows by its field type", async () => {
   expect(output).toBeDefined();
 });
 
-test("the type of a stream event narrows by its name, and a span has typed fields", () => {
-  expectTypeOf<Extract<ConversationEvent, { event: "message.output.delta" }>["data"]["id"]>().toEqualTypeOf<string>();
-  expectTypeOf<Span["duration_ns"]>().toEqualTypeOf<number>();
+test("stream events narrow by their name", async () => {
+  const { data } = await client.POST("/v1/conversations", {
+    body: { inputs: "When is low water?", stream: true },
+    headers: { Accept: "text/event-stream" },
+    parseAs: "text",
+  });
+  const delta = (eventsIn(data as string) as ConversationEvent[]).find(({ event }) => event === "message.output.delta");
+  if (delta?.event !== "message.output.delta") expect.unreachable("The stream has no message.output.delta.");
+  expectTypeOf(delta.data.id).toEqualTypeOf<string>();
+  expect(delta.data.id).toMatch(/^msg_/);
+});
+
+test("a span has typed fields", async () => {
+  const { data } = await client.POST("/v1/observability/spans/search", { body: {} });
+  const span = data!.spans.results[0]!;
+  expectTypeOf(span).toEqualTypeOf<Span>();
+  expect(span.duration_ns).toBeTypeOf("number");
 });

@@ -26,8 +26,10 @@ export interface MockServer {
 export async function listen(mock: Mock, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000 } = options;
   const streams = new Set<ServerResponse>();
-  // An incomplete request is closed after 30 seconds.
-  const server = createServer({ requestTimeout: 30_000, headersTimeout: 10_000 }, (request, response) => {
+  // An incomplete request is closed after 30 seconds. An idle connection is kept open for longer than the 5 seconds of
+  // Node.js: a client that sends on it just as the server closes it gets a reset, and must not retry a POST.
+  const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
+  const server = createServer(timeouts, (request, response) => {
     readBody(request, (body) => {
       void mock.request(mockRequest(request, body)).then((result) => {
         if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");

@@ -1,12 +1,13 @@
 import { getEventListeners } from "node:events";
-import { describe, expect, test, vi } from "vitest";
-import { AbortError, PlatformError, TimeoutError } from "../../../src/index.ts";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { AbortError, PlatformError, StreamError, TimeoutError } from "../../../src/index.ts";
 import { collect } from "../stub-client.ts";
 import {
   createTestClient,
   end,
   readUntilError,
   respondWithProblem,
+  slowClock,
   stall,
   startServer,
   streamEvents,
@@ -17,6 +18,8 @@ const A = "event: a\ndata: 1\n\n";
 const B = "event: b\ndata: 2\n\n";
 const DONE = "event: conversation.response.done\ndata: 3\n\n";
 const names = (events: { event: string }[]) => events.map(({ event }) => event);
+
+beforeEach(slowClock);
 
 /** A client of a server whose stream sends a text and then stalls. */
 async function stalledStream(text: string) {
@@ -90,14 +93,16 @@ describe("the request is aborted and its connection closed", () => {
     const events = client.workflows.events.stream()[Symbol.asyncIterator]();
     await events.next();
     const next = events.next();
-    await vi.waitFor(() => expect(delays).toEqual([60_000]));
+    await expect.poll(() => delays).toEqual([60_000]);
     await events.return?.();
     expect(await next).toEqual({ done: true, value: undefined });
   });
 
   test("when the data of an event is not JSON", async () => {
     const { server, client } = await stalledStream(`${A}data: {\n\n`);
-    await readUntilError(client.conversations.startStream(inputs));
+    const { events, error } = await readUntilError(client.conversations.startStream(inputs));
+    expect(error).toBeInstanceOf(StreamError);
+    expect(names(events)).toEqual(["a"]);
     await server.requests[0]!.closed;
   });
 });
@@ -113,9 +118,9 @@ describe("the caller's signal", () => {
     const failed = readUntilError(
       createTestClient(server).client.conversations.startStream(inputs, { signal: controller.signal }),
     );
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await expect.poll(() => server.requests).toHaveLength(1);
     await new Promise((resolve) => setImmediate(resolve));
-    setTimeout(() => controller.abort("enough"), 30);
+    setTimeout(() => controller.abort("enough"), 200);
     const { events, error } = await failed;
     expect(error).toBeInstanceOf(AbortError);
     expect(error).toMatchObject({ cause: "enough" });

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import {
   AbortError,
   ConflictError,
@@ -17,6 +17,7 @@ import {
   resetConnection,
   respond,
   respondWithProblem,
+  slowClock,
   stall,
   stallJson,
   startServer,
@@ -24,6 +25,8 @@ import {
   type TestServer,
   truncateJson,
 } from "./server.ts";
+
+beforeEach(slowClock);
 
 type Client = ReturnType<typeof createTestClient>["client"];
 type Options = { timeoutMs?: number; maxRetries?: number; idempotencyKey?: string; signal?: AbortSignal };
@@ -159,7 +162,7 @@ test("the delay is that of Retry-After, at most one minute, and ends when the ca
       name: "AbortError",
       cause: "enough",
     });
-    await vi.waitFor(() => expect(delays).toHaveLength(1));
+    await expect.poll(() => delays).toHaveLength(1);
     controller.abort("enough");
     await failed;
     expect(delays[0]).toBeGreaterThanOrEqual(min);
@@ -265,7 +268,7 @@ describe("the caller's signal", () => {
     const server = await startServer(handler);
     const controller = new AbortController();
     const failed = expect(calls.GET!(createTestClient(server).client, { signal: controller.signal })).rejects;
-    await vi.waitFor(() => expect(server.requests).toHaveLength(1));
+    await expect.poll(() => server.requests).toHaveLength(1);
     controller.abort();
     await failed.toBeInstanceOf(AbortError);
     await server.requests[0]!.closed;

@@ -22,6 +22,16 @@ export interface TestServer {
   close: () => Promise<unknown>;
 }
 
+/**
+ * Advances the clock of the client and of the server only with the event loop, ten milliseconds a turn. On a busy machine
+ * this process may stand still for longer than a timeout under test; none of that time counts.
+ */
+export function slowClock(): void {
+  const toFake = ["setTimeout", "clearTimeout", "performance", "Date"] as const;
+  vi.useFakeTimers({ toFake: [...toFake], shouldAdvanceTime: true, advanceTimeDelta: 10 });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 /** Starts a server. Its first request runs the first handler, and so on; the last handler also runs for all later requests. */
 export async function startServer(...handlers: Handler[]): Promise<TestServer> {
   const requests: ReceivedRequest[] = [];

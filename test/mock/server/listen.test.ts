@@ -46,6 +46,12 @@ describe("the listener", () => {
     expect(await response.json()).toMatchObject({ id: "ag_0197c3d0" });
   });
 
+  // Node.js closes it after as long as this header says; with less than a minute, a stalled client met the closing socket.
+  test("keeps an idle connection for a minute, and says so", async () => {
+    const response = await requests()(AGENT);
+    expect(response.headers.get("keep-alive")).toBe("timeout=65");
+  });
+
   test("answers HEAD with the length of the body and without it", async () => {
     const text = await raw(
       `HEAD ${AGENT} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer head\r\nConnection: close\r\n\r\n`,

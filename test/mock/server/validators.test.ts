@@ -8,7 +8,7 @@ import { type PrismValidators, prismValidators } from "./prism-validators.ts";
 let prism: PrismValidators;
 beforeAll(async () => {
   prism = await prismValidators();
-}, 60_000);
+});
 
 const table: Readonly<Record<string, OperationValidators>> = validators;
 const validatorsOf = ({ id }: OperationCase) => table[id]!;

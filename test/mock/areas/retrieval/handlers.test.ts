@@ -26,7 +26,11 @@ async function listed({ api }: Session, id: string = handbook.id) {
 const register = ({ api }: Session, body: Registration) => api.PUT("/v1/rag/deployments", { body });
 
 describe("search-index deployments", () => {
-  test.each([undefined, "offline", "online"] as const)("a deployment registered with the status %s", async (status) => {
+  test.each([
+    ["no status", undefined],
+    ["the status offline", "offline"],
+    ["the status online", "online"],
+  ] as const)("a deployment registered with %s", async (_name, status) => {
     const all = session();
     const body = registration(["tides", "notices"], { name: "harbor-tides", ...(status ? { status } : {}) });
     if (!status) delete body.status;
@@ -120,10 +124,10 @@ describe("search-index deployments", () => {
   });
 
   test.each([
-    [undefined, 214, 214],
-    [false, 214, 214],
-    [true, 0, null],
-  ])("an offline report with clear_metrics %s leaves the counts %j and %j", async (clear_metrics, total, each) => {
+    ["no clear_metrics", 214, 214, undefined],
+    ["clear_metrics false", 214, 214, false],
+    ["clear_metrics true", 0, null, true],
+  ])("an offline report with %s leaves the counts %j and %j", async (_name, total, each, clear_metrics) => {
     const all = session();
     const body = { status: "offline" as const, ...(clear_metrics === undefined ? {} : { clear_metrics }) };
     // The type has defaults as required; the document does not.
