@@ -14,7 +14,7 @@ export interface Spent {
 }
 
 /** Measures the processor time, of all threads, and the wall-clock time of some work. */
-async function spentOn(work: () => Promise<unknown>): Promise<Spent> {
+export async function spentOn(work: () => Promise<unknown>): Promise<Spent> {
   const started = performance.now();
   const before = process.cpuUsage();
   await work();

@@ -6,7 +6,7 @@ import type { EmptyResponse, JsonResponse, StreamResponse } from "./responses.ts
 import type { Sandbox } from "./tables.ts";
 
 /** A valid request: parameters are parsed, and their defaults filled in. */
-export interface HandlerRequest<Id extends OperationId> {
+interface HandlerRequest<Id extends OperationId> {
   readonly path: ParametersIn<Id, "path">;
   readonly query: ParametersIn<Id, "query">;
   readonly header: ParametersIn<Id, "header">;
@@ -20,7 +20,7 @@ export interface HandlerRequest<Id extends OperationId> {
 }
 
 /** Returns a documented success, or throws a ProblemError. */
-export type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => HandlerResponse<Operations[Id]>;
+type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => HandlerResponse<Operations[Id]>;
 
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };
 

@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
 
+/** A request, and how it violated the document. */
 export type JournalEntry = components["schemas"]["JournalEntry"];
 
 /** The last requests of all sandboxes. */

@@ -30,6 +30,6 @@ export const tables = {
 };
 
 /** A sandbox with everything that the control operations can see of it. */
-export interface ControlledSandbox extends SandboxOf<typeof tables> {}
+interface ControlledSandbox extends SandboxOf<typeof tables> {}
 
 export type Controller = SandboxController<ControlledSandbox>;

@@ -9,12 +9,12 @@ export interface TableDefinitions {
   readonly [table: string]: TableDefinition<any>;
 }
 
-export type TablesOf<Definitions> = {
+type TablesOf<Definitions> = {
   readonly [Name in keyof Definitions]: Definitions[Name] extends TableDefinition<infer Row> ? Table<Row> : never;
 };
 
 /** What every sandbox has besides its tables: a clock and ids. */
-export interface SandboxBase extends Ids {
+interface SandboxBase extends Ids {
   /** Identifies the sandbox wherever it can be seen from outside. */
   readonly id: string;
   /** Milliseconds since the epoch by this sandbox's clock. It stands still while a request is handled. */

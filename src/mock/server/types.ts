@@ -1,5 +1,7 @@
-import type { components } from "../../../generated/control/types.ts";
 import type { ServerEvents } from "../areas/responses.ts";
+import type { JournalEntry } from "../control/journal.ts";
+
+export type { JournalEntry };
 
 export interface MockOptions {
   /** Determines ids and generated content; 1 unless given. */
@@ -32,9 +34,6 @@ export interface Store {
   /** Releases the file, so that another mock can open it. */
   close(): void;
 }
-
-/** A request, and how it violated the document. */
-export type JournalEntry = components["schemas"]["JournalEntry"];
 
 /** A request as it was received. */
 export interface MockRequest {

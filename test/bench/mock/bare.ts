@@ -1,18 +1,31 @@
 /**
- * A minimal Node.js server: parses the body as JSON and always responds with the same text. Its arguments are the port and
- * the text.
+ * The least that a server in Node.js does: reads the body, if there is one, and responds with JSON that it has at hand.
+ * `PUT` says how many bytes that is for each method. Takes the port.
  */
 import { createServer } from "node:http";
 
-const [, , port, answer = ""] = process.argv;
-const headers = { "content-type": "application/json", "content-length": Buffer.byteLength(answer) };
+let responses: Record<string, string> = { GET: "{}" };
 
 const server = createServer((request, response) => {
+  const respond = () => {
+    const body = responses[request.method!] ?? "";
+    response.writeHead(200, { "content-type": "application/json", "content-length": body.length }).end(body);
+  };
+  if (request.method === "GET") {
+    respond();
+    return;
+  }
   const chunks: Uint8Array[] = [];
   request.on("data", (chunk: Uint8Array) => chunks.push(chunk));
   request.on("end", () => {
-    if (chunks.length > 0) JSON.parse(Buffer.concat(chunks).toString());
-    response.writeHead(200, headers).end(answer);
+    const body = Buffer.concat(chunks);
+    if (request.method === "PUT") {
+      const lengths: [string, number][] = Object.entries(JSON.parse(body.toString()));
+      responses = Object.fromEntries(
+        lengths.map(([method, length]) => [method, JSON.stringify("x".repeat(length - 2))]),
+      );
+    }
+    respond();
   });
 });
-server.listen(Number(port), "127.0.0.1");
+server.listen(Number(process.argv[2]), "127.0.0.1");

@@ -2,30 +2,92 @@ import type { fork } from "node:child_process";
 import { once } from "node:events";
 import { median } from "../measure.ts";
 import type { Job, Loaded } from "./load.ts";
-import { type Running, start } from "./processes.ts";
-import type { Server } from "./servers.ts";
+import type { Running } from "./processes.ts";
 import { WORKLOADS, type WorkloadName } from "./workloads.ts";
 
-const CONNECTIONS = 10;
+const CONNECTIONS = 8;
+/** Microseconds of work that wait at a server: it stays busy while the loader waits for a processor of its own. */
+const WAITING = 10_000;
 const ROUNDS = 5;
 /** How long each server does each workload in each round. */
 const MILLISECONDS = 1000;
-const STARTS = 3;
 
-/** An installed server and its measurements. */
-export interface Contender extends Server {
-  readonly command: (port: number) => readonly string[];
-  readonly startMs: number[];
-  memoryAtStart: number;
-  memoryAfter: number;
-  readonly figures: Map<WorkloadName, Figures[]>;
-  readonly statuses: Map<WorkloadName, Set<string>>;
+/** What is measured: a server over HTTP, or calls in this process. */
+export interface Subject {
+  readonly name: string;
+  run(workload: WorkloadName): Promise<Run>;
 }
 
-interface Figures {
+export interface Run {
+  /** Microseconds of processor time for a request, user and system. */
   readonly cpu: number;
-  readonly rate: number;
-  readonly p99: number;
+  /** Processor time by time on the clock. Above 1 if threads beside the main one work too. */
+  readonly utilization: number;
+  /** The share of the time for which it had work, whether or not there was a processor for it. */
+  readonly busy: number;
+  readonly statuses: readonly number[];
+}
+
+/** Runs of each workload by name of the subject; one for each round. */
+export type Results = ReadonlyMap<string, Readonly<Record<WorkloadName, readonly Run[]>>>;
+
+export const workloadNames = Object.keys(WORKLOADS) as WorkloadName[];
+
+/**
+ * Lets all subjects do each workload for a while, one after the other and over again: taking turns spreads whatever else
+ * the machine does over all of them. The first round warms them up and is not counted. Those that fail are left out.
+ */
+export async function compare(
+  subjects: readonly Subject[],
+  failed: (name: string, error: unknown) => void,
+): Promise<Results> {
+  const results = new Map(subjects.map(({ name }) => [name, noRuns()]));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const workload of workloadNames) {
+      for (const { name, run } of subjects) {
+        if (!results.has(name)) continue;
+        try {
+          const measured = await run(workload);
+          if (round > 0) results.get(name)![workload].push(measured);
+        } catch (error) {
+          failed(name, error);
+          results.delete(name);
+        }
+      }
+    }
+  }
+  return results;
+}
+
+function noRuns(): Record<WorkloadName, Run[]> {
+  return { list: [], get: [], "valid post": [], "invalid post": [], "create, then get": [] };
+}
+
+/** A server that is running. What it needs before each run is done first and not counted. */
+export function overHttp(
+  name: string,
+  server: Running,
+  loader: ReturnType<typeof fork>,
+  prepare: (port: number, workload: WorkloadName) => Promise<void>,
+): Subject {
+  // Of the last run; a guess for the first one, which is not counted.
+  let cpu = 100;
+  return {
+    name,
+    async run(workload) {
+      await prepare(server.port, workload);
+      const started = performance.now();
+      const before = { cpuMs: server.cpuMs(), busyMs: server.busyMs() };
+      const pipelined = Math.ceil(WAITING / cpu / CONNECTIONS);
+      const job = { port: server.port, workload, connections: CONNECTIONS, pipelined, milliseconds: MILLISECONDS };
+      const { requests, statuses } = await runJob(loader, job);
+      const cpuMs = server.cpuMs() - before.cpuMs;
+      const busyMs = server.busyMs() - before.busyMs;
+      const wallMs = performance.now() - started;
+      cpu = (cpuMs * 1000) / requests;
+      return { cpu, utilization: cpuMs / wallMs, busy: busyMs / wallMs, statuses };
+    },
+  };
 }
 
 export async function runJob(loader: ReturnType<typeof fork>, job: Job): Promise<Loaded> {
@@ -35,78 +97,12 @@ export async function runJob(loader: ReturnType<typeof fork>, job: Job): Promise
   return result;
 }
 
-/**
- * Starts all servers and runs each workload on each server, in several rounds. Taking turns spreads the other load of the
- * machine evenly. The first round is a warm-up and not counted.
- */
-export async function compare(
-  contenders: Map<string, Contender>,
-  loader: ReturnType<typeof fork>,
-  failed: (name: string, error: unknown) => void,
-): Promise<void> {
-  const running = new Map<string, Running>();
-  const attempt = async (contender: Contender, work: () => Promise<void>) => {
-    try {
-      await work();
-    } catch (error) {
-      failed(contender.name, error);
-      contenders.delete(contender.name);
-      await running.get(contender.name)?.stop();
-      running.delete(contender.name);
-    }
-  };
-  try {
-    for (let round = 0; round < STARTS; round++) {
-      for (const contender of [...contenders.values()]) {
-        await attempt(contender, async () => {
-          const server = await start(contender.command);
-          contender.startMs.push(server.startMs);
-          contender.memoryAtStart = server.memory();
-          if (round === STARTS - 1) running.set(contender.name, server);
-          else await server.stop();
-        });
-      }
-    }
-    for (let round = 0; round <= ROUNDS; round++) {
-      for (const workload of Object.keys(WORKLOADS) as WorkloadName[]) {
-        for (const contender of [...contenders.values()])
-          await attempt(contender, () => measure(contender, running.get(contender.name)!, workload, loader, round > 0));
-      }
-    }
-    for (const [name, server] of running) contenders.get(name)!.memoryAfter = server.memory();
-  } finally {
-    for (const server of running.values()) await server.stop();
-  }
-}
-
-async function measure(
-  { resets, figures, statuses }: Contender,
-  server: Running,
-  workload: WorkloadName,
-  loader: ReturnType<typeof fork>,
-  counts: boolean,
-): Promise<void> {
-  if (resets) {
-    const headers = { authorization: "Bearer bench", "content-type": "application/json" };
-    const answer = await fetch(`http://127.0.0.1:${server.port}/_mock/reset`, { method: "POST", headers, body: "{}" });
-    if (answer.status !== 204) throw new Error(`The sandbox can't be reset: ${await answer.text()}`);
-  }
-  const before = server.cpuMs();
-  const job = { port: server.port, workload, connections: CONNECTIONS, milliseconds: MILLISECONDS };
-  const { requests, seconds, p99, statuses: seen } = await runJob(loader, job);
-  const cpu = ((server.cpuMs() - before) * 1000) / requests;
-  if (!statuses.has(workload)) statuses.set(workload, new Set());
-  for (const status of Object.keys(seen)) statuses.get(workload)!.add(status);
-  if (counts) figures.set(workload, [...(figures.get(workload) ?? []), { cpu, rate: requests / seconds, p99 }]);
-}
-
 /** The median over the rounds. */
-export function figureOf({ figures }: Contender, workload: WorkloadName, which: keyof Figures): number {
-  return median((figures.get(workload) ?? []).map((figure) => figure[which]));
+export function figureOf(runs: readonly Run[], which: "cpu" | "utilization" | "busy"): number {
+  return median(runs.map((run) => run[which]));
 }
 
-/** The ratio of the processor times of a request on two servers: the median over the rounds. */
-export function cpuRatio(of: Contender, to: Contender, workload: WorkloadName): number {
-  const base = to.figures.get(workload) ?? [];
-  return median((of.figures.get(workload) ?? []).map(({ cpu }, round) => cpu / (base[round]?.cpu ?? Number.NaN)));
+/** How many times another one's processor time a request takes: the median of the ratios of each round. */
+export function cpuRatio(of: readonly Run[], to: readonly Run[]): number {
+  return median(of.map(({ cpu }, round) => cpu / (to[round]?.cpu ?? Number.NaN)));
 }

@@ -1,101 +1,97 @@
 import { once } from "node:events";
 import { connect } from "node:net";
+import type { Send, SimpleResponse } from "./workloads.ts";
 
-export interface Answer {
-  readonly status: number;
-  readonly body: string;
-}
-
-/** A connection that sends one request at a time. */
+/** A connection that is kept alive. Requests are pipelined: each is sent at once, whatever is still to come back. */
 export interface Connection {
-  /** Sends a complete request in the form of `requestText`. Rejects if the connection breaks. */
-  send(request: string): Promise<Answer>;
+  /** Rejects if the connection breaks. */
+  readonly send: Send;
   close(): void;
 }
 
-/** The text of an HTTP/1.1 request with an optional JSON body. */
-export function requestText(method: string, path: string, body?: string): string {
-  const head = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer bench\r\nAccept: */*\r\n`;
-  if (body === undefined) return `${head}\r\n`;
-  return `${head}Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}`;
-}
-
 /**
- * Implements as much of HTTP/1.1 (RFC 9112) as the compared servers use. The client of Node.js takes more processor time
- * for a request than a minimal server, so it would dominate the measurement.
+ * Speaks just enough of HTTP/1.1 (RFC 9112) for the servers that are compared. Node.js's own clients spend more on a
+ * request than a bare server does, so they can't keep one busy.
  */
 export async function openConnection(port: number): Promise<Connection> {
   const socket = connect(port, "127.0.0.1");
   socket.setNoDelay(true);
   socket.setEncoding("latin1");
   await once(socket, "connect");
-  let reading: Reading | undefined;
+  // Responses come back in the order of the requests (RFC 9112 section 9.3.2).
+  const waiting: Waiting[] = [];
+  let received = "";
+  let unsent = "";
+
   socket.on("data", (text) => {
-    if (reading && take(reading, String(text))) reading = undefined;
+    received += text;
+    let start = 0;
+    for (let next = responseAt(received, start); next; next = responseAt(received, start)) {
+      start = next.end;
+      waiting.shift()?.resolve(next.response);
+    }
+    received = received.slice(start);
   });
-  // The event `close` follows and rejects the pending request.
+  // The event that follows rejects what is waiting.
   socket.on("error", () => {});
-  socket.on("close", () => reading?.reject(new Error("The server closed the connection.")));
+  socket.on("close", () => {
+    for (const { reject } of waiting.splice(0)) reject(new Error("The server closed the connection."));
+  });
+  // Requests that follow from one piece of data leave together, because a write costs more than a request.
+  const flush = () => {
+    socket.write(unsent);
+    unsent = "";
+  };
   return {
     send: (request) =>
       new Promise((resolve, reject) => {
-        reading = { text: "", rest: [], left: undefined, tail: "", resolve, reject };
         if (socket.destroyed) reject(new Error("The server closed the connection."));
-        else socket.write(request);
+        waiting.push({ resolve, reject });
+        if (unsent === "") setImmediate(flush);
+        unsent += request.text;
       }),
     close: () => socket.destroy(),
   };
 }
 
-/** A response that is being received. */
-interface Reading {
-  /** The data received until the head was complete, then the data after it, so that a long response is joined only once. */
-  text: string;
-  readonly rest: string[];
-  /** Missing bytes of the body; undefined until the head is complete, Infinity if the body is chunked. */
-  left: number | undefined;
-  tail: string;
-  readonly resolve: (answer: Answer) => void;
+interface Waiting {
+  readonly resolve: (response: SimpleResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** Adds received data. Returns whether the response is complete. */
-function take(reading: Reading, text: string): boolean {
-  let added = text;
-  if (reading.left === undefined) {
-    reading.text += text;
-    const end = reading.text.indexOf("\r\n\r\n");
-    if (end < 0) return false;
-    added = reading.text.slice(end + 4);
-    reading.text = reading.text.slice(0, end);
-    reading.left = lengthOf(reading.text);
+/** The response at a place in the text, and where it ends; undefined while some of it is missing. */
+function responseAt(text: string, start: number): { response: SimpleResponse; end: number } | undefined {
+  const headEnd = text.indexOf("\r\n\r\n", start);
+  if (headEnd < 0) return undefined;
+  const head = text.slice(start, headEnd);
+  const status = Number(head.slice(9, 12));
+  const bodyStart = headEnd + 4;
+  const length = lengthOf(head, status);
+  if (length !== undefined) {
+    const end = bodyStart + length;
+    return end <= text.length ? { response: { status, body: text.slice(bodyStart, end) }, end } : undefined;
   }
-  reading.rest.push(added);
-  reading.left -= added.length;
-  reading.tail = (reading.tail + added).slice(-5);
-  const chunked = reading.left === Infinity;
-  if (chunked ? reading.tail !== "0\r\n\r\n" : reading.left > 0) return false;
-  const body = reading.rest.join("");
-  reading.resolve({ status: statusOf(reading.text), body: chunked ? unchunked(body) : body });
-  return true;
+  // Neither JSON nor an event stream has these characters inside.
+  const lastChunk = text.indexOf("\r\n0\r\n\r\n", headEnd + 2);
+  if (lastChunk < 0) return undefined;
+  return { response: { status, body: unchunked(text.slice(bodyStart, lastChunk + 2)) }, end: lastChunk + 7 };
 }
 
-const statusOf = (head: string) => Number(head.slice(9, 12));
-
-function lengthOf(head: string): number {
+/** Undefined for a chunked body. */
+function lengthOf(head: string, status: number): number | undefined {
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   if (length !== undefined) return Number(length);
-  return statusOf(head) === 204 ? 0 : Infinity;
+  return status === 204 ? 0 : undefined;
 }
 
-/** Removes the chunk sizes from a chunked body (RFC 9112, section 7.1). */
+/** Takes the sizes out of a chunked body (RFC 9112 section 7.1) whose last chunk is gone. */
 function unchunked(text: string): string {
   let body = "";
-  for (let at = 0; ; ) {
+  for (let at = 0; at < text.length; ) {
     const line = text.indexOf("\r\n", at);
     const size = Number.parseInt(text.slice(at, line), 16);
-    if (!(size > 0)) return body;
     body += text.slice(line + 2, line + 2 + size);
     at = line + 2 + size + 2;
   }
+  return body;
 }

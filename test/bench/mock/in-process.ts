@@ -1,44 +1,58 @@
-import { inTurn, median } from "../measure.ts";
-import { AGENT_PATH, LIST_PATH, NEW_AGENT } from "./workloads.ts";
+import { spentOn } from "../measure.ts";
+import type { Subject } from "./compare.ts";
+import { busyOf } from "./processes.ts";
+import { RESET, type Send, WORKLOADS } from "./workloads.ts";
 
-/** Calls in one round. */
-const CALLS = 20_000;
-const ROUNDS = 7;
+/** How long each workload is repeated in each round. */
+const MILLISECONDS = 500;
 
-const { name: _, ...nameless } = NEW_AGENT;
-const GET = { method: "GET", path: AGENT_PATH };
-const REQUESTS = {
-  list: { method: "GET", path: LIST_PATH },
-  get: GET,
-  "valid post": { method: "POST", path: "/v1/agents", body: JSON.stringify(NEW_AGENT) },
-  "invalid post": { method: "POST", path: "/v1/agents", body: JSON.stringify({ ...nameless, model: 7 }) },
-};
-
-/** Loads the built mock. It has no declarations, so the types are those of the source. */
+/** The built mock, which has the types of its source. */
 type Built = typeof import("../../../src/mock/index.ts");
 
-/** Measures the microseconds of processor time of each kind of call without a port. */
-export async function inProcess(built: Built): Promise<Map<string, number>> {
-  const works = new Map<string, () => Promise<unknown>>();
-  for (const [name, { method, path, ...rest }] of Object.entries(REQUESTS)) {
-    const mock = built.createMock();
-    const body = "body" in rest ? Buffer.from(rest.body) : undefined;
-    const headers = { authorization: "Bearer any", host: "mock", ...(body && { "content-type": "application/json" }) };
-    works.set(`request, ${name}`, async () => {
-      await reset(mock);
-      for (let i = 0; i < CALLS; i++) await mock.request({ method, url: path, headers, body });
-    });
-  }
-  const { fetch } = built.createMock();
-  const init = { headers: { authorization: "Bearer any" } };
-  works.set("fetch, get", async () => {
-    for (let i = 0; i < CALLS; i++) await (await fetch(`http://mock${AGENT_PATH}`, init)).text();
-  });
-  const results = await inTurn(works, ROUNDS, (name, error) => console.error(`${name} failed: ${error}`));
-  return new Map([...results].map(([name, spent]) => [name, median(spent.map(({ cpuMs }) => (cpuMs * 1000) / CALLS))]));
+export const REQUEST = "in process: request";
+export const FETCH = "in process: fetch";
+
+/** The mock without a server, called one request after another. */
+export function inProcess({ createMock }: Built): Subject[] {
+  const headers = { host: "mock", authorization: "Bearer bench" };
+  const jsonHeaders = { ...headers, "content-type": "application/json" };
+  const { request } = createMock();
+  const { fetch } = createMock();
+  return [
+    subject(REQUEST, async ({ method, path, body }) => {
+      const sent =
+        body === undefined
+          ? { method, url: path, headers }
+          : { method, url: path, headers: jsonHeaders, body: Buffer.from(body) };
+      const response = await request(sent);
+      return { status: response.status, body: response.body as string }; // No workload asks for bytes.
+    }),
+    subject(FETCH, async ({ method, path, body }) => {
+      const init = body === undefined ? { method, headers } : { method, headers: jsonHeaders, body };
+      const response = await fetch(`http://mock${path}`, init);
+      return { status: response.status, body: await response.text() };
+    }),
+  ];
 }
 
-function reset(mock: ReturnType<Built["createMock"]>): Promise<unknown> {
-  const headers = { authorization: "Bearer any", "content-type": "application/json" };
-  return mock.request({ method: "POST", url: "/_mock/reset", headers, body: Buffer.from("{}") });
+function subject(name: string, send: Send): Subject {
+  return {
+    name,
+    async run(workload) {
+      await send(RESET);
+      const statuses = new Set<number>();
+      let requests = 0;
+      const busyBefore = busyOf(process.pid);
+      const { cpuMs, wallMs } = await spentOn(async () => {
+        for (const started = performance.now(); performance.now() - started < MILLISECONDS; ) {
+          for (const status of await WORKLOADS[workload](send)) {
+            statuses.add(status);
+            requests += 1;
+          }
+        }
+      });
+      const busy = (busyOf(process.pid) - busyBefore) / wallMs;
+      return { cpu: (cpuMs * 1000) / requests, utilization: cpuMs / wallMs, busy, statuses: [...statuses] };
+    },
+  };
 }

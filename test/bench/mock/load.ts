@@ -1,12 +1,14 @@
-/** Generates load, in a process of its own so that its work is not counted. Runs one job at a time for its parent process. */
-import { type Connection, openConnection, requestText } from "./connection.ts";
-import { STREAMS, type StreamName, WORKLOADS, type WorkloadName } from "./workloads.ts";
+/** Loads servers, in a process of its own so that its work is not counted. Does one job after another for its parent. */
+import { openConnection } from "./connection.ts";
+import { RESET, type Send, STREAMS, type StreamName, WORKLOADS, type WorkloadName } from "./workloads.ts";
 
 export interface Job {
   readonly port: number;
   readonly workload: WorkloadName | StreamName | "soak";
   readonly connections: number;
-  /** The job ends after this many milliseconds or requests. */
+  /** Requests under way at once on each connection. */
+  readonly pipelined: number;
+  /** The job ends after so many milliseconds, or after so many requests. */
   readonly milliseconds?: number;
   readonly requests?: number;
 }
@@ -14,63 +16,58 @@ export interface Job {
 export interface Loaded {
   readonly requests: number;
   readonly seconds: number;
-  /** The 99th percentile of the response times in milliseconds. */
-  readonly p99: number;
-  /** Number of responses by status. */
-  readonly statuses: Readonly<Record<number, number>>;
-  /** Number of events in the last stream. */
+  readonly statuses: readonly number[];
+  /** Number of events in the last response of a stream. */
   readonly events: number;
 }
 
-const RESET = requestText("POST", "/_mock/reset", "{}");
-/** Requests of each connection between two resets in a long run. */
+/** Turns between two resets of a long run. */
 const RESET_EVERY = 1_000;
 
 async function load(job: Job): Promise<Loaded> {
-  const { port, workload, connections, milliseconds = Infinity, requests = Infinity } = job;
-  const statuses: Record<number, number> = {};
-  const times: number[] = [];
+  const { port, workload, milliseconds = Infinity, requests = Infinity } = job;
+  const statuses = new Set<number>();
   const started = performance.now();
   let done = 0;
   let events = 0;
 
-  async function work(connection: Connection, turn: number): Promise<number[]> {
-    if (workload === "soak") return soak(connection, turn);
-    if (workload in WORKLOADS) return WORKLOADS[workload as WorkloadName](connection);
-    const { status, body } = await connection.send(STREAMS[workload as StreamName]);
+  async function work(send: Send, turn: number): Promise<number[]> {
+    if (workload === "soak") return soak(send, turn);
+    if (workload in WORKLOADS) return WORKLOADS[workload as WorkloadName](send);
+    const { status, body } = await send(STREAMS[workload as StreamName]);
     events = body.split("\nevent:").length;
     return [status];
   }
 
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      const connection = await openConnection(port);
-      for (let turn = 0; done < requests && performance.now() - started < milliseconds; turn++) {
-        const before = performance.now();
-        const answers = await work(connection, turn);
-        // A million of them would take much memory.
-        if (milliseconds < Infinity) times.push((performance.now() - before) / answers.length);
-        for (const status of answers) statuses[status] = (statuses[status] ?? 0) + 1;
-        done += answers.length;
+  async function repeat(send: Send): Promise<void> {
+    for (let turn = 0; done < requests && performance.now() - started < milliseconds; turn++) {
+      for (const status of await work(send, turn)) {
+        statuses.add(status);
+        done += 1;
       }
+    }
+  }
+
+  await Promise.all(
+    Array.from({ length: job.connections }, async () => {
+      const connection = await openConnection(port);
+      await Promise.all(Array.from({ length: job.pipelined }, () => repeat(connection.send)));
       connection.close();
     }),
   );
-  const seconds = (performance.now() - started) / 1000;
-  times.sort((a, b) => a - b);
-  return { requests: done, seconds, p99: times[Math.floor(times.length * 0.99)] ?? Number.NaN, statuses, events };
+  return { requests: done, seconds: (performance.now() - started) / 1000, statuses: [...statuses], events };
 }
 
 const SOAK = ["get", "list", "valid post"] as const;
 
-async function soak(connection: Connection, turn: number): Promise<number[]> {
+async function soak(send: Send, turn: number): Promise<number[]> {
   if (turn % RESET_EVERY === RESET_EVERY - 1) {
-    const { status, body } = await connection.send(RESET);
-    // Without a reset, the number of agents would keep growing.
-    if (status !== 204) throw new Error(`The sandbox can't be reset: ${body}`);
+    const { status, body } = await send(RESET);
+    // Without it, ever more agents would be measured.
+    if (status !== 204) throw new Error(`The mock can't be reset: ${body}`);
     return [status];
   }
-  return WORKLOADS[SOAK[turn % SOAK.length]!](connection);
+  return WORKLOADS[SOAK[turn % SOAK.length]!](send);
 }
 
 process.on("message", async (job: Job) => {

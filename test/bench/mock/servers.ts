@@ -1,30 +1,26 @@
-/** The servers in the comparison, each started with one command. */
+/** The servers that are compared, each started with one command. */
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { install } from "../../../scripts/install.ts";
-import { AGENT } from "./workloads.ts";
 
 export interface Server {
   readonly name: string;
-  /** Oldest version of Node.js that it supports, if newer than ours. */
-  readonly node?: number;
-  /** Whether it has `/_mock/reset`. */
-  readonly resets?: boolean;
-  /** Installs it in an empty folder and returns the command that starts it on a port. */
+  /** Puts what it needs into an empty folder, and gives the command that starts it on a port. */
   prepare(folder: string): Promise<(port: number) => readonly string[]>;
 }
 
 const fileAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const DOCUMENT = fileAt("generated/openapi.json");
 const NODE = process.execPath;
+/** For servers that need a newer Node.js than ours. */
+const NODE_22 = `node-linux-${process.arch}`;
 
-/** The baseline of the comparison. */
+/** What all others are measured against. */
 export const BARE = "node:http";
 export const OURS = "this mock";
-export const PRISM = "Prism CLI";
 
 export const SERVERS: readonly Server[] = [
   {
@@ -37,16 +33,15 @@ export const SERVERS: readonly Server[] = [
         platform: "node",
         format: "esm",
       });
-      return (port) => [NODE, program, String(port), AGENT];
+      return (port) => [NODE, program, String(port)];
     },
   },
   {
     name: OURS,
-    resets: true,
     prepare: async () => (port) => [NODE, fileAt("dist/mock/cli.js"), "mock", "--port", String(port)],
   },
   {
-    name: PRISM,
+    name: "Prism CLI",
     async prepare() {
       const cli = createRequire(import.meta.url).resolve("@stoplight/prism-cli/dist/index.js");
       return (port) => [NODE, cli, "mock", DOCUMENT, "--host", "127.0.0.1", "--port", String(port)];
@@ -78,14 +73,24 @@ export const SERVERS: readonly Server[] = [
     },
   },
   {
-    // It has no command of its own, but it includes a server.
-    name: "@scalar/mock-server",
-    node: 22,
+    name: "Counterfact, on Node.js 22",
     async prepare(folder) {
-      await install(folder, "@scalar/mock-server@0.14.4");
+      await install(folder, `${NODE_22}@22.23.3`, "counterfact@2.11.0");
+      const node = join(folder, "node_modules", NODE_22, "bin/node");
+      const cli = join(folder, "node_modules/counterfact/bin/counterfact.js");
+      const options = ["--generate", "--serve", "--no-update-check"];
+      return (port) => [node, cli, DOCUMENT, join(folder, "api"), ...options, "--port", String(port)];
+    },
+  },
+  {
+    // It has no command of its own.
+    name: "@scalar/mock-server, on Node.js 22",
+    async prepare(folder) {
+      await install(folder, `${NODE_22}@22.23.3`, "@scalar/mock-server@0.14.4", "@hono/node-server@2.1.8");
+      const node = join(folder, "node_modules", NODE_22, "bin/node");
       const program = join(folder, "serve.mjs");
       await writeFile(program, SCALAR);
-      return (port) => [NODE, program, DOCUMENT, String(port)];
+      return (port) => [node, program, DOCUMENT, String(port)];
     },
   },
 ];

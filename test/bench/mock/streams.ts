@@ -5,14 +5,14 @@ import type { StreamName } from "./workloads.ts";
 
 const MILLISECONDS = 3000;
 
-/** Measures events per second of long streams to one client, and short streams per second to several clients. */
+/** Events that the mock sends in a second on long streams to one client, and short streams in a second to several. */
 export async function streams(
   command: (port: number) => readonly string[],
   loader: ReturnType<typeof fork>,
 ): Promise<{ events: number; shortStreams: number }> {
   const server = await start(command);
   const load = async (workload: StreamName, connections: number) => {
-    const job = { port: server.port, workload, connections };
+    const job = { port: server.port, workload, connections, pipelined: 1 };
     await runJob(loader, { ...job, requests: connections });
     const { requests, seconds, events } = await runJob(loader, { ...job, milliseconds: MILLISECONDS });
     return { rate: requests / seconds, events };

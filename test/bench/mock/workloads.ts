@@ -1,48 +1,74 @@
 import { readFile } from "node:fs/promises";
-import { type Connection, requestText } from "./connection.ts";
 
-/** Runs repeatedly on one connection. Resolves to the status of each request. */
-export type Workload = (connection: Connection) => Promise<number[]>;
+/** What is done over and over; resolves to the statuses of the responses, one for each request. */
+export type Workload = (send: Send) => Promise<number[]>;
+
+/** Sends a request over HTTP, or calls the mock in this process. */
+export type Send = (request: SimpleRequest) => Promise<SimpleResponse>;
+
+export interface SimpleRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: string | undefined;
+  /** All of it in HTTP/1.1. */
+  readonly text: string;
+}
+
+export interface SimpleResponse {
+  readonly status: number;
+  /** Each character is a byte. */
+  readonly body: string;
+}
 
 export type WorkloadName = "list" | "get" | "valid post" | "invalid post" | "create, then get";
 export type StreamName = "five events" | "long stream";
 
 const document = JSON.parse(await readFile(new URL("../../../generated/openapi.json", import.meta.url), "utf8"));
 
-/** The agent of the examples, as a request and as a response. */
-export const NEW_AGENT = document.components.examples.newScout.value;
-export const AGENT = JSON.stringify(document.components.examples.scoutAgent.value);
-export const AGENT_PATH = "/v1/agents/ag_0197c3d0";
-export const LIST_PATH = "/v1/models";
+/** An agent that every sandbox has, and that the document has as an example. */
+const AGENT_ID = "ag_0197c3d0";
+const newAgent = document.components.examples.newScout.value;
+const { name: _, ...nameless } = newAgent;
 
-const { name: _, ...nameless } = NEW_AGENT;
-const valid = requestText("POST", "/v1/agents", JSON.stringify(NEW_AGENT));
-/** An invalid body with two violations: a missing name, and a number instead of a string. */
-const invalid = requestText("POST", "/v1/agents", JSON.stringify({ ...nameless, model: 7 }));
+export const LIST = simpleRequest("GET", "/v1/models");
+const GET = simpleRequest("GET", `/v1/agents/${AGENT_ID}`);
+const VALID = simpleRequest("POST", "/v1/agents", newAgent);
+/** Two mistakes: the name is missing, and the model is a number. */
+const INVALID = simpleRequest("POST", "/v1/agents", { ...nameless, model: 7 });
+/** Only our mock understands it. */
+export const RESET = simpleRequest("POST", "/_mock/reset", {});
 
 export const WORKLOADS: Readonly<Record<WorkloadName, Workload>> = {
-  list: always(requestText("GET", LIST_PATH)),
-  get: always(requestText("GET", AGENT_PATH)),
-  "valid post": always(valid),
-  "invalid post": always(invalid),
-  "create, then get": async (connection) => {
-    const made = await connection.send(valid);
-    const got = await connection.send(requestText("GET", `/v1/agents/${idIn(made.body)}`));
-    return [made.status, got.status];
+  list: repeated(LIST),
+  get: repeated(GET),
+  "valid post": repeated(VALID),
+  "invalid post": repeated(INVALID),
+  "create, then get": async (send) => {
+    const created = await send(VALID);
+    const got = await send(simpleRequest("GET", `/v1/agents/${idIn(created.body)}`));
+    return [created.status, got.status];
   },
 };
 
-/** Event streams, which only this mock has: one of five events, and one of many thousands, for a long JSON output. */
-export const STREAMS: Readonly<Record<StreamName, string>> = {
+/** Event streams, which only this mock has: one of five events, and one of many thousand, since it writes a long JSON. */
+export const STREAMS: Readonly<Record<StreamName, SimpleRequest>> = {
   "five events": conversation({ max_tokens: 10 }),
   "long stream": conversation({
     response_format: { type: "json_schema", json_schema: { name: "report", schema: objectOf(8000) } },
   }),
 };
 
-function conversation(completion_args: unknown): string {
-  const body = { model: "aurora-small", inputs: "Hi", stream: true, store: false, completion_args };
-  return requestText("POST", "/v1/conversations", JSON.stringify(body));
+export function simpleRequest(method: string, path: string, json?: unknown): SimpleRequest {
+  const head = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer bench\r\nAccept: */*\r\n`;
+  if (json === undefined) return { method, path, body: undefined, text: `${head}\r\n` };
+  const body = JSON.stringify(json);
+  const fields = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;
+  return { method, path, body, text: `${head}${fields}\r\n\r\n${body}` };
+}
+
+function conversation(completion_args: unknown): SimpleRequest {
+  const ask = { model: "aurora-small", inputs: "Hi", stream: true, store: false, completion_args };
+  return simpleRequest("POST", "/v1/conversations", ask);
 }
 
 function objectOf(fields: number): unknown {
@@ -51,15 +77,11 @@ function objectOf(fields: number): unknown {
   return { type: "object", properties, required: names };
 }
 
-function always(request: string): Workload {
-  return async (connection) => [(await connection.send(request)).status];
+function repeated(request: SimpleRequest): Workload {
+  return async (send) => [(await send(request)).status];
 }
 
-/** The id of the created resource. For a server without state, whose response may have none, the id of the example. */
+/** The id of what was created. The bare server's response has none, and gets asked for the example. */
 function idIn(body: string): string {
-  try {
-    return encodeURIComponent(JSON.parse(body).id);
-  } catch {
-    return "ag_0197c3d0";
-  }
+  return /"id": ?"([^"]+)"/.exec(body)?.[1] ?? AGENT_ID;
 }

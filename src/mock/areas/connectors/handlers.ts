@@ -19,8 +19,6 @@ import { ownership, permitOrganizationSharing, permitWorkspaceSharing, share, un
 import { activationKey, type ConsumerScope, type StoredConnector } from "./state.ts";
 import { callTool, readTools, summary } from "./tools.ts";
 
-export { callTool };
-
 type Schemas = components["schemas"];
 
 /**

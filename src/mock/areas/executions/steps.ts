@@ -18,7 +18,7 @@ export interface Step {
 }
 
 /** When and by whom a step is taken. */
-export interface StepContext {
+interface StepContext {
   readonly run: StoredRun;
   readonly events: readonly StoredEvent[];
   /** Milliseconds since the epoch, and the same as text. */

@@ -1,0 +1,36 @@
+/** What servers are told before each run, so that all runs are alike. */
+import { openConnection } from "./connection.ts";
+import {
+  RESET,
+  type SimpleRequest,
+  type SimpleResponse,
+  simpleRequest,
+  WORKLOADS,
+  type WorkloadName,
+} from "./workloads.ts";
+
+/** Without it, our mock would have ever more agents. */
+export async function reset(port: number): Promise<void> {
+  const { status, body } = await sendOnce(port, RESET);
+  if (status !== 204) throw new Error(`The mock can't be reset: ${body}`);
+}
+
+/** Makes the bare server's responses as long as our mock's. */
+export async function setLengths(port: number, ours: number, workload: WorkloadName): Promise<void> {
+  const lengths: Record<string, number> = {};
+  const connection = await openConnection(ours);
+  await WORKLOADS[workload](async (request) => {
+    const response = await connection.send(request);
+    lengths[request.method] = response.body.length;
+    return response;
+  });
+  connection.close();
+  await sendOnce(port, simpleRequest("PUT", "/", lengths));
+}
+
+async function sendOnce(port: number, request: SimpleRequest): Promise<SimpleResponse> {
+  const connection = await openConnection(port);
+  const response = await connection.send(request);
+  connection.close();
+  return response;
+}
