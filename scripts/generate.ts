@@ -11,6 +11,7 @@ import { renderJson, renderYaml } from "./render/bundle.ts";
 import { renderClient } from "./render/client.ts";
 import type { Document } from "./render/document.ts";
 import { renderExamples } from "./render/examples.ts";
+import { renderKnownFields } from "./render/known-fields.ts";
 import { renderOperations } from "./render/operations.ts";
 import { renderTypes } from "./render/types.ts";
 import { renderValidators } from "./render/validators.ts";
@@ -35,6 +36,7 @@ const targets: { root: string; folder: string; renderers: Renderers }[] = [
       "openapi.json": renderJson,
       "openapi.yaml": renderYaml,
       ...sharedRenderers,
+      "known-fields.ts": (document) => `// ${NOTICE}\n\n${renderKnownFields(document)}`,
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "examples.ts": (document) => `// ${NOTICE}\n\n${renderExamples(document)}`,
     },

@@ -134,6 +134,6 @@ function hasFields(schema: Schema): boolean {
   return schema.properties !== undefined || schema.allOf !== undefined;
 }
 
-function nameOf(ref: string): string {
+export function nameOf(ref: string): string {
   return ref.replace("#/components/schemas/", "");
 }

@@ -1,8 +1,9 @@
 import { operations as controlOperations } from "../../../generated/control/operations.ts";
 import { validators as controlValidators } from "../../../generated/control/validators.ts";
-import { type Operation, operations } from "../../../generated/operations.ts";
+import { type Operation, type OperationId, operations } from "../../../generated/operations.ts";
 import { type OperationValidators, validators } from "../../../generated/validators.ts";
 import { handlers } from "../areas/index.ts";
+import { keepKnownFields } from "../areas/known-fields.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { ControlHandlers } from "../control/handlers.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -28,7 +29,7 @@ export const platformService: Service = {
     const handler = (handlers as unknown as Readonly<Record<string, AnyHandler>>)[context.operationId!]!;
     return handler({
       ...context.parameters!,
-      body: bodyOf(context),
+      body: keepKnownFields(context.operationId as OperationId, bodyOf(context)),
       streaming: context.streaming,
       origin: `http://${context.request.headers.host ?? "localhost"}`,
       sandbox: context.controller!.sandbox,

@@ -1,8 +1,9 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
+import { argumentsText, textOf } from "../message-text.ts";
 import { unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import { argumentsText, type Entry, textOf } from "../turn/entries.ts";
+import type { Entry } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkReferences } from "../turn/references.ts";
 import { agentResponder } from "../turn/responder.ts";
@@ -11,12 +12,12 @@ import { type Turn, takeTurn } from "../turn/turn.ts";
 type Schemas = components["schemas"];
 type Choice = Schemas["AgentCompletionChoice"];
 
-/** More alternatives than this are refused: the document sets no limit, but a request must end. */
+/** The document sets no limit for `n`, but a request must end. */
 const MAX_CHOICES = 128;
 
 /**
- * An answer of the agent in its active version. It does not hand over, and leaves out tools that need confirmation,
- * because this operation keeps nothing that could be confirmed.
+ * A completion by the agent's active version. It does not hand off, and has no tools that require confirmation: nothing
+ * is stored that could be confirmed later.
  */
 export function complete(
   sandbox: Sandbox,
@@ -26,12 +27,12 @@ export function complete(
   const agent = showAgent(sandbox, findAgent(sandbox, body.agent_id));
   const { tools: functions, guardrails, n } = body;
   checkReferences(sandbox, caller, guardrails ? { guardrails } : {});
-  if ((n ?? 1) > MAX_CHOICES) unprocessable("/body/n", `n is ${n}. This server makes up to ${MAX_CHOICES} answers.`);
+  if ((n ?? 1) > MAX_CHOICES) unprocessable("/body/n", `n is ${n}. The mock generates up to ${MAX_CHOICES} choices.`);
   const own = agentResponder({ ...agent, handoffs: null });
-  const answerer = {
+  const responder = {
     ...own,
     guardrails: guardrails ?? own.guardrails,
-    // Functions come first, so that they win when another tool is as good.
+    // Functions come first: of several tools that are equally relevant, the first is used.
     tools: [...(functions ?? []), ...own.tools.map(withoutConfirmation)],
   };
   const completion_args = settingsOf(body);
@@ -39,7 +40,7 @@ export function complete(
   const seed = completion_args.random_seed ?? own.completion_args.random_seed ?? 0;
   const turns = Array.from({ length: n ?? 1 }, (_, index) =>
     takeTurn(sandbox, {
-      answerer,
+      responder,
       entries,
       completion_args: index === 0 ? completion_args : { ...completion_args, random_seed: seed + index },
       handoffs: "client",
@@ -79,31 +80,31 @@ function withoutConfirmation(tool: Schemas["Tool"]): Schemas["Tool"] {
   return { ...tool, tool_configuration: { ...rest, exclude: [...(exclude ?? []), ...(requires_confirmation ?? [])] } };
 }
 
-/** A message of a chat as entries of a conversation. */
+/** A chat message as entries of a conversation. */
 function entriesOf(sandbox: Sandbox, message: Schemas["ChatMessage"]): Entry[] {
   const now = sandbox.time();
-  const made = { object: "entry" as const, id: "", created_at: now, completed_at: now };
+  const shared = { object: "entry" as const, id: "", created_at: now, completed_at: now };
   const content = textOf(message.content);
   switch (message.role) {
     case "tool": {
       const tool_call_id = message.tool_call_id ?? "";
-      return [{ ...made, type: "function.result", tool_call_id, result: content }];
+      return [{ ...shared, type: "function.result", tool_call_id, result: content }];
     }
     case "assistant": {
-      if (message.prefix) return [{ ...made, type: "message.input", role: "assistant", content, prefix: true }];
+      if (message.prefix) return [{ ...shared, type: "message.input", role: "assistant", content, prefix: true }];
       const calls = (message.tool_calls ?? []).map(
         (call): Entry => ({
-          ...made,
+          ...shared,
           type: "function.call",
           tool_call_id: call.id ?? "",
           name: call.function.name,
           arguments: argumentsText(call.function.arguments),
         }),
       );
-      return [{ ...made, type: "message.output", role: "assistant", content }, ...calls];
+      return [{ ...shared, type: "message.output", role: "assistant", content }, ...calls];
     }
     default:
-      return [{ ...made, type: "message.input", role: "user", content, prefix: false }];
+      return [{ ...shared, type: "message.input", role: "user", content, prefix: false }];
   }
 }
 
@@ -130,7 +131,7 @@ function choiceOf({ outputs, finishReason }: Turn, index: number): Choice {
   };
 }
 
-/** Messages of a chat have no references to sources. */
+/** Chat messages have no references to sources. */
 function withoutReferences(content: Schemas["MessageOutputContent"]): string | Schemas["ContentChunk"][] {
   if (typeof content === "string") return content;
   return content.flatMap((chunk) => (chunk.type === "tool_reference" ? [] : [chunk]));

@@ -5,14 +5,13 @@ import { keysetPage, numberedPage } from "../paging.ts";
 import { noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
-import { knownArgs, knownGuardrails, knownTools } from "../turn/known-fields.ts";
 import { checkReferences } from "../turn/references.ts";
 import { complete } from "./complete.ts";
 import { versionKey } from "./state.ts";
 
 type Agent = components["schemas"]["Agent"];
 
-/** `agents.complete` stores nothing, hands nothing over, and skips tools that need confirmation. */
+/** `agents.complete` stores nothing, hands nothing off, and skips tools that require confirmation. */
 export const agents = defineHandlers("agents", {
   "agents.listLegacy": ({ query, sandbox }) => {
     const rows = matching(sandbox, query).toSorted((a, b) => newestFirst(a, b));
@@ -45,7 +44,7 @@ export const agents = defineHandlers("agents", {
       guardrails: null,
       metadata: null,
       version_message: null,
-      ...withoutUnknownFields(body),
+      ...body,
       deployment_chat: false,
       source: "api",
       version: 0,
@@ -66,7 +65,7 @@ export const agents = defineHandlers("agents", {
   "agents.update": ({ path, body, sandbox, caller }) => {
     const agent = findAgent(sandbox, path.agent_id);
     checkReferences(sandbox, caller, body);
-    const { deployment_chat, version_message = null, ...changes } = withoutUnknownFields(body);
+    const { deployment_chat, version_message = null, ...changes } = body;
     const active = showAgent(sandbox, agent);
     const version = Math.max(...active.versions) + 1;
     const next: Agent = {
@@ -109,17 +108,6 @@ export const agents = defineHandlers("agents", {
 
   "agents.complete": ({ body, sandbox, caller }) => ok(complete(sandbox, caller, body)),
 });
-
-/** The body without unknown fields inside of its parts. It has none of its own: the document refuses them. */
-function withoutUnknownFields<Body extends components["schemas"]["AgentUpdate"]>(body: Body): Body {
-  const { tools, completion_args, guardrails } = body;
-  return {
-    ...body,
-    ...(tools ? { tools: knownTools(tools) } : {}),
-    ...(completion_args ? { completion_args: knownArgs(completion_args) } : {}),
-    ...(guardrails ? { guardrails: knownGuardrails(guardrails) } : {}),
-  };
-}
 
 interface Filters {
   deployment_chat?: boolean;

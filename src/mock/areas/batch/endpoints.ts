@@ -7,11 +7,12 @@ import { complete } from "../agents/complete.ts";
 import type { Caller } from "../caller.ts";
 import { classifiers } from "../classifiers/handlers.ts";
 import { conversations } from "../conversations/handlers.ts";
+import { keepKnownFields } from "../known-fields.ts";
+import { spacedJson, textOf } from "../message-text.ts";
 import { findModel } from "../models/handlers.ts";
 import { fail, ProblemError, problemOf, unprocessable } from "../problems.ts";
+import { mostRelevant } from "../relevance.ts";
 import type { Sandbox } from "../tables.ts";
-import { mostRelevant } from "../turn/candidates.ts";
-import { spacedJson, textOf } from "../turn/entries.ts";
 import { violationsOf } from "../violations.ts";
 
 type Schemas = components["schemas"];
@@ -109,9 +110,9 @@ function operation(
 ): (call: Call) => unknown {
   return ({ sandbox, caller, body }) => {
     violationsIn(id, body);
-    const request = { sandbox, caller, body, path: {}, query: {}, header: {}, streaming: false, origin: "" };
+    const request = { sandbox, caller, path: {}, query: {}, header: {}, streaming: false, origin: "" };
     // The body has just been checked against the operation's schema.
-    return handler(request as never).body;
+    return handler({ ...request, body: keepKnownFields(id, body) } as never).body;
   };
 }
 

@@ -1,10 +1,10 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineHandlers } from "../handler.ts";
+import { textOf } from "../message-text.ts";
 import { usableModel } from "../models/handlers.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
-import { textOf } from "../turn/entries.ts";
 import { labelScores } from "./labels.ts";
 import { moderate } from "./moderation.ts";
 

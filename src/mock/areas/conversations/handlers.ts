@@ -8,10 +8,9 @@ import { noContent, ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import type { Entry } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
-import { knownArgs, knownGuardrails, knownTools } from "../turn/known-fields.ts";
 import { checkReferences } from "../turn/references.ts";
 import { mergeArgs } from "../turn/responder.ts";
-import type { Decision } from "../turn/turn.ts";
+import type { Decision } from "../turn/turn-context.ts";
 import { addInputs, callNotWaiting, respond, waitingCalls } from "./respond.ts";
 import type { StoredConversation } from "./state.ts";
 import { eventsOf } from "./turn-events.ts";
@@ -19,12 +18,12 @@ import { eventsOf } from "./turn-events.ts";
 type Schemas = components["schemas"];
 type Response = Schemas["ConversationResponse"];
 
-/** The model of the workspace, which answers when nobody has named one. */
+/** The model of a conversation whose start names neither a model nor an agent. */
 const DEFAULT_MODEL = "aurora-large";
 
 /**
- * Models are made up: settings such as the temperature change nothing, a turn uses at most one tool for each question,
- * all its entries have the same time, and no stream ends with an error by itself.
+ * No model runs: settings such as the temperature change nothing, a turn uses at most one tool for each question, all
+ * its entries have the same time, and no stream ends with an error.
  */
 export const conversations = defineHandlers("conversations", {
   "conversations.list": ({ query, sandbox }) => {
@@ -72,7 +71,6 @@ export const conversations = defineHandlers("conversations", {
     streamed(sandbox, restart(sandbox, caller, path.conversation_id, body)),
 });
 
-/** A conversation does nothing by itself. */
 function streamed(sandbox: Sandbox, response: Response) {
   const now = sandbox.time();
   return stream(() => eventsOf(response, now));
@@ -116,9 +114,9 @@ function modelConversation(sandbox: Sandbox, body: Schemas["ConversationStart"])
     ...labels(sandbox, body),
     model: model ?? DEFAULT_MODEL,
     instructions,
-    tools: knownTools(tools ?? []),
-    completion_args: knownArgs(completion_args ?? {}),
-    guardrails: knownGuardrails(guardrails),
+    tools: tools ?? [],
+    completion_args: completion_args ?? {},
+    guardrails,
   };
 }
 
@@ -153,7 +151,7 @@ function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"
   return respond(sandbox, {
     row: { ...row, entries, appended: true },
     added: addInputs(sandbox, entries, body.inputs, row.id),
-    decided: [...decisions.values()],
+    decisions: [...decisions.values()],
     completion_args: body.completion_args ?? {},
     store: body.store ?? true,
     handoffs: body.handoff_execution ?? "server",
@@ -181,8 +179,8 @@ function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["Co
     created_at: now,
     updated_at: now,
   };
-  const completion_args = mergeArgs(original.completion_args, knownArgs(body.completion_args ?? {}));
-  const guardrails = knownGuardrails(body.guardrails ?? original.guardrails);
+  const completion_args = mergeArgs(original.completion_args, body.completion_args ?? {});
+  const guardrails = body.guardrails ?? original.guardrails;
   const conversation: Schemas["Conversation"] =
     "model" in original.conversation
       ? {

@@ -5,7 +5,8 @@ import type { Sandbox } from "../tables.ts";
 import { type Entry, inputEntries } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { agentResponder, mergeArgs, modelResponder, type Responder } from "../turn/responder.ts";
-import { type Decision, takeTurn } from "../turn/turn.ts";
+import { takeTurn } from "../turn/turn.ts";
+import type { Decision } from "../turn/turn-context.ts";
 import type { StoredConversation } from "./state.ts";
 
 type Schemas = components["schemas"];
@@ -14,22 +15,21 @@ export interface Continuation {
   /** The conversation so far. */
   readonly row: StoredConversation;
   readonly added: readonly Entry[];
-  readonly decided?: readonly Decision[];
+  readonly decisions?: readonly Decision[];
   /** Settings for this response only. */
   readonly completion_args?: Schemas["CompletionArgs"];
   readonly store: boolean;
   readonly handoffs: "server" | "client";
 }
 
-/** Lets the model or agent respond, and stores what comes of it. */
+/** Lets the model or agent respond, and stores its outputs unless `store` is false. */
 export function respond(sandbox: Sandbox, continuation: Continuation): Schemas["ConversationResponse"] {
-  const { row, added, decided = [], completion_args = {}, store, handoffs } = continuation;
+  const { row, added, decisions = [], completion_args = {}, store, handoffs } = continuation;
   const entries = [...row.entries, ...added];
-  const answerer = findResponder(sandbox, row, entries);
   const turn = takeTurn(sandbox, {
-    answerer,
+    responder: findResponder(sandbox, row, entries),
     entries,
-    decided,
+    decisions,
     completion_args: mergeArgs(row.completion_args, completion_args),
     handoffs,
   });
@@ -46,7 +46,7 @@ export function respond(sandbox: Sandbox, continuation: Continuation): Schemas["
   };
 }
 
-/** The model, or the agent that was handed over to last. 404 if what the conversation was started with has gone. */
+/** The model, or the agent that the conversation was last handed off to. 404 if the conversation's model or agent no longer exists. */
 function findResponder(
   sandbox: Sandbox,
   { conversation, guardrails }: StoredConversation,
@@ -60,14 +60,14 @@ function findResponder(
   const own = showAgent(sandbox, findAgent(sandbox, agent_id), agent_version ?? undefined);
   const handoff = entries.findLast((entry) => entry.type === "agent.handoff");
   const next = handoff && handoff.next_agent_id !== agent_id ? sandbox.agents.get(handoff.next_agent_id) : undefined;
-  const answerer = agentResponder(next ? showAgent(sandbox, next) : own);
-  findModel(sandbox, answerer.model);
-  return guardrails ? { ...answerer, guardrails } : answerer;
+  const responder = agentResponder(next ? showAgent(sandbox, next) : own);
+  findModel(sandbox, responder.model);
+  return guardrails ? { ...responder, guardrails } : responder;
 }
 
 /**
- * The inputs as new entries. One that the conversation has already, which a client may send back, is not added again.
- * 404 for a result that no call waits for, except in a new conversation, which may bring its entries from elsewhere.
+ * The inputs as new entries, without those that the conversation already has: a client may send them back. 404 for a
+ * result that no call is waiting for, except in a new conversation, whose entries may come from another one.
  */
 export function addInputs(
   sandbox: Sandbox,
@@ -84,7 +84,7 @@ export function addInputs(
     if (entry.type === "message.input" && entry.prefix && (entry.role !== "assistant" || index < made.length - 1))
       unprocessable(
         `/body/inputs/${index}/prefix`,
-        "Only the last input can be the beginning of the answer, and its role is assistant.",
+        "prefix is allowed only on the last input, and only with the role assistant.",
       );
     if (entry.type === "function.result" && conversation_id !== undefined) {
       const call = waiting.get(entry.tool_call_id);
@@ -97,7 +97,7 @@ export function addInputs(
 
 type WaitingCalls = Map<string, Schemas["FunctionCallEntry"]>;
 
-/** Calls that have no result and no decision yet, by their `tool_call_id`. */
+/** Calls without a result or a decision, by `tool_call_id`. */
 export function waitingCalls(entries: readonly Entry[]): WaitingCalls {
   const waiting: WaitingCalls = new Map();
   for (const entry of entries) updateWaitingCalls(waiting, entry);

@@ -1,15 +1,15 @@
 import type { components } from "../../../../generated/types.ts";
 import { deltas } from "../../lib/text-generation/text-generation.ts";
+import { argumentsText } from "../message-text.ts";
 import type { ServerEvent } from "../responses.ts";
-import { argumentsText } from "../turn/entries.ts";
 
 type Schemas = components["schemas"];
 type Event = Schemas["ConversationEvent"];
 
-/** Tokens in each piece of a message or of arguments. */
+/** Tokens in each delta of a message or of arguments. */
 const TOKENS_PER_DELTA = 4;
 
-/** The events of a response that is complete when the stream begins. */
+/** The events that stream a response. It is complete before the first one is sent. */
 export function* eventsOf(response: Schemas["ConversationResponse"], now: string): Iterable<ServerEvent & Event> {
   const { conversation_id, outputs, usage } = response;
   yield event({ type: "conversation.response.started", created_at: now, conversation_id });
@@ -19,32 +19,32 @@ export function* eventsOf(response: Schemas["ConversationResponse"], now: string
 
 function* entryEvents(entry: Schemas["OutputEntry"], output_index: number): Iterable<Event> {
   const { id, created_at } = entry;
-  const place = { created_at, id, output_index };
+  const position = { created_at, id, output_index };
   switch (entry.type) {
     case "message.output": {
       const { agent_id = null, model = null } = entry;
       const chunks = typeof entry.content === "string" ? [entry.content] : entry.content;
       for (const [content_index, chunk] of chunks.entries()) {
         const text = typeof chunk === "string" ? chunk : chunk.type === "text" ? chunk.text : undefined;
-        for (const content of text === undefined ? [chunk] : pieces(text))
-          yield event({ type: "message.output.delta", ...place, content_index, content, agent_id, model });
+        for (const content of text === undefined ? [chunk] : splitText(text))
+          yield event({ type: "message.output.delta", ...position, content_index, content, agent_id, model });
       }
       return;
     }
     case "tool.execution": {
       const { name, agent_id = null, model = null, info } = entry;
-      yield event({ type: "tool.execution.started", ...place, name, arguments: "", agent_id, model });
-      for (const piece of pieces(entry.arguments))
-        yield event({ type: "tool.execution.delta", ...place, name, arguments: piece });
-      yield event({ type: "tool.execution.done", ...place, name, ...(info ? { info } : {}) });
+      yield event({ type: "tool.execution.started", ...position, name, arguments: "", agent_id, model });
+      for (const piece of splitText(entry.arguments))
+        yield event({ type: "tool.execution.delta", ...position, name, arguments: piece });
+      yield event({ type: "tool.execution.done", ...position, name, ...(info ? { info } : {}) });
       return;
     }
     case "function.call": {
       const { name, tool_call_id, confirmation_status = null, agent_id = null, model = null } = entry;
-      for (const piece of pieces(argumentsText(entry.arguments)))
+      for (const piece of splitText(argumentsText(entry.arguments)))
         yield event({
           type: "function.call.delta",
-          ...place,
+          ...position,
           name,
           tool_call_id,
           arguments: piece,
@@ -56,8 +56,8 @@ function* entryEvents(entry: Schemas["OutputEntry"], output_index: number): Iter
     }
     case "agent.handoff": {
       const { previous_agent_id, previous_agent_name, next_agent_id, next_agent_name } = entry;
-      yield event({ type: "agent.handoff.started", ...place, previous_agent_id, previous_agent_name });
-      yield event({ type: "agent.handoff.done", ...place, next_agent_id, next_agent_name });
+      yield event({ type: "agent.handoff.started", ...position, previous_agent_id, previous_agent_name });
+      yield event({ type: "agent.handoff.done", ...position, next_agent_id, next_agent_name });
     }
   }
 }
@@ -67,7 +67,7 @@ function event<Data extends Event["data"]>(data: Data): Extract<Event, { event: 
   return { event: data.type, data } as unknown as Extract<Event, { event: Data["type"] }>;
 }
 
-function pieces(text: string): string[] {
+function splitText(text: string): string[] {
   const tokens = deltas(text);
   const list: string[] = [];
   for (let start = 0; start < tokens.length; start += TOKENS_PER_DELTA)

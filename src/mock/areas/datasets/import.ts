@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { StoredConversation } from "../conversations/state.ts";
+import { textOf } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";
-import { textOf } from "../turn/entries.ts";
 import type { StoredImport } from "./state.ts";
 
 type Schemas = components["schemas"];

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { choose, hash } from "../../lib/hash.ts";
-import { textOf } from "../turn/entries.ts";
+import { textOf } from "../message-text.ts";
 
 type Schemas = components["schemas"];
 type JsonMap = Readonly<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { examples } from "../../../../generated/examples.ts";
 import type { Span } from "../../../../generated/types.ts";
-import { spacedJson } from "../turn/entries.ts";
+import { spacedJson } from "../message-text.ts";
 import { span } from "./span.ts";
 
 const answered = examples.slowScoutSpans.spans.results[0]!;

@@ -2,7 +2,7 @@ import { examples } from "../../../../generated/examples.ts";
 import type { Span } from "../../../../generated/types.ts";
 import { choose } from "../../lib/hash.ts";
 import { pilotId } from "../agents/state.ts";
-import { spacedJson } from "../turn/entries.ts";
+import { spacedJson } from "../message-text.ts";
 import { hex, span, spanId, upTo } from "./span.ts";
 
 const answered = examples.slowScoutSpans.spans.results[0]!;

@@ -1,16 +1,16 @@
 import type { components } from "../../../../generated/types.ts";
-import { knownContent } from "./known-fields.ts";
+import { argumentsText, textOf } from "../message-text.ts";
 
 type Schemas = components["schemas"];
 export type Entry = Schemas["ConversationEntry"];
 
-/** Where the ids and the time of new entries come from; a sandbox is one such thing. */
+/** Gives new entries their ids and times, as a sandbox does. */
 export interface EntryDefaults {
   newId(prefix: string): string;
   time(): string;
 }
 
-/** The entries that inputs become: with ids and times where they have none. */
+/** The inputs as entries, with an id and times where they have none. */
 export function inputEntries(inputs: Schemas["ConversationInputs"], defaults: EntryDefaults): Entry[] {
   const list = typeof inputs === "string" ? [{ role: "user" as const, content: inputs }] : inputs;
   return list.map((input) => inputEntry(input, defaults));
@@ -26,12 +26,7 @@ function inputEntry(input: Schemas["ConversationEntryInput"], defaults: EntryDef
   });
   switch (input.type) {
     case "message.output":
-      return {
-        ...shared(input.type, "msg_"),
-        role: "assistant",
-        content: knownContent(input.content),
-        ...author(input),
-      };
+      return { ...shared(input.type, "msg_"), role: "assistant", content: input.content, ...author(input) };
     case "function.call":
       return {
         ...shared(input.type, "call_"),
@@ -63,7 +58,7 @@ function inputEntry(input: Schemas["ConversationEntryInput"], defaults: EntryDef
       return {
         ...shared("message.input", "msg_"),
         role: input.role,
-        content: knownContent(input.content),
+        content: input.content,
         prefix: input.prefix ?? false,
       };
   }
@@ -73,16 +68,8 @@ function author({ agent_id = null, model = null }: { agent_id?: string | null; m
   return { agent_id, model };
 }
 
-/** What a message says, without what is not text. */
-export function textOf(content: string | readonly { type: string }[] | null | undefined): string {
-  if (typeof content === "string") return content;
-  return (content ?? [])
-    .flatMap((chunk) => ("text" in chunk && typeof chunk.text === "string" ? [chunk.text] : []))
-    .join("\n");
-}
-
-/** What the model reads of an entry. */
-export function wordsOf(entry: Entry): string {
+/** What a model reads of an entry. */
+export function entryText(entry: Entry): string {
   switch (entry.type) {
     case "message.input":
     case "message.output":
@@ -95,18 +82,4 @@ export function wordsOf(entry: Entry): string {
     case "agent.handoff":
       return entry.next_agent_name;
   }
-}
-
-/** Arguments in the form of a text, whichever of the two forms they were sent in. */
-export function argumentsText(value: Schemas["FunctionCallArguments"]): string {
-  return typeof value === "string" ? value : spacedJson(value);
-}
-
-/** JSON on one line with a space after each comma and colon, as models write it. */
-export function spacedJson(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(spacedJson).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  return `{${Object.entries(value)
-    .map(([name, part]) => `${JSON.stringify(name)}: ${spacedJson(part)}`)
-    .join(", ")}}`;
 }

@@ -7,21 +7,25 @@ export type GuardrailResult = Schemas["ConversationGuardrailResult"] & { action:
 
 const THRESHOLD = 0.5;
 const JAILBREAK = /\bignore (?:all |your )*(?:previous |prior )?instructions\b/i;
-/** Characters at the end of a text that are looked at. */
+/** Only the end of a longer text is checked. */
 const MAX_CHARACTERS = 10_000;
 
-/** One result for each guardrail; null if there are none. The scores are those of the moderation operations. */
+/** A result for each guardrail; null if there are none. The scores are those of the moderation operations. */
 export function checkText(guardrails: readonly Schemas["Guardrail"][], text: string): GuardrailResult[] | null {
   if (guardrails.length === 0) return null;
   const scores = scoresOf(text.slice(-MAX_CHARACTERS));
   return guardrails.map((guardrail) => resultOf(guardrail, scores));
 }
 
+export function isBlocked(results: readonly GuardrailResult[] | null): boolean {
+  return results?.some(({ action }) => action === "block") ?? false;
+}
+
 type Generation = "moderation_llm_v1" | "moderation_llm_v2";
 type Scores = readonly (readonly [category: string, score: number])[];
 
 function scoresOf(text: string): Record<Generation, Scores> {
-  // None of the scores is left out, which their type would allow.
+  // Their type allows scores to be missing, but none is.
   const first = Object.entries(moderate(text).category_scores as Record<string, number>);
   const second = first.flatMap(([category, score]): Scores => {
     if (category !== "dangerous_and_criminal_content") return [[category, score]];

@@ -8,7 +8,7 @@ import type { Sandbox } from "../tables.ts";
 
 type Schemas = components["schemas"];
 
-/** What the body of an agent or a conversation names. */
+/** What the body of an agent or a conversation refers to. */
 export interface References {
   model?: string | null;
   tools?: Schemas["Tool"][] | null;
@@ -16,7 +16,7 @@ export interface References {
   guardrails?: Schemas["Guardrail"][] | null;
 }
 
-/** 404 for a model, connector, library or agent that does not exist; 422 for a model that can't chat. */
+/** 404 for a model, connector, library or agent that does not exist, and 422 for a model that can't chat. */
 export function checkReferences(
   sandbox: Sandbox,
   caller: Caller,

@@ -2,9 +2,9 @@ import type { components } from "../../../../generated/types.ts";
 
 type Schemas = components["schemas"];
 
-/** Who answers, with its settings. */
+/** The model or agent that responds, with its settings. */
 export interface Responder {
-  /** Undefined if a model answers without an agent. */
+  /** Undefined for a model without an agent. */
   readonly agent: Schemas["Agent"] | undefined;
   readonly model: string;
   readonly instructions: string;
@@ -35,7 +35,7 @@ export function modelResponder(conversation: Schemas["ModelConversation"]): Resp
   };
 }
 
-/** Settings of which the later ones come first; one that is null or left out changes nothing. */
+/** The settings of all; a later one wins unless it is null. */
 export function mergeArgs(...all: readonly Schemas["CompletionArgs"][]): Schemas["CompletionArgs"] {
   const given = all.flatMap((args) => Object.entries(args).filter(([, value]) => value !== null));
   return Object.fromEntries(given);

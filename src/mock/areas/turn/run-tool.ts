@@ -3,22 +3,22 @@ import { subjectOf } from "../../lib/text-generation/subject.ts";
 import { callTool } from "../connectors/tools.ts";
 import { storeFile } from "../files.ts";
 import type { Sandbox } from "../tables.ts";
-import type { Candidate } from "./candidates.ts";
+import type { ToolFunction } from "./tool-functions.ts";
 
 type Schemas = components["schemas"];
 
 export interface ToolRun {
-  /** The connector, or the built-in tool, under which the run is counted. */
+  /** Name of the connector or built-in tool, by which usage counts runs. */
   readonly name: string;
   /** What the model reads of the result. */
   readonly text: string;
   readonly info?: Schemas["ToolExecutionInfo"];
-  /** What the run adds to the message that follows. */
+  /** Chunks for the message that follows. */
   readonly chunks: Schemas["OutputContentChunk"][];
 }
 
-/** Runs a tool of a connector or of the service. A tool that fails gives a result that says so. */
-export function runTool(sandbox: Sandbox, { name, runner }: Candidate, argumentsText: string): ToolRun {
+/** Runs a function of a connector or of the service. If it fails, the result says so. */
+export function runTool(sandbox: Sandbox, { name, runner }: ToolFunction, argumentsText: string): ToolRun {
   const args = readArguments(argumentsText);
   if (typeof runner === "object") {
     const connector = sandbox.connectors.get(runner.id) ?? runner;
@@ -52,13 +52,13 @@ function storePicture(sandbox: Sandbox, subject: string): Schemas["ToolFileChunk
   return { type: "tool_file", tool: "image_generation", file_id, file_name: name, file_type: "svg" };
 }
 
-/** A client may send a call with arguments that are no JSON object; the tool then gets none. */
+/** A client may send a call whose arguments are not a JSON object. The tool then gets none. */
 function readArguments(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Not JSON at all.
+    // It is not JSON.
   }
   return {};
 }

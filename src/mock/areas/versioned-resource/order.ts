@@ -1,6 +1,6 @@
 import type { VersionedResource } from "./versioned-resource.ts";
 
-export interface Listing {
+export interface ListQuery {
   alias?: string;
   pageToken?: string;
   pageSize?: number;
@@ -10,10 +10,10 @@ export interface Listing {
   sort_direction?: "asc" | "desc";
 }
 
-type SortField = NonNullable<Listing["sort_by"]>;
+type SortField = NonNullable<ListQuery["sort_by"]>;
 
-/** The dotted parameters come before the short ones. Times are sorted newest first, texts from A to Z. */
-export function orderOf(query: Listing): { field: SortField; direction: "asc" | "desc" } {
+/** The dotted parameters win over the short ones. By default, times are sorted newest first and texts from A to Z. */
+export function orderOf(query: ListQuery): { field: SortField; direction: "asc" | "desc" } {
   const named = query["sort.field"]?.slice("list_sort_field_".length) ?? "unspecified";
   const field = named === "unspecified" ? (query.sort_by ?? "created_at") : (named as SortField); // An enum of these.
   const way = query["sort.direction"]?.slice("list_sort_direction_".length) ?? "unspecified";

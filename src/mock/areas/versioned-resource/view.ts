@@ -1,8 +1,11 @@
-import type { Selected, VersionedResource } from "./versioned-resource.ts";
+import type { SelectedVersion, VersionedResource } from "./versioned-resource.ts";
 
-/** What answers show of a prompt and of a skill alike. Texts that nobody wrote are left out. */
-export function showResource<Definition>({ thing, version }: Selected<Definition>, wants: (field: string) => boolean) {
-  const { id, name, sharingScope, createdBy, createdAt, updatedAt, versions } = thing;
+/** What responses show of prompts and skills alike. A version without notes has no such field. */
+export function showResource<Definition>(
+  { resource, version }: SelectedVersion<Definition>,
+  wants: (field: string) => boolean,
+) {
+  const { id, name, sharingScope, createdBy, createdAt, updatedAt, versions } = resource;
   const { definition, notes } = versions[version - 1]!;
   return {
     id,
@@ -11,7 +14,7 @@ export function showResource<Definition>({ thing, version }: Selected<Definition
     version,
     latestVersion: versions.length,
     ...(notes !== null && wants("notes") ? { notes } : {}),
-    aliases: aliasesOf(thing, version),
+    aliases: aliasesOf(resource, version),
     sharingScope,
     createdBy,
     createdAt,
@@ -20,19 +23,19 @@ export function showResource<Definition>({ thing, version }: Selected<Definition
 }
 
 /** The versions, newest first. */
-export function showVersions<Definition>(thing: VersionedResource<Definition>) {
-  return thing.versions
+export function showVersions<Definition>(resource: VersionedResource<Definition>) {
+  return resource.versions
     .map(({ definition, notes, createdAt }, index) => ({
       version: index + 1,
       definition,
       ...(notes === null ? {} : { notes }),
-      aliases: aliasesOf(thing, index + 1),
+      aliases: aliasesOf(resource, index + 1),
       createdAt,
     }))
     .toReversed();
 }
 
-/** Whether a field is to be shown. Only fields that the schema does not require are asked for. */
+/** Whether to show a field that the schema does not require. */
 export function isRequested(fields: readonly string[] | undefined): (field: string) => boolean {
   return (field) => fields?.includes(field) ?? true;
 }

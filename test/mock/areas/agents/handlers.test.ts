@@ -9,7 +9,7 @@ type Query = operations["agents.listLegacy"]["parameters"]["query"];
 const agent_id = "ag_0197c3d0";
 
 describe("agents", () => {
-  test("an agent is created, got, listed, changed and deleted", async () => {
+  test("an agent can be created, read, listed, updated and deleted", async () => {
     const { api } = session();
     const { data: made } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter" } });
     expect(made).toMatchObject({ name: "Greeter", version: 0, versions: [0], deployment_chat: false, source: "api" });
@@ -29,7 +29,7 @@ describe("agents", () => {
     expect(error).toMatchObject({ status: 404, code: "AGENT_NOT_FOUND" });
   });
 
-  test("agents.switchVersion makes an older version the active one and makes none", async () => {
+  test("agents.switchVersion activates an older version without creating one", async () => {
     const { api } = session();
     await api.PATCH("/v1/agents/{agent_id}", { params: { path: { agent_id } }, body: { name: "Scout II" } });
     const params = { path: { agent_id }, query: { version: 0 } };
@@ -37,7 +37,7 @@ describe("agents", () => {
     expect(data).toMatchObject({ version: 0, versions: [0, 1], name: "Scout" });
   });
 
-  test("agents.list pages through every agent once, even when one is made in between", async () => {
+  test("agents.list returns every agent once, even if others are created between pages", async () => {
     const { api } = session();
     for (const name of ["A", "B", "C"]) await api.POST("/v1/agents", { body: { model: "aurora-small", name } });
     const seen: string[] = [];
@@ -52,7 +52,7 @@ describe("agents", () => {
     expect(seen).toEqual(["C", "B", "A", "Pilot", "Scout"]);
   });
 
-  test("a page token holds whatever the order of the other parameters", async () => {
+  test("a page token is valid whatever the order of the other parameters", async () => {
     const { send } = session();
     const first = await send("/v1/agents/pages?page_size=1&search=o&deployment_chat=false");
     const { next_page_token } = (await first.json()) as { next_page_token: string };
@@ -63,13 +63,13 @@ describe("agents", () => {
     expect(second.status).toBe(200);
   });
 
-  test("agents.list answers 400 to a token of another listing", async () => {
+  test("agents.list answers 400 to a page token of another list", async () => {
     const { api } = session();
     const { error } = await api.GET("/v1/agents/pages", { params: { query: { page_token: "Zm9v" } } });
     expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });
 
-  test("agents.update starts from the active version and numbers on from the highest", async () => {
+  test("agents.update starts from the active version and gives the new one the next number", async () => {
     const { api } = session();
     const params = { path: { agent_id } };
     const update = (body: Schemas["AgentUpdate"]) => api.PATCH("/v1/agents/{agent_id}", { params, body });
@@ -86,13 +86,13 @@ describe("agents", () => {
     ]);
   });
 
-  test("agents.switchVersion answers 404 for a version that there is not", async () => {
+  test("agents.switchVersion answers 404 for an unknown version", async () => {
     const params = { path: { agent_id }, query: { version: 7 } };
     const { error } = await session().api.PATCH("/v1/agents/{agent_id}/version", { params });
     expect(error).toMatchObject({ status: 404, code: "AGENT_VERSION_NOT_FOUND" });
   });
 
-  test("agents.listLegacy filters by metadata, name, source and words", async () => {
+  test("agents.listLegacy filters by metadata, name and search text", async () => {
     const { api } = session();
     const named = async (query: NonNullable<Query>) =>
       (await api.GET("/v1/agents", { params: { query } })).data?.map(({ name }) => name);
@@ -121,23 +121,26 @@ describe("agents", () => {
     ["agent to hand off to", { handoffs: ["ag_unknown"] }, "AGENT_NOT_FOUND"],
     ["moderation model", { guardrails: [{ moderation_llm_v2: { model_name: "no" } }] }, "MODEL_NOT_FOUND"],
   ];
-  test.each(unknown)("an unknown %s is 404 in create and update, and changes nothing", async (_what, body, code) => {
-    const { api } = session();
-    const create = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", ...body } });
-    expect(create.error).toMatchObject({ status: 404, code });
-    const params = { path: { agent_id } };
-    expect((await api.PATCH("/v1/agents/{agent_id}", { params, body })).error).toMatchObject({ status: 404, code });
-    expect((await api.GET("/v1/agents/{agent_id}", { params })).data).toMatchObject({ versions: [0] });
-  });
+  test.each(unknown)(
+    "create and update answer 404 for an unknown %s, and change nothing",
+    async (_what, body, code) => {
+      const { api } = session();
+      const create = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", ...body } });
+      expect(create.error).toMatchObject({ status: 404, code });
+      const params = { path: { agent_id } };
+      expect((await api.PATCH("/v1/agents/{agent_id}", { params, body })).error).toMatchObject({ status: 404, code });
+      expect((await api.GET("/v1/agents/{agent_id}", { params })).data).toMatchObject({ versions: [0] });
+    },
+  );
 
-  test("a private connector of somebody else is unknown to a member", async () => {
+  test("a private connector of another user is 404 for a member", async () => {
     const { api } = session().as("user.bob~role.member");
     const tools = [{ type: "connector" as const, connector_id: "harbor-tides" }];
     const { error } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", tools } });
     expect(error).toMatchObject({ status: 404, code: "CONNECTOR_NOT_FOUND" });
   });
 
-  test("agents.create leaves out unknown fields inside of tools", async () => {
+  test("agents.create leaves undeclared fields out of tools", async () => {
     const { api } = session();
     const tools = [{ type: "web_search", speed: 1 }] as unknown as Schemas["Tool"][];
     const { data } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", tools } });
@@ -151,7 +154,7 @@ describe("agents.complete", () => {
   const ask = (content: string): Schemas["ChatMessage"][] => [{ role: "user", content }];
   const low = "When is low water at Harbor Point on 2 March?";
 
-  test("answers the story's questions as the examples do", async () => {
+  test("answers the questions of the examples as the examples show", async () => {
     const { api } = session();
     const answered = async (body: Schemas["AgentCompletionCreate"]) =>
       (await api.POST("/v1/agents/completions", { body })).data?.choices;
@@ -179,7 +182,7 @@ describe("agents.complete", () => {
     });
   });
 
-  test("says why an answer ended", async () => {
+  test("says why the message ended", async () => {
     const reason = async (body: Omit<Schemas["AgentCompletionCreate"], "agent_id" | "messages">) =>
       (await complete({ messages: ask(low), ...body })).data?.choices[0];
     expect(await reason({ max_tokens: 2 })).toMatchObject({
@@ -192,20 +195,20 @@ describe("agents.complete", () => {
     expect(await reason({ guardrails })).toMatchObject({ finish_reason: "error", message: { content: null } });
   });
 
-  test("does not hand over, and does not use what needs confirmation", async () => {
+  test("does not hand off, and calls no tool that requires confirmation", async () => {
     const { data } = await complete({ messages: ask(low), tool_choice: "none" }, "ag_0197c3d1");
     expect(data?.choices[0]?.message.content).toMatch(/^\{"steps"/);
     const premium = await complete({ messages: ask("Search paid sources in the web.") }, "ag_0197c3d1");
     expect(premium.data?.choices).toMatchObject([{ finish_reason: "stop" }]);
   });
 
-  test("continues what the caller has begun", async () => {
+  test("continues a prefix", async () => {
     const messages = [...ask(low), { role: "assistant" as const, content: "Low water is at", prefix: true }];
     const { data } = await complete({ messages });
     expect(data?.choices[0]?.message.content).toBe("Low water is at 06:12.");
   });
 
-  test("an unknown agent is 404", async () => {
+  test("answers 404 for an unknown agent", async () => {
     expect((await complete({ messages: ask("Hi") }, "ag_unknown")).error).toMatchObject({ code: "AGENT_NOT_FOUND" });
   });
 });

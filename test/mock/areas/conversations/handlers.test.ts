@@ -36,8 +36,8 @@ const lastText = (response: Schemas["ConversationResponse"] | undefined) => {
   return last?.type === "message.output" ? last.content : undefined;
 };
 
-describe("the story", () => {
-  test("the seed has the conversations of the examples", async () => {
+describe("the examples", () => {
+  test("a sandbox starts with the conversations of the examples", async () => {
     const of = session();
     expect((await get(of, story)).data).toEqual(examples.scoutConversation);
     const { updated_at: _, ...berth } = examples.berthConversation;
@@ -70,7 +70,7 @@ describe("the story", () => {
     expect(said(data!.outputs)).toEqual(said(examples[answer].outputs));
   });
 
-  test("the result of the function is answered as in the example, and so is a confirmation", async () => {
+  test("a function result and a confirmation are answered as in the examples", async () => {
     const of = session();
     const berth = await append(of, "conv_0197c3e4", examples.berthResult);
     expect(said(berth.data!.outputs)).toEqual(said(examples.berthAnswer.outputs));
@@ -78,24 +78,24 @@ describe("the story", () => {
     expect(said(confirmed.data!.outputs)).toEqual(said(examples.confirmationAnswer.outputs));
   });
 
-  test("a follow-up question is answered without looking up the tide again", async () => {
+  test("a follow-up question is answered without another tool run", async () => {
     const { data } = await append(session(), story, examples.highWaterQuestion);
     expect(said(data!.outputs)).toEqual(said(examples.highWaterAnswer.outputs));
   });
 
-  test("a question about another day looks the tide up again", async () => {
+  test("a question about another day runs the tool again", async () => {
     const { data } = await restart(session(), story, examples.restartAfterLowWater);
     expect(said(data!.outputs)).toEqual(said(examples.nextDayAnswer.outputs));
   });
 
-  test("an answer continues the beginning that the caller gave", async () => {
+  test("an answer continues the prefix of the last input", async () => {
     const { data } = await start(session(), examples.bareQuestion);
     expect(lastText(data)).toBe("Low water is at 06:12.");
   });
 });
 
 describe("conversations", () => {
-  test("one is started, got, listed, appended to, and deleted", async () => {
+  test("one can be started, read, listed, appended to and deleted", async () => {
     const of = session();
     const { data: started } = await start(of, { inputs: low, model: "aurora-large", name: "Tides" });
     const id = started!.conversation_id;
@@ -139,7 +139,7 @@ describe("conversations", () => {
       expect(error).toMatchObject({ status: 404, code: "CONVERSATION_NOT_FOUND" });
   });
 
-  test("the list pages through every conversation once, newest first, and filters by metadata", async () => {
+  test("the list has every conversation once, newest first, and filters by metadata", async () => {
     const of = session();
     const seen: string[] = [];
     for (let page = 0; ; page++) {
@@ -158,7 +158,7 @@ describe("conversations", () => {
       expect((await filtered(text)).error).toMatchObject({ status: 422, errors: [{ pointer: "/query/metadata" }] });
   });
 
-  test("the default model answers when nobody is named, and naming two is refused", async () => {
+  test("the default model answers if the body names neither model nor agent, and naming both is refused", async () => {
     const of = session();
     const { data } = await start(of, { inputs: "Hi" });
     expect((await get(of, data!.conversation_id)).data).toMatchObject({ model: "aurora-large" });
@@ -175,7 +175,7 @@ describe("conversations", () => {
     ["library", { inputs: "Hi", tools: [{ type: "document_library", library_ids: ["none"] }] }, "LIBRARY_NOT_FOUND"],
     ["guard", { inputs: "Hi", guardrails: [{ moderation_llm_v1: { model_name: "none" } }] }, "MODEL_NOT_FOUND"],
   ];
-  test.each(unknown)("an unknown %s is 404, also where a stream is wanted", async (_what, body, code) => {
+  test.each(unknown)("an unknown %s is 404, with and without a stream", async (_what, body, code) => {
     const of = session();
     for (const stream of [false, true])
       expect((await start(of, { ...body, stream })).error).toMatchObject({ status: 404, code });
@@ -193,7 +193,7 @@ describe("conversations", () => {
     expect((await get(of, story)).response.status).toBe(200);
   });
 
-  test("a conversation with an agent follows its active version, unless it was started with another", async () => {
+  test("a conversation uses the agent's active version, unless it was started with another one", async () => {
     const of = session();
     const followed = (await start(of, { inputs: "Hi", agent_id: scout })).data!.conversation_id;
     const fixed = (await start(of, { inputs: "Hi", agent_id: scout, agent_version: 0 })).data!.conversation_id;
@@ -204,7 +204,7 @@ describe("conversations", () => {
     expect(await modelOf(fixed)).toMatchObject({ model: "aurora-large" });
   });
 
-  test("nothing is stored with store: false", async () => {
+  test("store: false stores nothing", async () => {
     const of = session();
     const { data: started } = await start(of, { inputs: low, agent_id: scout, store: false });
     expect((await get(of, started!.conversation_id)).error).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
@@ -219,7 +219,7 @@ describe("conversations", () => {
     expect((await get(of, restarted!.conversation_id)).error).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
   });
 
-  test("unknown fields inside of tools and messages are left out of what is stored", async () => {
+  test("undeclared fields of tools and messages are not stored", async () => {
     const of = session();
     const body = {
       inputs: [{ role: "user", content: [{ type: "text", text: "Hi", mood: "good" }] }],
@@ -235,7 +235,7 @@ describe("conversations", () => {
 });
 
 describe("a restart", () => {
-  test("copies the entries up to the given one and leaves the original as it is", async () => {
+  test("copies the entries up to the given one and does not change the original", async () => {
     const of = session();
     const { data } = await restart(of, story, examples.restartAfterLowWater);
     const id = data!.conversation_id;
@@ -254,7 +254,7 @@ describe("a restart", () => {
     expect((await get(of, id)).response.status).toBe(200);
   });
 
-  test("of a conversation that was never appended to is 409, and possible after an append", async () => {
+  test("answers 409 before the first append and succeeds after it", async () => {
     const of = session();
     const { data } = await start(of, { inputs: low, agent_id: scout });
     const id = data!.conversation_id;
@@ -267,7 +267,7 @@ describe("a restart", () => {
     expect((await restart(of, id, { from_entry_id })).response.status).toBe(200);
   });
 
-  test("from an unknown entry or with an unknown version is 404", async () => {
+  test("answers 404 for an unknown entry or version", async () => {
     const of = session();
     expect((await restart(of, story, { from_entry_id: "msg_unknown" })).error).toMatchObject({
       code: "ENTRY_NOT_FOUND",
@@ -276,7 +276,7 @@ describe("a restart", () => {
     expect(error).toMatchObject({ status: 404, code: "AGENT_VERSION_NOT_FOUND" });
   });
 
-  test("can bring the result of a call that it has copied, and no other", async () => {
+  test("takes the result of a call that it has copied, and of no other call", async () => {
     const of = session();
     const result = (tool_call_id: string) => [
       { type: "function.result" as const, tool_call_id, result: '{"berth": "C1"}' },
@@ -292,7 +292,7 @@ describe("a restart", () => {
     expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
   });
 
-  test("with guardrails uses them instead of the original's", async () => {
+  test("with guardrails uses them instead of those of the original", async () => {
     const of = session();
     const guardrails = [{ moderation_llm_v1: { action: "block" as const } }];
     const { data } = await restart(of, story, { from_entry_id: "msg_0197c3f2", guardrails });
@@ -324,7 +324,7 @@ describe("tools", () => {
     ]);
   });
 
-  test("the function that has most words in common with the question is called", async () => {
+  test("the function that shares the most words with the question is called", async () => {
     const tool = (name: string, description: string) => ({
       type: "function" as const,
       function: { name, description, parameters: { type: "object" } },
@@ -334,7 +334,7 @@ describe("tools", () => {
     expect(data?.outputs).toMatchObject([{ name: "get_wind" }]);
   });
 
-  test("no tool is used with tool_choice none, and a known tool run is repeated with any", async () => {
+  test("tool_choice none calls no tool, and any repeats an earlier call", async () => {
     const of = session();
     const none = await start(of, { inputs: low, agent_id: scout, completion_args: { tool_choice: "none" } });
     expect(typesOf(none.data!.outputs)).toEqual(["message.output"]);
@@ -342,7 +342,7 @@ describe("tools", () => {
     expect(typesOf(any.data!.outputs)).toEqual(["tool.execution", "message.output"]);
   });
 
-  test("a confirmed tool runs, and the call is allowed from then on", async () => {
+  test("a confirmed tool runs, and its call stays allowed", async () => {
     const of = session();
     const { data } = await append(of, "conv_0197c3e7", examples.confirmationGiven);
     expect(typesOf(data!.outputs)).toEqual(["tool.execution", "message.output"]);
@@ -361,7 +361,7 @@ describe("tools", () => {
     expect((await history(of, "conv_0197c3e7"))[1]).toMatchObject({ confirmation_status: "denied" });
   });
 
-  test("a call that waits for leave takes no result", async () => {
+  test("a call that is waiting for confirmation takes no result", async () => {
     const inputs = [{ type: "function.result" as const, tool_call_id: "tc_3Vn8Rk1wD", result: "{}" }];
     const { error } = await append(session(), "conv_0197c3e7", { inputs });
     expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
@@ -383,7 +383,7 @@ describe("tools", () => {
 });
 
 describe("handoffs", () => {
-  test("the service hands over and lets the next agent answer", async () => {
+  test("the service hands off and lets the next agent answer", async () => {
     const of = session();
     const { data } = await start(of, { inputs: low, agent_id: pilot });
     expect(data?.outputs).toMatchObject([
@@ -395,7 +395,7 @@ describe("handoffs", () => {
     expect(next?.outputs).toMatchObject([{ type: "message.output", agent_id: scout }]);
   });
 
-  test("a client that carries out a handoff sends it back, and it is stored once", async () => {
+  test("a handoff that the client runs and sends back is stored once", async () => {
     const of = session();
     const { data } = await start(of, { inputs: low, agent_id: pilot, handoff_execution: "client" });
     expect(typesOf(data!.outputs)).toEqual(["agent.handoff"]);
@@ -414,7 +414,7 @@ describe("handoffs", () => {
     ]);
   });
 
-  test("agents that may hand over to each other do so once", async () => {
+  test("agents that can hand off to each other do so once", async () => {
     const of = session();
     const params = { path: { agent_id: scout } };
     await of.api.PATCH("/v1/agents/{agent_id}", { params, body: { handoffs: [pilot], tools: [] } });
@@ -432,7 +432,7 @@ describe("settings", () => {
     expect(await textFor({ max_tokens: 0 })).toBe("");
   });
 
-  test("settings of an append hold for it alone, and null changes nothing", async () => {
+  test("settings of an append apply to it alone, and null changes nothing", async () => {
     const of = session();
     const { data } = await start(of, { inputs: low, completion_args: { max_tokens: 2 } });
     const id = data!.conversation_id;
@@ -442,7 +442,7 @@ describe("settings", () => {
     );
   });
 
-  test("the answer is JSON that fits the schema asked for", async () => {
+  test("the answer is JSON that fits the requested schema", async () => {
     const schema = { type: "object", required: ["low"], properties: { low: { type: "string" } } };
     const response_format = { type: "json_schema" as const, json_schema: { name: "tide", schema } };
     const { data } = await start(session(), { inputs: low, completion_args: { response_format } });
@@ -455,7 +455,7 @@ describe("settings", () => {
     expect(await textFor("Where is the lighthouse?")).toBe(await textFor("Where is the lighthouse?"));
   });
 
-  test("usage counts what was read, written and returned by tools", async () => {
+  test("usage counts the tokens of the prompt, the outputs and the tool results", async () => {
     const { data } = await start(session(), { inputs: low, agent_id: scout });
     const { prompt_tokens, completion_tokens, total_tokens, connector_tokens } = data!.usage;
     expect(Math.min(prompt_tokens, completion_tokens, connector_tokens ?? 0)).toBeGreaterThan(0);
@@ -465,7 +465,7 @@ describe("settings", () => {
   const guard = (action: "block" | "none", more = {}) => [
     { moderation_llm_v1: { custom_category_thresholds: { pii: 0.4 }, action, ...more } },
   ];
-  test("a guardrail that blocks stops the answer, and one that reports does not", async () => {
+  test("a guardrail with the action block stops the turn, and one with none reports only", async () => {
     const inputs = "My address is mara@tidewater.example.";
     const blocked = await start(session(), { inputs, guardrails: guard("block") });
     expect(blocked.data).toMatchObject({ outputs: [], guardrails: [{ action: "block", categories: { pii: true } }] });
@@ -480,7 +480,7 @@ describe("settings", () => {
     expect(harmless.data?.guardrails?.[0]?.categories).toEqual({ pii: false });
   });
 
-  test("only the last input may be the beginning of the answer, and only the assistant's", async () => {
+  test("only the last input may have a prefix, and only with the role assistant", async () => {
     const beginning = { role: "assistant" as const, content: "At", prefix: true };
     const question = { role: "user" as const, content: low };
     for (const inputs of [[beginning, question], [{ ...beginning, role: "user" as const }]])
@@ -537,7 +537,7 @@ describe("streams", () => {
     expect(events.at(-2)).toMatchObject({ output_index: 1 });
   });
 
-  test("Accept chooses the stream as well", async () => {
+  test("an Accept header selects the stream, too", async () => {
     const of = session();
     const body = { inputs: "Book a berth, please.", tools: [bookBerth] };
     const events = await eventsOf(of, "/v1/conversations", body, "text/event-stream");
@@ -545,7 +545,7 @@ describe("streams", () => {
     expect(args).toMatchObject({ date: "2026-03-02" });
   });
 
-  test("a handoff and the parts of a message each have their events", async () => {
+  test("a handoff and each chunk of a message have events of their own", async () => {
     const of = session();
     const handoff = await eventsOf(of, "/v1/conversations", { inputs: low, agent_id: pilot, stream: true });
     expect(handoff.slice(1, 3)).toMatchObject([

@@ -13,7 +13,7 @@ test("prompts.update sets, keeps and removes title and description", async () =>
   expect(await update({})).not.toHaveProperty("description");
 });
 
-test("prompts.create keeps variables as sent, and has none if none were", async () => {
+test("prompts.create without variables creates a prompt with none", async () => {
   const { api } = session();
   const { data } = await api.POST("/v2/prompts", { body: { name: "bare", definition: { content: "{{place}}" } } });
   expect(data).toMatchObject({ definition: { content: "{{place}}", variables: [] } });

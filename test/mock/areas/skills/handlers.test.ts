@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { session } from "../../session.ts";
 
-test("skills.create fills in what an empty definition leaves out", async () => {
+test("skills.create fills in the defaults of an empty definition", async () => {
   const { api } = session();
   const { data } = await api.POST("/v2/skills", { body: { name: "knot-tying", definition: {} } });
   expect(data?.definition).toEqual({ description: "", body: "", assets: {} });
 });
 
-test("skills.create makes no file executable unless it is said to be", async () => {
+test("skills.create makes a file executable only if the body says so", async () => {
   const { api } = session();
   const assets = { "knots.md": { textContent: "Bowline." }, "tie.sh": { textContent: "echo", isExecutable: true } };
   const { data } = await api.POST("/v2/skills", { body: { name: "knot-tying", definition: { assets } } });

@@ -32,12 +32,12 @@ const bob = "user.bob~role.member";
 describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, repeated, turned }) => {
   const of = (id: string) => `${base}/${id}`;
 
-  test("the seed has the one of the examples", async () => {
+  test("a sandbox starts with the one of the examples", async () => {
     const { body } = await sendJson(session(), "GET", of(seeded.id));
     expect(body).toEqual(seeded);
   });
 
-  test("one is created, got, listed, shared, and deleted with its versions and its name", async () => {
+  test("one can be created, read, listed and deleted, with its versions and its name", async () => {
     const mara = session();
     const { status, body: made } = await sendJson(mara, "POST", base, { name: "speech", ...creation });
     expect(status).toBe(200);
@@ -57,7 +57,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     expect(body).toMatchObject({ status: 409, code: `${code}_NAME_ALREADY_EXISTS` });
   });
 
-  test("a new definition makes a version, and a known one does not but takes the aliases along", async () => {
+  test("a new definition creates a version, and a known one only moves the aliases", async () => {
     const mara = session();
     const versions = `${of(seeded.id)}/versions`;
     const second = await sendJson(mara, "POST", versions, { ...another, notes: "Second.", aliases: ["live", "new"] });
@@ -82,7 +82,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     ]);
   });
 
-  test("get takes the version before the alias, and answers 404 for one that does not exist", async () => {
+  test("get prefers the version to the alias, and answers 404 for one that does not exist", async () => {
     const mara = session();
     await sendJson(mara, "POST", `${of(seeded.id)}/versions`, another);
     const versionAt = async (query: string) => (await sendJson(mara, "GET", of(seeded.id) + query)).body;
@@ -95,7 +95,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     expect(body).toMatchObject({ status: 404, code: `${code}_VERSION_NOT_FOUND` });
   });
 
-  test("an update of a version replaces its aliases, takes them from others, and sets or removes its notes", async () => {
+  test("an update of a version replaces its aliases and sets or removes its notes", async () => {
     const mara = session();
     await sendJson(mara, "POST", `${of(seeded.id)}/versions`, { ...another, aliases: ["draft"] });
     const update = async (body: unknown) => (await sendJson(mara, "PATCH", `${of(seeded.id)}/versions/1`, body)).body;
@@ -109,13 +109,13 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     expect(await update({ aliases: {} })).toMatchObject({ aliases: [] });
   });
 
-  test("an update that changes nothing leaves the time of the last change", async () => {
+  test("an update that changes nothing keeps updatedAt", async () => {
     const mara = session();
     for (const body of [{}, { sharingScope: "private" }, { sharingScope: "sharing_scope_unspecified" }])
       expect((await sendJson(mara, "PATCH", of(seeded.id), body)).body).toEqual(seeded);
   });
 
-  test("a private one does not exist for others", async () => {
+  test("a private one is 404 for others", async () => {
     const other = session().as(bob);
     expect((await sendJson(other, "GET", base)).body).toEqual({ data: [] });
     for (const [method, path, body] of [
@@ -133,7 +133,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
       });
   });
 
-  test("members can read what is shared with readers, change what is shared with writers, and lose it again", async () => {
+  test("workspace members can read what is shared with readers and change what is shared with writers", async () => {
     const mara = session();
     const other = mara.as(bob);
     const share = (body: unknown) => sendJson(mara, "PATCH", of(seeded.id), body);
@@ -160,12 +160,12 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     expect((await sendJson(other, "DELETE", of(seeded.id))).status).toBe(200);
   });
 
-  test("the list is sorted, filtered by alias, and paged through once even if more come in between", async () => {
+  test("the list is sorted, filtered by alias, and has each once even if more are created between pages", async () => {
     const mara = session();
     for (const name of ["Zebra", "apple", "mango"])
       await sendJson(mara, "POST", base, { name, ...creation, aliases: name === "mango" ? ["live"] : [] });
     const namesOf = async (query: string) =>
-      (await sendJson(mara, "GET", `${base}?${query}`)).body.data.map((thing: { name: string }) => thing.name);
+      (await sendJson(mara, "GET", `${base}?${query}`)).body.data.map(({ name }: { name: string }) => name);
     const byName = ["apple", "mango", "Zebra"];
     expect(await namesOf("")).toEqual(["mango", "apple", "Zebra", seeded.name]);
     expect(await namesOf("sort_direction=asc")).toEqual([seeded.name, "Zebra", "apple", "mango"]);
@@ -191,7 +191,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     expect(seen).toEqual(["mango", "apple", "Zebra", seeded.name]);
   });
 
-  test("a page token of another listing is refused with 400", async () => {
+  test("a page token of another list is 400", async () => {
     const mara = session();
     await sendJson(mara, "POST", base, { name: "second", ...creation });
     const { body: page } = await sendJson(mara, "GET", `${base}?pageSize=1`);
@@ -199,7 +199,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
       expect((await sendJson(mara, "GET", `${base}?${query}`)).body).toMatchObject({ code: "MALFORMED_CURSOR" });
   });
 
-  test("fields leaves out what is neither required nor asked for", async () => {
+  test("fields selects which optional fields are shown", async () => {
     const mara = session();
     const { notes: _, ...rest } = seeded;
     for (const query of ["fields=name&fields=title&fields=description", "fields=title&fields=description"])
@@ -208,7 +208,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     expect((await sendJson(mara, "GET", `${of(seeded.id)}/versions/1?fields=name`)).body).not.toHaveProperty("notes");
   });
 
-  test(`a ${word} keeps names such as __proto__ apart`, async () => {
+  test(`a ${word} can be named __proto__`, async () => {
     const mara = session();
     const { body } = await sendJson(mara, "POST", base, { name: "__proto__", ...creation, aliases: ["__proto__"] });
     expect(body).toMatchObject({ name: "__proto__", aliases: ["__proto__"] });

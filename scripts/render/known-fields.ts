@@ -1,0 +1,161 @@
+import { isDeepStrictEqual } from "node:util";
+import { nameOf } from "./closed-schema.ts";
+import { type Document, operationsOf, resolve, type Schema } from "./document.ts";
+
+const INTERFACES = `import type { OperationId } from "./operations.ts";
+
+/** What the document declares inside a value; null if there is nothing to leave out. A string names a component. */
+export type Known = Shape | string | null;
+
+export interface Shape {
+  readonly fields?: Readonly<Record<string, Known>>;
+  /** Declared for all other fields, as in a map; missing if there are none. */
+  readonly values?: Known;
+  readonly items?: Known;
+  /** Field whose value selects one of the variants; "" selects the one for objects without it. */
+  readonly tag?: string;
+  readonly variants?: Readonly<Record<string, Known>>;
+}
+`;
+
+/** As in the rendered interface. */
+type Known = Shape | string | null;
+interface Shape {
+  fields?: Record<string, Known>;
+  values?: Known;
+  items?: Known;
+  tag?: string;
+  variants?: Record<string, Known>;
+}
+
+interface Context {
+  document: Document;
+  /** Components found so far. One that contains itself is an empty shape until its own is complete. */
+  components: Map<string, Shape | null>;
+}
+
+/** The fields that request bodies declare. Most bodies may have others, too, which no response shows. */
+export function renderKnownFields(document: Document): string {
+  const context: Context = { document, components: new Map() };
+  const bodies = [...operationsOf(document)].flatMap(({ operation }) => {
+    const body = operation.requestBody?.content["application/json"];
+    return body ? [[operation.operationId, known(context, body.schema)] as const] : [];
+  });
+  const components = [...context.components].filter(([, shape]) => shape !== null);
+  return `${INTERFACES}
+export const components: Readonly<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(components))};
+
+/** By operation, for those that take a JSON body. */
+export const bodies: Readonly<Partial<Record<OperationId, Known>>> = ${JSON.stringify(Object.fromEntries(bodies))};
+`;
+}
+
+function known(context: Context, schema: Schema): Known {
+  if (!schema.$ref) return shapeOf(context, schema);
+  const { components } = context;
+  const name = nameOf(schema.$ref);
+  if (!components.has(name)) {
+    components.set(name, {});
+    components.set(name, shapeOf(context, schema));
+  }
+  return components.get(name) ? name : null;
+}
+
+function shapeOf(context: Context, reference: Schema): Shape | null {
+  const schema = resolve<Schema>(context.document, reference);
+  const parts = partsOf(schema, "allOf").flatMap((part) => shapeOf(context, part) ?? []);
+  const whole = [ownShape(context, schema), ...parts].reduce(merge);
+  const variants = partsOf(schema, "oneOf", "anyOf").filter((variant) => takes(context, variant, "object", "array"));
+  const tag = tagOf(context, variants);
+  const shape =
+    tag === undefined ? mergeVariants(context, whole, variants) : taggedShape(context, whole, variants, tag);
+  const { values = null, ...others } = shape;
+  return values === null && isEmpty(others) ? null : shape;
+}
+
+function ownShape(context: Context, { properties, items, additionalProperties = false }: Schema): Shape {
+  const shape: Shape = {};
+  if (isSchema(properties)) {
+    const fields = Object.entries(properties).map(([name, field]) => [name, known(context, field as Schema)] as const);
+    shape.fields = Object.fromEntries(fields);
+  }
+  if (additionalProperties !== false)
+    shape.values = isSchema(additionalProperties) ? known(context, additionalProperties) : null;
+  const item = isSchema(items) ? known(context, items) : null;
+  if (item !== null) shape.items = item;
+  return shape;
+}
+
+/** Variants that nothing tells apart are one shape, which keeps the fields of all of them. */
+function mergeVariants(context: Context, whole: Shape, variants: Schema[]): Shape {
+  const shapes = variants.map((variant) => shapeOf(context, variant));
+  const takesAnyObject = variants.some((variant, index) => !shapes[index] && takes(context, variant, "object"));
+  // Beside other fields, such a variant only says which of them are required.
+  if (takesAnyObject && isEmpty(whole)) return {};
+  return shapes.filter((shape) => shape !== null).reduce(merge, whole);
+}
+
+function taggedShape(context: Context, whole: Shape, variants: Schema[], tag: string): Shape {
+  const shapes = variants.flatMap((reference): [string, Known][] => {
+    const variant = resolve<Schema>(context.document, reference);
+    const shape = isEmpty(whole) ? known(context, reference) : merge(whole, shapeOf(context, variant) ?? {});
+    const isRequired = ((variant.required as string[] | undefined) ?? []).includes(tag);
+    const value = String(constOf(variant, tag));
+    return isRequired
+      ? [[value, shape]]
+      : [
+          [value, shape],
+          ["", shape],
+        ];
+  });
+  return { tag, variants: Object.fromEntries(shapes) };
+}
+
+/** The field that is a different constant in each variant. */
+function tagOf({ document }: Context, references: Schema[]): string | undefined {
+  const variants = references.map((reference) => resolve<Schema>(document, reference));
+  if (variants.length < 2) return undefined;
+  return Object.keys(variants[0]!.properties ?? {}).find((name) => {
+    const values = new Set(variants.map((variant) => constOf(variant, name)));
+    return values.size === variants.length && !values.has(undefined);
+  });
+}
+
+/** Whether a value of the schema may be of one of the types. */
+function takes({ document }: Context, schema: Schema, ...types: string[]): boolean {
+  const { type = "object", enum: values } = resolve<Schema>(document, schema);
+  return values === undefined && [type].flat().some((one) => types.includes(one as string));
+}
+
+/** The fields of both. Where they differ about the same field, everything inside it is kept. */
+function merge(a: Shape, b: Shape): Shape {
+  if (isEmpty(a)) return b;
+  if (isEmpty(b)) return a;
+  if (a.tag !== undefined || b.tag !== undefined)
+    throw new Error("The renderer can't combine the fields of an allOf with variants that have a tag yet.");
+  const { fields: fieldsOfA, ...restOfA } = a;
+  const { fields: fieldsOfB, ...restOfB } = b;
+  const rest = mergeEach(restOfA, restOfB);
+  return fieldsOfA || fieldsOfB ? { ...rest, fields: mergeEach(fieldsOfA ?? {}, fieldsOfB ?? {}) } : rest;
+}
+
+function mergeEach(a: Record<string, Known>, b: Record<string, Known>): Record<string, Known> {
+  const different = Object.keys(a).filter((name) => Object.hasOwn(b, name) && !isDeepStrictEqual(a[name], b[name]));
+  return { ...a, ...b, ...Object.fromEntries(different.map((name) => [name, null])) };
+}
+
+function partsOf(schema: Schema, ...keywords: ("allOf" | "oneOf" | "anyOf")[]): Schema[] {
+  return keywords.flatMap((keyword) => (schema[keyword] as Schema[] | undefined) ?? []);
+}
+
+function constOf({ properties = {} }: Schema, name: string): unknown {
+  return (properties as Record<string, Schema>)[name]?.const;
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === "object" && value !== null;
+}
+
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0;
+}

@@ -1,0 +1,23 @@
+import type { components } from "../../../generated/types.ts";
+
+/** The text of a message's content: its text chunks, one a line. */
+export function textOf(content: string | readonly { type: string }[] | null | undefined): string {
+  if (typeof content === "string") return content;
+  return (content ?? [])
+    .flatMap((chunk) => ("text" in chunk && typeof chunk.text === "string" ? [chunk.text] : []))
+    .join("\n");
+}
+
+/** The arguments of a call as text. Callers may send them as text or as an object. */
+export function argumentsText(value: components["schemas"]["FunctionCallArguments"]): string {
+  return typeof value === "string" ? value : spacedJson(value);
+}
+
+/** JSON on one line with a space after each comma and colon, as models write it. */
+export function spacedJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(spacedJson).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  return `{${Object.entries(value)
+    .map(([name, part]) => `${JSON.stringify(name)}: ${spacedJson(part)}`)
+    .join(", ")}}`;
+}

@@ -1,0 +1,41 @@
+import type { components } from "../../../../generated/types.ts";
+import { mostRelevant, relevance } from "../relevance.ts";
+import { showAgent } from "./find-agent.ts";
+import { agentResponder } from "./responder.ts";
+import { newEntry, type TurnContext } from "./turn-context.ts";
+
+type Agent = components["schemas"]["Agent"];
+
+/** Hands the question off from agent to agent. Returns true if the client has to run the handoff instead. */
+export function handOff(turn: TurnContext): boolean {
+  for (let next = nextAgent(turn); next; next = nextAgent(turn)) {
+    const previous = turn.responder.agent!;
+    turn.outputs.push({
+      ...newEntry(turn, "agent.handoff", "handoff_"),
+      previous_agent_id: previous.id,
+      previous_agent_name: previous.name,
+      next_agent_id: next.id,
+      next_agent_name: next.name,
+    });
+    if (turn.request.handoffs === "client") return true;
+    turn.responder = agentResponder(next);
+  }
+  return false;
+}
+
+/** The most relevant agent that has not handed this question off before. */
+function nextAgent({ sandbox, question, sinceQuestion, responder, outputs }: TurnContext): Agent | undefined {
+  const previous = [...sinceQuestion, ...outputs].flatMap((entry) =>
+    entry.type === "agent.handoff" ? [entry.previous_agent_id] : [],
+  );
+  const agents = (responder.agent?.handoffs ?? [])
+    .flatMap((id) => sandbox.agents.get(id) ?? [])
+    .filter(({ id }) => id !== responder.agent?.id && !previous.includes(id))
+    .map((agent) => showAgent(sandbox, agent));
+  const best = mostRelevant(question.text, agents, describe);
+  return best && relevance(question.text, describe(best)) > 0 ? best : undefined;
+}
+
+function describe({ name, description }: Agent): string {
+  return `${name} ${description ?? ""}`;
+}

@@ -1,0 +1,43 @@
+import { answerTo } from "../../lib/text-generation/text-generation.ts";
+import { textOf } from "../message-text.ts";
+import type { Entry } from "./entries.ts";
+import { authorOf, newEntry, type OutputEntry, settingsOf, type TurnContext } from "./turn-context.ts";
+
+/** Writes the text of the message that ends the turn. */
+export function writeText(turn: TurnContext): { text: string; finishReason: "stop" | "length" } {
+  const { request, question, sinceQuestion, responder, toolRuns } = turn;
+  const denied = (request.decisions ?? []).filter(({ allowed }) => !allowed).map(({ call }) => call.name);
+  if (denied.length > 0 && toolRuns.length === 0)
+    return { text: `You did not allow ${denied.join(" and ")} to run, so I can't tell.`, finishReason: "stop" };
+  const results = sinceQuestion.flatMap((entry) => (entry.type === "function.result" ? [entry.result] : []));
+  const { max_tokens, response_format, stop, random_seed } = settingsOf(turn);
+  const { text, finishReason } = answerTo(results.at(-1) ?? question.text, {
+    seed: random_seed ?? responder.model,
+    maxTokens: max_tokens,
+    responseFormat: response_format,
+    stop,
+  });
+  return { text: continuePrefix(request.entries.at(-1), text), finishReason };
+}
+
+/** The message as an entry. Files and sources of tools follow the text, unless it has to be JSON. */
+export function messageEntry(turn: TurnContext, text: string): OutputEntry {
+  const isPlainText = (settingsOf(turn).response_format?.type ?? "text") === "text";
+  const chunks = isPlainText ? turn.toolRuns.flatMap((run) => run.chunks) : [];
+  return {
+    ...newEntry(turn, "message.output", "msg_"),
+    role: "assistant",
+    content: chunks.length === 0 ? text : [{ type: "text", text }, ...chunks],
+    ...authorOf(turn),
+  };
+}
+
+/** The prefix that the caller has given, and the answer from where the last two words of the prefix occur in it. */
+function continuePrefix(last: Entry | undefined, answer: string): string {
+  if (last?.type !== "message.input" || !last.prefix) return answer;
+  const prefix = textOf(last.content);
+  const overlap = prefix.trim().split(/\s+/).slice(-2).join(" ");
+  const at = overlap === "" ? -1 : answer.indexOf(overlap);
+  const rest = at < 0 ? answer : answer.slice(at + overlap.length).trimStart();
+  return prefix === "" || /\s$/.test(prefix) ? prefix + rest : `${prefix} ${rest}`;
+}

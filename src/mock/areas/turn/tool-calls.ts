@@ -1,0 +1,69 @@
+import { argumentsFor } from "../../lib/text-generation/text-generation.ts";
+import { argumentsText, spacedJson } from "../message-text.ts";
+import { mostRelevant } from "../relevance.ts";
+import { runTool } from "./run-tool.ts";
+import { functionsOf, type ToolFunction } from "./tool-functions.ts";
+import { authorOf, newEntry, settingsOf, type TurnContext } from "./turn-context.ts";
+
+/** Runs the calls that the client has allowed. */
+export function runAllowedCalls(turn: TurnContext): void {
+  for (const { call, allowed } of turn.request.decisions ?? []) {
+    const called = functionsOf(turn.sandbox, turn.responder.tools).find(({ name }) => name === call.name);
+    if (allowed && called) run(turn, called, argumentsText(call.arguments));
+  }
+}
+
+/** Calls the function that fits the question best, if any. Returns true if the client has to run or confirm the call. */
+export function callTool(turn: TurnContext): boolean {
+  const chosen = chooseFunction(turn);
+  if (!chosen) return false;
+  const args = spacedJson(argumentsFor(chosen.parameters, turn.question.context));
+  if (chosen.runner === "client" || chosen.requiresConfirmation) {
+    requestCall(turn, chosen, args);
+    return true;
+  }
+  if (isForced(turn) || !hasRun(turn, chosen, args)) run(turn, chosen, args);
+  return false;
+}
+
+function chooseFunction(turn: TurnContext): ToolFunction | undefined {
+  if (settingsOf(turn).tool_choice === "none") return undefined;
+  const functions = functionsOf(turn.sandbox, turn.responder.tools);
+  return mostRelevant(turn.question.text, functions, ({ name, description }) => `${name} ${description}`);
+}
+
+function isForced(turn: TurnContext): boolean {
+  const { tool_choice } = settingsOf(turn);
+  return tool_choice === "any" || tool_choice === "required";
+}
+
+function hasRun({ request }: TurnContext, { name }: ToolFunction, args: string): boolean {
+  return request.entries.some(
+    (entry) => entry.type === "tool.execution" && entry.name === name && entry.arguments === args,
+  );
+}
+
+function requestCall(turn: TurnContext, { name, requiresConfirmation }: ToolFunction, args: string): void {
+  const entry = newEntry(turn, "function.call", "call_");
+  turn.outputs.push({
+    ...entry,
+    completed_at: requiresConfirmation ? null : entry.completed_at,
+    tool_call_id: turn.sandbox.newId("tc_"),
+    name,
+    arguments: args,
+    confirmation_status: requiresConfirmation ? "pending" : null,
+    ...authorOf(turn),
+  });
+}
+
+function run(turn: TurnContext, called: ToolFunction, args: string): void {
+  const toolRun = runTool(turn.sandbox, called, args);
+  turn.toolRuns.push(toolRun);
+  turn.outputs.push({
+    ...newEntry(turn, "tool.execution", "tool_exec_"),
+    name: called.name,
+    arguments: args,
+    ...(toolRun.info ? { info: toolRun.info } : {}),
+    ...authorOf(turn),
+  });
+}

@@ -1,0 +1,62 @@
+import type { components } from "../../../../generated/types.ts";
+import type { StoredConnector } from "../connectors/state.ts";
+import { readTools } from "../connectors/tools.ts";
+import type { Sandbox } from "../tables.ts";
+
+type Schemas = components["schemas"];
+
+/** A function that a model may call. */
+export interface ToolFunction {
+  readonly name: string;
+  readonly description: string;
+  readonly parameters: unknown;
+  /** Who runs it: the client, the service itself, or a connector. */
+  readonly runner: "client" | "service" | StoredConnector;
+  readonly requiresConfirmation: boolean;
+}
+
+const builtIn: Readonly<Record<string, { description: string; parameters: unknown }>> = {
+  web_search: { description: "Searches the web for news and pages.", parameters: textParameter("query") },
+  web_search_premium: { description: "Searches the web and paid sources.", parameters: textParameter("query") },
+  code_interpreter: {
+    description: "Runs code to calculate, convert and plot numbers.",
+    parameters: textParameter("code"),
+  },
+  image_generation: { description: "Draws an image, picture or plan.", parameters: textParameter("prompt") },
+  document_library: { description: "Searches documents of the library.", parameters: textParameter("query") },
+};
+
+function textParameter(name: string): unknown {
+  return { type: "object", required: [name], properties: { [name]: { type: "string" } } };
+}
+
+/** The functions of the tools. A connector that no longer exists has none. */
+export function functionsOf(sandbox: Sandbox, tools: readonly Schemas["Tool"][]): ToolFunction[] {
+  return tools.flatMap((tool) => {
+    if (tool.type === "function") {
+      const { name, description = "", parameters } = tool.function;
+      return [{ name, description, parameters, runner: "client" as const, requiresConfirmation: false }];
+    }
+    const { include, exclude, requires_confirmation } = tool.tool_configuration ?? {};
+    return functionsOfTool(sandbox, tool)
+      .filter(({ name }) => (include ?? [name]).includes(name) && !exclude?.includes(name))
+      .map((each) => ({ ...each, requiresConfirmation: requires_confirmation?.includes(each.name) ?? false }));
+  });
+}
+
+function functionsOfTool(
+  sandbox: Sandbox,
+  tool: Exclude<Schemas["Tool"], { type: "function" }>,
+): Omit<ToolFunction, "requiresConfirmation">[] {
+  if (tool.type !== "connector") return [{ name: tool.type, ...builtIn[tool.type]!, runner: "service" }];
+  const connector =
+    sandbox.connectors.get(tool.connector_id) ??
+    sandbox.connectors.all().find(({ name }) => name === tool.connector_id);
+  if (!connector) return [];
+  return readTools(sandbox, connector).map(({ name, description = "", inputSchema }) => ({
+    name,
+    description,
+    parameters: inputSchema,
+    runner: connector,
+  }));
+}

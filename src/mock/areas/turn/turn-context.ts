@@ -1,0 +1,58 @@
+import type { components } from "../../../../generated/types.ts";
+import type { Sandbox } from "../tables.ts";
+import type { Entry } from "./entries.ts";
+import { lastQuestion, type Question } from "./question.ts";
+import { mergeArgs, type Responder } from "./responder.ts";
+import type { ToolRun } from "./run-tool.ts";
+
+type Schemas = components["schemas"];
+export type OutputEntry = Schemas["OutputEntry"];
+
+/** The client's decision on a call that required confirmation. */
+export interface Decision {
+  readonly call: Schemas["FunctionCallEntry"];
+  readonly allowed: boolean;
+}
+
+export interface TurnRequest {
+  readonly responder: Responder;
+  /** The whole conversation, including the new inputs. */
+  readonly entries: readonly Entry[];
+  readonly decisions?: readonly Decision[];
+  /** Settings of the conversation and of this turn, which override those of the responder. */
+  readonly completion_args: Schemas["CompletionArgs"];
+  readonly handoffs: "server" | "client";
+}
+
+/** A turn in progress. */
+export interface TurnContext {
+  readonly sandbox: Sandbox;
+  readonly request: TurnRequest;
+  readonly question: Question;
+  /** The entries after the question. */
+  readonly sinceQuestion: readonly Entry[];
+  /** Another agent after a handoff. */
+  responder: Responder;
+  readonly outputs: OutputEntry[];
+  readonly toolRuns: ToolRun[];
+}
+
+export function startTurn(sandbox: Sandbox, request: TurnRequest): TurnContext {
+  const question = lastQuestion(request.entries);
+  const sinceQuestion = request.entries.slice(question.index + 1);
+  return { sandbox, request, question, sinceQuestion, responder: request.responder, outputs: [], toolRuns: [] };
+}
+
+export function settingsOf({ request, responder }: TurnContext): Schemas["CompletionArgs"] {
+  return mergeArgs(responder.completion_args, request.completion_args);
+}
+
+/** What all new entries have. */
+export function newEntry<Type extends OutputEntry["type"]>({ sandbox }: TurnContext, type: Type, idPrefix: string) {
+  const now = sandbox.time();
+  return { object: "entry" as const, type, id: sandbox.newId(idPrefix), created_at: now, completed_at: now };
+}
+
+export function authorOf({ responder }: TurnContext) {
+  return { agent_id: responder.agent?.id ?? null, model: responder.model };
+}

@@ -1,0 +1,27 @@
+import type { components } from "../../../../generated/types.ts";
+import { tokensOf } from "../../lib/text-generation/text-generation.ts";
+import { entryText } from "./entries.ts";
+import type { TurnContext } from "./turn-context.ts";
+
+export function usageOf({
+  request,
+  responder,
+  outputs,
+  toolRuns,
+}: TurnContext): components["schemas"]["ConversationUsage"] {
+  const prompt_tokens =
+    tokensOf(responder.instructions) + sum(request.entries.map((entry) => tokensOf(entryText(entry))));
+  const completion_tokens = sum(outputs.map((entry) => tokensOf(entryText(entry))));
+  const connector_tokens = sum(toolRuns.map(({ text }) => tokensOf(text)));
+  const total_tokens = prompt_tokens + completion_tokens + connector_tokens;
+  if (toolRuns.length === 0)
+    return { prompt_tokens, completion_tokens, total_tokens, connector_tokens: null, connectors: null };
+  const runs = new Map<string, number>();
+  for (const { name } of toolRuns) runs.set(name, (runs.get(name) ?? 0) + 1);
+  const connectors = Object.fromEntries(runs);
+  return { prompt_tokens, completion_tokens, total_tokens, connector_tokens, connectors };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
