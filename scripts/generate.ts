@@ -13,6 +13,7 @@ import type { Document } from "./render/document.ts";
 import { renderExamples } from "./render/examples.ts";
 import { renderKnownFields } from "./render/known-fields.ts";
 import { renderOperations } from "./render/operations.ts";
+import { renderSeed } from "./render/seed.ts";
 import { renderTypes } from "./render/types.ts";
 import { renderValidators } from "./render/validators.ts";
 
@@ -38,6 +39,7 @@ const targets: { root: string; folder: string; renderers: Renderers }[] = [
       ...sharedRenderers,
       "known-fields.ts": (document) => `// ${NOTICE}\n\n${renderKnownFields(document)}`,
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
+      "seed.json": renderSeed,
       "examples.ts": (document) => `// ${NOTICE}\n\n${renderExamples(document)}`,
     },
   },

@@ -1,8 +1,6 @@
 import { defineTable } from "../sandbox/table.ts";
-import { batchFiles } from "./batch/state.ts";
-import { datasetFiles } from "./datasets/state.ts";
 
-/** A file of the service's storage. This API has no operation that uploads one, so the seed brings those to begin with. */
+/** A file of the service's storage. This API has no operation that uploads one, so the seed has those to begin with. */
 export interface StoredFile {
   readonly id: string;
   readonly name: string;
@@ -10,6 +8,18 @@ export interface StoredFile {
   readonly content: string;
 }
 
-export const filesState = {
-  files: defineTable<StoredFile>((file) => file.id, [...datasetFiles, ...batchFiles]),
-};
+export interface FilesSeed {
+  readonly files?: readonly FileSeed[];
+}
+
+export interface FileSeed extends Pick<StoredFile, "id" | "name" | "content"> {
+  readonly media_type: string;
+}
+
+export function filesTables({ files = [] }: FilesSeed) {
+  return { files: defineTable<StoredFile>((file) => file.id, files.map(fileRow)) };
+}
+
+function fileRow({ id, name, media_type, content }: FileSeed): StoredFile {
+  return { id, name, mediaType: media_type, content };
+}

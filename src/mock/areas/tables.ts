@@ -1,43 +1,50 @@
 import type { SandboxOf } from "../sandbox/sandbox.ts";
 import { defineTable } from "../sandbox/table.ts";
 import type { Task } from "../sandbox/tasks.ts";
-import { agentsState } from "./agents/state.ts";
-import { batchState } from "./batch/state.ts";
-import { connectorsState } from "./connectors/state.ts";
-import { conversationsState } from "./conversations/state.ts";
-import { datasetsState } from "./datasets/state.ts";
-import { deploymentsState } from "./deployments/state.ts";
-import { eventsState } from "./executions/event-state.ts";
-import { executionsState } from "./executions/state.ts";
-import { judgesState } from "./judges/state.ts";
-import { modelsState } from "./models/state.ts";
-import { promptsState } from "./prompts/state.ts";
-import { retrievalState } from "./retrieval/state.ts";
-import { schedulesState, scheduleTasks } from "./schedules/state.ts";
-import { skillsState } from "./skills/state.ts";
-import { filesState } from "./stored-file.ts";
-import { workflowsState } from "./workflows/state.ts";
+import { agentsTables } from "./agents/state.ts";
+import { batchTables } from "./batch/state.ts";
+import { connectorsTables } from "./connectors/state.ts";
+import { conversationsTables } from "./conversations/state.ts";
+import { datasetsTables } from "./datasets/state.ts";
+import { defaultSeed } from "./default-seed.ts";
+import { deploymentsTables } from "./deployments/state.ts";
+import { executionsTables } from "./executions/state.ts";
+import { judgesTables } from "./judges/state.ts";
+import { modelsTables } from "./models/state.ts";
+import { promptsTables } from "./prompts/state.ts";
+import { retrievalTables } from "./retrieval/state.ts";
+import { schedulesTables, scheduleTasks } from "./schedules/state.ts";
+import type { Seed } from "./seed.ts";
+import { skillsTables } from "./skills/state.ts";
+import { spansTables } from "./spans/state.ts";
+import { filesTables } from "./stored-file.ts";
+import { workflowsTables } from "./workflows/state.ts";
 
-/** The tables of all areas, with the rows that every sandbox starts with. */
-export const areaTables = {
-  tasks: defineTable<Task>((task) => task.id, scheduleTasks),
-  ...filesState,
-  ...datasetsState,
-  ...judgesState,
-  ...connectorsState,
-  ...conversationsState,
-  ...agentsState,
-  ...promptsState,
-  ...skillsState,
-  ...workflowsState,
-  ...executionsState,
-  ...schedulesState,
-  ...deploymentsState,
-  ...eventsState,
-  ...modelsState,
-  ...batchState,
-  ...retrievalState,
-};
+/** The tables of all areas, with the rows of a seed. */
+export function tablesOf(seed: Seed) {
+  return {
+    tasks: defineTable<Task>((task) => task.id, scheduleTasks(seed)),
+    ...filesTables(seed),
+    ...datasetsTables(seed),
+    ...spansTables(seed),
+    ...judgesTables(seed),
+    ...connectorsTables(seed),
+    ...conversationsTables(seed),
+    ...agentsTables(seed),
+    ...promptsTables(seed),
+    ...skillsTables(seed),
+    ...workflowsTables(seed),
+    ...executionsTables(seed),
+    ...schedulesTables(seed),
+    ...deploymentsTables(seed),
+    ...modelsTables(seed),
+    ...batchTables(seed),
+    ...retrievalTables(seed),
+  };
+}
+
+/** Made once per process: a sandbox shares these rows until it changes something. */
+export const areaTables = tablesOf(defaultSeed);
 
 /** What one key owns, as handlers see it. */
 export interface Sandbox extends SandboxOf<typeof areaTables> {}

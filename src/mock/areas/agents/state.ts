@@ -1,13 +1,13 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { defineTable } from "../../sandbox/table.ts";
+import { resourceOf, type Seeded } from "../seeded.ts";
 
 type Agent = components["schemas"]["Agent"];
 
 /** One version of an agent, without what is the same for all of them. */
 export interface StoredAgentVersion {
   readonly agent_id: string;
-  /** `versions` is left empty: it is filled in when the agent is shown. */
+  /** `versions` is not kept up to date: it is filled in when the agent is shown. */
   readonly agent: Agent;
 }
 
@@ -21,39 +21,46 @@ export interface StoredAgent {
   readonly aliases: Readonly<Record<string, number>>;
 }
 
+/** A document library. This API has no operation that makes one. */
+interface StoredLibrary {
+  readonly id: string;
+}
+
+export interface AgentsSeed {
+  /** Each in its active version. */
+  readonly agents?: readonly AgentSeed[];
+  readonly document_libraries?: readonly StoredLibrary[];
+}
+
+type AgentSeed = Seeded<
+  Agent,
+  {
+    /** The other versions. */
+    readonly versions?: readonly Agent[];
+    /** Numbers of versions by alias. */
+    readonly aliases?: Readonly<Record<string, number>>;
+  }
+>;
+
 export const versionKey = (agent_id: string, version: number) => `${agent_id}/${version}`;
 
-/** Document libraries. This API has no operation that makes one, so they are the same in every sandbox. */
-export const libraries: readonly string[] = ["lib_0197c3c8"];
+export function agentsTables({ agents = [], document_libraries = [] }: AgentsSeed) {
+  return {
+    agents: defineTable<StoredAgent>((agent) => agent.id, agents.map(agentRow)),
+    agentVersions: defineTable<StoredAgentVersion>(
+      ({ agent_id, agent }) => versionKey(agent_id, agent.version),
+      agents.flatMap((entry) => versionsOf(entry).map((agent) => ({ agent_id: entry.id, agent }))),
+    ),
+    libraries: defineTable<StoredLibrary>((library) => library.id, document_libraries),
+  };
+}
 
-const { scoutAgent, newToolboxAgent } = examples;
+function agentRow(entry: AgentSeed): StoredAgent {
+  const versions = versionsOf(entry).map(({ version }) => version);
+  return { id: entry.id, active: entry.version, versions, aliases: entry._mock?.aliases ?? {} };
+}
 
-/** Pilot, who hands questions about tides off to Scout. */
-export const pilotId = "ag_0197c3d1";
-
-const pilotAgent: Agent = {
-  ...scoutAgent,
-  ...newToolboxAgent,
-  id: pilotId,
-  metadata: null,
-  version_message: null,
-  created_at: "2026-03-02T09:01:00Z",
-  updated_at: "2026-03-02T09:01:00Z",
-};
-
-export const agentsState = {
-  agents: defineTable<StoredAgent>(
-    (agent) => agent.id,
-    [
-      { id: scoutAgent.id, active: 0, versions: [0], aliases: {} },
-      { id: pilotId, active: 0, versions: [0], aliases: { stable: 0 } },
-    ],
-  ),
-  agentVersions: defineTable<StoredAgentVersion>(
-    ({ agent_id, agent }) => versionKey(agent_id, agent.version),
-    [
-      { agent_id: scoutAgent.id, agent: scoutAgent },
-      { agent_id: pilotId, agent: pilotAgent },
-    ],
-  ),
-};
+/** In ascending order. */
+function versionsOf(entry: AgentSeed): Agent[] {
+  return [...(entry._mock?.versions ?? []), resourceOf<Agent>(entry)].sort((a, b) => a.version - b.version);
+}

@@ -1,8 +1,7 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { defineTable } from "../../sandbox/table.ts";
 import { type Caller, MARA } from "../caller.ts";
-import type { StoredFile } from "../stored-file.ts";
+import { resourceOf, type Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
 
@@ -19,31 +18,31 @@ export interface StoredBatchJob {
 /** A request, or the reason why a line of a file is none. */
 export type BatchLine = Schemas["BatchRequest"] | { readonly fault: string };
 
-// The job was queued at 09:30 and finished two minutes later, so at the beginning of a sandbox it has ended.
-const { outputs, ...job } = examples.finishedBatchInline;
-const { requests } = examples.newRequestsBatch;
+export interface BatchSeed {
+  /** Each with its results inline, in `outputs`. */
+  readonly batch_jobs?: readonly BatchJobSeed[];
+}
 
-export const batchState = {
-  batchJobs: defineTable<StoredBatchJob>(
-    (row) => row.job.id,
-    [
-      {
-        job: { ...job, outputs: null },
-        created_by: { user_id: MARA, role: "admin", permissions: undefined },
-        requests: requests ?? [],
-        outputs: outputs ?? [],
-      },
-    ],
-  ),
-};
+type BatchJobSeed = Seeded<
+  Schemas["BatchJob"],
+  {
+    readonly created_by?: Pick<Caller, "user_id"> & Partial<Caller>;
+    readonly requests?: readonly Schemas["BatchRequest"][];
+  }
+>;
 
-export const batchFiles: readonly StoredFile[] = [
-  jsonlFile(job.input_files[0]!, "tide-questions.jsonl", requests ?? []),
-  jsonlFile(job.output_file!, "results.jsonl", outputs ?? []),
-];
+export function batchTables({ batch_jobs = [] }: BatchSeed) {
+  return { batchJobs: defineTable<StoredBatchJob>((row) => row.job.id, batch_jobs.map(batchJobRow)) };
+}
 
-function jsonlFile(id: string, name: string, lines: readonly unknown[]): StoredFile {
-  return { id, name, mediaType: "application/jsonl", content: jsonl(lines) };
+function batchJobRow(entry: BatchJobSeed): StoredBatchJob {
+  const { outputs, ...job } = resourceOf<Schemas["BatchJob"]>(entry);
+  return {
+    job: { ...job, outputs: null },
+    created_by: { user_id: MARA, role: "admin", permissions: undefined, ...entry._mock?.created_by },
+    requests: entry._mock?.requests ?? [],
+    outputs: outputs ?? [],
+  };
 }
 
 /** JSON Lines: one value a line, each with a line end. */

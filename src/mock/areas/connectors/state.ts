@@ -1,6 +1,6 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { defineTable } from "../../sandbox/table.ts";
+import { resourceOf, type Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
 
@@ -30,69 +30,64 @@ export interface Activation {
   readonly active: boolean;
 }
 
+/** A server that connectors call, with its own tools. */
+interface StoredServer {
+  /** Its address, or the id of a connector that has none. */
+  readonly address: string;
+  readonly tools: readonly Schemas["ConnectorTool"][];
+}
+
+export interface ConnectorsSeed {
+  readonly connectors?: readonly ConnectorSeed[];
+}
+
+type ConnectorSeed = Seeded<
+  Schemas["Connector"],
+  {
+    readonly client_id?: string | null;
+    /** What the connector's server offers. */
+    readonly tools?: readonly Schemas["ConnectorTool"][];
+    readonly credentials?: readonly Seeded<
+      Schemas["ConnectorCredential"],
+      Partial<Pick<StoredCredential, "user_id">>
+    >[];
+    readonly activations?: readonly Omit<Activation, "connector_id">[];
+  }
+>;
+
 export const activationKey = ({ connector_id, scope, consumer_id }: Omit<Activation, "active">) =>
   `${connector_id}/${scope}/${consumer_id}`;
 
 export const credentialKey = ({ connector_id, user_id, credential }: StoredCredential) =>
   `${connector_id}/${credential.scope}/${user_id ?? ""}/${credential.name}`;
 
-const tidesConnector: StoredConnector = { ...examples.tidesConnector, client_id: "harbor-desk" };
+export const serverAddress = ({ id, server }: Schemas["Connector"]) => server ?? id;
 
-/** A connector that the service offers to everyone: the only one which nobody of the story has made. */
-const codeHost: StoredConnector = {
-  id: "a17c5e20-83d4-4b69-9f01-c2d3e4f5a6b7",
-  protocol: "mcp",
-  name: "code-host",
-  title: "Code host",
-  description: "Repositories, issues and changes at a source-hosting service.",
-  icon_url: null,
-  created_at: "2026-01-12T08:00:00Z",
-  modified_at: "2026-01-12T08:00:00Z",
-  owner_type: "system",
-  owner_id: null,
-  creator_id: null,
-  visibility: "shared_global",
-  supports_mcp: true,
-  private_tool_execution: true,
-  system_prompt: null,
-  blocked_by: [],
-  supported_auth_methods: [
-    {
-      method_type: "oauth2",
-      has_default_credentials: false,
-      headers: null,
-      global_headers: {},
-      grant_type: "authorization_code",
-      oauth2_server_metadata: {
-        issuer: "https://codehost.example",
-        authorization_endpoint: "https://codehost.example/authorize",
-        token_endpoint: "https://codehost.example/token",
-      },
-    },
-    {
-      method_type: "codehost_app",
-      has_default_credentials: false,
-      headers: null,
-      global_headers: {},
-      grant_type: null,
-      oauth2_server_metadata: null,
-    },
-  ],
-  connection_preferences: null,
-  tools: null,
-  locale: null,
-  server_card: null,
-  is_first_party: true,
-  client_id: "platform",
-};
+export function connectorsTables({ connectors = [] }: ConnectorsSeed) {
+  return {
+    connectors: defineTable<StoredConnector>((connector) => connector.id, connectors.map(connectorRow)),
+    connectorServers: defineTable<StoredServer>(({ address }) => address, connectors.flatMap(serverRows)),
+    connectorCredentials: defineTable<StoredCredential>(credentialKey, connectors.flatMap(credentialRows)),
+    connectorActivations: defineTable<Activation>(
+      activationKey,
+      connectors.flatMap(({ id, _mock }) => (_mock?.activations ?? []).map((row) => ({ connector_id: id, ...row }))),
+    ),
+  };
+}
 
-const storedCredentials = [
-  ...examples.tidesOrganizationCredentials.credentials,
-  ...examples.tidesWorkspaceCredentials.credentials,
-].map((credential): StoredCredential => ({ connector_id: tidesConnector.id, user_id: null, credential }));
+function connectorRow(entry: ConnectorSeed): StoredConnector {
+  return { ...resourceOf<Schemas["Connector"]>(entry), client_id: entry._mock?.client_id ?? null };
+}
 
-export const connectorsState = {
-  connectors: defineTable<StoredConnector>((connector) => connector.id, [tidesConnector, codeHost]),
-  connectorCredentials: defineTable<StoredCredential>(credentialKey, storedCredentials),
-  connectorActivations: defineTable<Activation>(activationKey),
-};
+function serverRows(entry: ConnectorSeed): StoredServer[] {
+  const tools = entry._mock?.tools;
+  return tools ? [{ address: serverAddress(entry), tools }] : [];
+}
+
+function credentialRows({ id, _mock }: ConnectorSeed): StoredCredential[] {
+  return (_mock?.credentials ?? []).map((entry) => ({
+    connector_id: id,
+    user_id: entry._mock?.user_id ?? null,
+    credential: resourceOf<Schemas["ConnectorCredential"]>(entry),
+  }));
+}

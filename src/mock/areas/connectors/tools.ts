@@ -1,10 +1,9 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { hash } from "../../lib/hash.ts";
 import { tidesOn } from "../../lib/text-generation/tides.ts";
 import { notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import type { StoredConnector } from "./state.ts";
+import { type StoredConnector, serverAddress } from "./state.ts";
 
 type Schemas = components["schemas"];
 type Tool = Schemas["ConnectorTool"];
@@ -12,9 +11,7 @@ type ToolResult = Schemas["ConnectorToolResult"];
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-const tidesTools = examples.tidesTools as Tool[]; // The type of this example also allows the short forms.
-
-/** What every made-up server offers, since the mock calls none. */
+/** What a server offers of which the seed says nothing, since the mock calls none. */
 const usualTools: readonly Tool[] = [
   {
     name: "search",
@@ -42,7 +39,7 @@ const usualTools: readonly Tool[] = [
 
 /** The tools that the connector's server has; from then on the connector shows them as read. */
 export function readTools(sandbox: Sandbox, connector: StoredConnector): readonly Tool[] {
-  const tools = connector.server === examples.tidesConnector.server ? tidesTools : usualTools;
+  const tools = sandbox.connectorServers.get(serverAddress(connector))?.tools ?? usualTools;
   // A made-up server never changes its tools, so what was read once stays right.
   if (!connector.tools) {
     const read = tools.map((tool) => storedTool(sandbox, connector, tool));

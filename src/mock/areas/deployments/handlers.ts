@@ -72,7 +72,7 @@ export const deployments = defineHandlers("deployments", {
     const { spec, build } = updatedSpec(before.spec, body.spec ?? {});
     const resources = resourcesOf(body.resources ?? {}, before.resources);
     if (sameJson([spec, resources], [before.spec, before.resources])) return accepted(state(sandbox, row));
-    const changes = { spec: build ? withCommit(spec) : spec, resources, ...stamp(sandbox, caller) };
+    const changes = { spec: build ? withCommit(sandbox, spec) : spec, resources, ...stamp(sandbox, caller) };
     return accepted(state(sandbox, startRollout(sandbox, row, build ? "build" : "rollout", changes)));
   },
 

@@ -76,7 +76,7 @@ export function isManaged(row: StoredDeployment): row is ManagedRow {
 }
 
 function buildStarted(sandbox: Sandbox, row: ManagedRow): void {
-  const spec = withCommit(row.managed.spec);
+  const spec = withCommit(sandbox, row.managed.spec);
   const started = { phase: "RUNNING", commit_sha: spec.commit_sha, started_at: sandbox.time() };
   log(sandbox, row, `The build of ${spec.revision} has started.`);
   next(

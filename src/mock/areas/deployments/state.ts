@@ -1,6 +1,6 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { defineTable } from "../../sandbox/table.ts";
+import type { Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
 
@@ -36,45 +36,74 @@ export interface StoredLogRecord {
   readonly record: Schemas["DeploymentLogRecord"];
 }
 
+/** The commit that a revision of a repository stands for. */
+interface StoredCommit {
+  readonly codehost_url: string;
+  readonly revision: string;
+  readonly commit: Schemas["DeploymentCommit"];
+}
+
+export interface DeploymentsSeed {
+  /** Each with its live workers. */
+  readonly deployments?: readonly DeploymentSeed[];
+}
+
+type DeploymentSeed = Seeded<
+  Schemas["DeploymentDetail"],
+  {
+    /** Oldest first. */
+    readonly logs?: readonly Schemas["DeploymentLogRecord"][];
+    /** Commits of the deployment's repository besides the current one, by revision. */
+    readonly commits?: Readonly<Record<string, Schemas["DeploymentCommit"]>>;
+  }
+>;
+
 export const workerKey = ({ deployment_id, number }: StoredWorker) => `${deployment_id}/${number}`;
 
 export const logKey = ({ deployment_id, number, record }: StoredLogRecord) =>
   `${deployment_id}/${record.timestamp}/${number}`;
 
-const details = [examples.harborDeployment, examples.selfHostedDeployment];
+export const commitKey = ({ codehost_url, revision }: Pick<StoredCommit, "codehost_url" | "revision">) =>
+  `${codehost_url} ${revision}`;
 
-const deployments = details.map(
-  ({ id, name, is_hardened = false, created_at, owner = null, managed = null }): StoredDeployment => ({
-    id,
+export function deploymentsTables({ deployments = [] }: DeploymentsSeed) {
+  return {
+    deployments: defineTable<StoredDeployment>((deployment) => deployment.id, deployments.map(deploymentRow)),
+    deploymentWorkers: defineTable<StoredWorker>(workerKey, deployments.flatMap(workerRows)),
+    deploymentLogs: defineTable<StoredLogRecord>(logKey, deployments.flatMap(logRows)),
+    commits: defineTable<StoredCommit>(commitKey, deployments.flatMap(commitRows)),
+  };
+}
+
+function deploymentRow(entry: DeploymentSeed): StoredDeployment {
+  const { id, name, is_hardened = false, created_at, owner = null, managed = null } = entry;
+  const created_by = managed?.created_by ?? owner;
+  return { id, name, is_hardened, created_at, created_by, owner, managed, pending: null };
+}
+
+/** The API shows the newest worker first. */
+function workerRows({ id, workers }: DeploymentSeed): StoredWorker[] {
+  return workers.toReversed().map(({ name, created_at, location = null }, index) => ({
+    deployment_id: id,
+    number: index + 1,
     name,
-    is_hardened,
     created_at,
-    created_by: managed?.created_by ?? owner,
-    owner,
-    managed,
-    pending: null,
-  }),
-);
+    ended_at: null,
+    location,
+  }));
+}
 
-const workers = details.flatMap((deployment) =>
-  deployment.workers.toReversed().map(
-    ({ name, created_at, location = null }, index): StoredWorker => ({
-      deployment_id: deployment.id,
-      number: index + 1,
-      name,
-      created_at,
-      ended_at: null,
-      location,
-    }),
-  ),
-);
+function logRows({ id, _mock }: DeploymentSeed): StoredLogRecord[] {
+  const logs = _mock?.logs ?? [];
+  return logs.map((record, index) => {
+    const number = logs.slice(0, index).filter(({ timestamp }) => timestamp === record.timestamp).length;
+    return { deployment_id: id, number, record };
+  });
+}
 
-const logs = examples.harborLogs.results.map(
-  (record): StoredLogRecord => ({ deployment_id: examples.harborDeployment.id, number: 0, record }),
-);
-
-export const deploymentsState = {
-  deployments: defineTable<StoredDeployment>((deployment) => deployment.id, deployments),
-  deploymentWorkers: defineTable<StoredWorker>(workerKey, workers),
-  deploymentLogs: defineTable<StoredLogRecord>(logKey, logs),
-};
+function commitRows({ managed, _mock }: DeploymentSeed): StoredCommit[] {
+  if (!managed) return [];
+  const { codehost_url, revision = "main", commit } = managed.spec;
+  const commits = Object.entries({ ..._mock?.commits, ...(commit ? { [revision]: commit } : {}) });
+  return commits.map(([name, each]) => ({ codehost_url, revision: name, commit: each }));
+}

@@ -1,6 +1,4 @@
 import type { components } from "../../../../generated/types.ts";
-import { defineTable } from "../../sandbox/table.ts";
-import { storyEvents } from "./seed-runs.ts";
 
 type Schemas = components["schemas"];
 type Entry<Event> = Event extends { event_type: infer Type; attributes: infer Attributes }
@@ -38,11 +36,3 @@ export interface FeedLength {
   readonly name: "feed";
   readonly length: number;
 }
-
-export const eventsState = {
-  runEvents: defineTable<StoredEvent>((event) => event.key, storyEvents),
-  feedLength: defineTable<FeedLength>(
-    ({ name }) => name,
-    [{ name: "feed", length: storyEvents.filter(({ feed }) => feed).length }],
-  ),
-};

@@ -1,18 +1,24 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { defineTable } from "../../sandbox/table.ts";
 
+type Judge = components["schemas"]["Judge"];
+
 export interface StoredJudge {
   /** In its latest revision: no operation shows an earlier one. */
-  readonly judge: components["schemas"]["Judge"];
+  readonly judge: Judge;
   /** Id of the latest revision. */
   readonly revision: string;
 }
 
-/** Oldest first, as rows come to be. */
-export const judgesState = {
-  judges: defineTable<StoredJudge>(
-    ({ judge }) => judge.id,
-    examples.harborJudges.judges.results.toReversed().map((judge) => ({ judge, revision: judge.id })),
-  ),
-};
+export interface JudgesSeed {
+  readonly judges?: readonly Judge[];
+}
+
+export function judgesTables({ judges = [] }: JudgesSeed) {
+  return {
+    judges: defineTable<StoredJudge>(
+      ({ judge }) => judge.id,
+      judges.map((judge) => ({ judge, revision: judge.id })),
+    ),
+  };
+}

@@ -1,6 +1,7 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { defineTable } from "../../sandbox/table.ts";
+import { resourceOf, type Seeded } from "../seeded.ts";
+import { workspace } from "../users/state.ts";
 
 type Schemas = components["schemas"];
 
@@ -13,16 +14,24 @@ export interface FineTuning {
   readonly classifier_targets: readonly Schemas["ClassifierTarget"][] | null;
 }
 
-const fineTunings = [examples.tideModelRenamed, examples.questionClassifierNamed].map(
-  (model): FineTuning => ({
-    model_id: model.id,
-    root_version: model.root_version,
-    workspace_id: model.workspace_id,
-    classifier_targets: model.model_type === "classifier" ? model.classifier_targets : null,
-  }),
-);
+export interface ModelsSeed {
+  readonly models?: readonly ModelSeed[];
+}
 
-export const modelsState = {
-  models: defineTable<Schemas["Model"]>((model) => model.id, examples.harbourModels.data),
-  fineTunings: defineTable<FineTuning>((tuning) => tuning.model_id, fineTunings),
-};
+/** Only a fine-tuned model has more than is shown. */
+type ModelSeed = Seeded<Schemas["Model"], Partial<Omit<FineTuning, "model_id">>>;
+
+export function modelsTables({ models = [] }: ModelsSeed) {
+  return {
+    models: defineTable<Schemas["Model"]>(
+      (model) => model.id,
+      models.map((entry) => resourceOf<Schemas["Model"]>(entry)),
+    ),
+    fineTunings: defineTable<FineTuning>((tuning) => tuning.model_id, models.flatMap(fineTuningRows)),
+  };
+}
+
+function fineTuningRows({ TYPE, id, _mock }: ModelSeed): FineTuning[] {
+  if (TYPE !== "fine-tuned") return [];
+  return [{ model_id: id, root_version: "1", workspace_id: workspace.id, classifier_targets: null, ..._mock }];
+}

@@ -1,10 +1,17 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { defineTable } from "../../sandbox/table.ts";
-import { type VersionedResource, versionedOf } from "../versioned-resource/versioned-resource.ts";
+import { type VersionedSeed, versionedRow } from "../versioned-resource/seed.ts";
+import type { VersionedResource } from "../versioned-resource/versioned-resource.ts";
 
-export type StoredPrompt = VersionedResource<components["schemas"]["PromptDefinition"]>;
+type Schemas = components["schemas"];
 
-export const promptsState = {
-  prompts: defineTable<StoredPrompt>((prompt) => prompt.id, [versionedOf(examples.tidePrompt)]),
-};
+export type StoredPrompt = VersionedResource<Schemas["PromptDefinition"]>;
+
+export interface PromptsSeed {
+  /** Each in its latest version. */
+  readonly prompts?: readonly VersionedSeed<Schemas["Prompt"]>[];
+}
+
+export function promptsTables({ prompts = [] }: PromptsSeed) {
+  return { prompts: defineTable<StoredPrompt>((prompt) => prompt.id, prompts.map(versionedRow)) };
+}

@@ -1,16 +1,22 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 
-export const retrievalState = {
-  searchDeployments: defineTable<Schemas["SearchIndexDeployment"]>(
-    (deployment) => deployment.id,
-    examples.handbookDeployments.deployments,
-  ),
-  ingestionConfigurations: defineTable<Schemas["IngestionConfiguration"]>(
-    (configuration) => configuration.id,
-    examples.handbookIngestions,
-  ),
-};
+export interface RetrievalSeed {
+  readonly search_index_deployments?: readonly Schemas["SearchIndexDeployment"][];
+  readonly ingestion_configurations?: readonly Schemas["IngestionConfiguration"][];
+}
+
+export function retrievalTables({ search_index_deployments = [], ingestion_configurations = [] }: RetrievalSeed) {
+  return {
+    searchDeployments: defineTable<Schemas["SearchIndexDeployment"]>(
+      (deployment) => deployment.id,
+      search_index_deployments,
+    ),
+    ingestionConfigurations: defineTable<Schemas["IngestionConfiguration"]>(
+      (configuration) => configuration.id,
+      ingestion_configurations,
+    ),
+  };
+}

@@ -120,7 +120,7 @@ function started(sandbox: Sandbox, row: StoredSchedule, { time, triggered }: Due
   const workflow = sandbox.workflows.get(row.workflow_id);
   const registration = registrationOf(sandbox, codeOf(row));
   if (!workflow || !registration || (!triggered && remaining === 0)) return row;
-  // As in the story, the first one of a day is called after the day.
+  // As in the examples, the first one of a day is named after the day.
   const name = `${workflow.name}-${sandbox.time(time).slice(0, 10)}`;
   const { execution_id } = startExecution(sandbox, {
     workflow,

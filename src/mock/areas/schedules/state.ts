@@ -1,8 +1,9 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { defineTable } from "../../sandbox/table.ts";
 import type { Task } from "../../sandbox/tasks.ts";
 import { MARA } from "../caller.ts";
+import type { Seeded } from "../seeded.ts";
+import type { WorkflowsSeed } from "../workflows/state.ts";
 
 type Schedule = components["schemas"]["Schedule"];
 
@@ -35,36 +36,71 @@ export interface DueStart {
   readonly triggered: boolean;
 }
 
-const { future_executions, recent_executions, ...fields } = examples.morningSchedule;
-const morning = fields as ScheduleFields; // The example has every field.
-const firstStart = Date.parse(future_executions![0]!.scheduled_at);
-const plan = "morning";
+export interface SchedulesSeed extends Pick<WorkflowsSeed, "workflows"> {
+  readonly schedules?: readonly ScheduleSeed[];
+}
 
-/** The seed's schedule has to fire like any other. */
-export const scheduleTasks: readonly Task[] = [
-  {
-    id: "morning",
-    at: firstStart,
-    name: "schedules.fire",
-    data: { id: morning.schedule_id, plan, time: firstStart, at: firstStart },
-  },
-];
+type ScheduleSeed = Seeded<
+  Schedule,
+  /** Without a `workflow_id`, it starts the workflow of its `workflow_name`. */
+  Partial<Pick<StoredSchedule, "workflow_id" | "registration_id" | "created_by">>
+>;
 
-const schedules = defineTable<StoredSchedule>(
-  (row) => row.schedule.schedule_id,
-  [
-    {
-      schedule: morning,
-      workflow_id: examples.briefingRegistration.workflow_registration.workflow_id,
-      registration_id: examples.newMorningSchedule.workflow_registration_id!,
-      created_by: MARA,
-      recent: recent_executions!,
-      running: [],
-      waiting: [],
-      plan,
-      watching: false,
+export function schedulesTables({ schedules = [], workflows = [] }: SchedulesSeed) {
+  return {
+    schedules: defineTable<StoredSchedule>(
+      (row) => row.schedule.schedule_id,
+      schedules.map((entry) => {
+        const workflow = workflows.find(({ name }) => name === entry.workflow_name);
+        return scheduleRow(entry, workflow?.id ?? "");
+      }),
+    ),
+  };
+}
+
+/** The first start of each schedule: that of the first of its `future_executions`. */
+export function scheduleTasks({ schedules = [] }: SchedulesSeed): Task[] {
+  return schedules.flatMap(({ schedule_id, paused, future_executions = [] }) => {
+    const [next] = future_executions;
+    if (paused || !next) return [];
+    const at = Date.parse(next.scheduled_at);
+    const data = { id: schedule_id, plan: schedule_id, time: at, at };
+    return [{ id: schedule_id, at, name: "schedules.fire", data }];
+  });
+}
+
+function scheduleRow(entry: ScheduleSeed, workflow_id: string): StoredSchedule {
+  const { schedule_id, workflow_name, deployment_name = null, input, paused, note = null } = entry;
+  const { calendars = [], intervals = [], cron_expressions = [], skip = [] } = entry;
+  const { start_at = null, end_at = null, jitter = null, time_zone_name = null, remaining_executions = null } = entry;
+  const { overlap = 1, catchup_window_seconds = 31_536_000, pause_on_failure = false } = entry.policy ?? {};
+  return {
+    schedule: {
+      schedule_id,
+      workflow_name,
+      deployment_name,
+      input,
+      paused,
+      note,
+      calendars,
+      intervals,
+      cron_expressions,
+      skip,
+      start_at,
+      end_at,
+      jitter,
+      time_zone_name,
+      policy: { overlap, catchup_window_seconds, pause_on_failure },
+      remaining_executions,
     },
-  ],
-);
-
-export const schedulesState = { schedules };
+    workflow_id,
+    registration_id: null,
+    created_by: MARA,
+    ...entry._mock,
+    recent: entry.recent_executions ?? [],
+    running: [],
+    waiting: [],
+    plan: schedule_id,
+    watching: false,
+  };
+}

@@ -1,10 +1,17 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { defineTable } from "../../sandbox/table.ts";
-import { type VersionedResource, versionedOf } from "../versioned-resource/versioned-resource.ts";
+import { type VersionedSeed, versionedRow } from "../versioned-resource/seed.ts";
+import type { VersionedResource } from "../versioned-resource/versioned-resource.ts";
 
-export type StoredSkill = VersionedResource<components["schemas"]["SkillDefinition"]>;
+type Schemas = components["schemas"];
 
-export const skillsState = {
-  skills: defineTable<StoredSkill>((skill) => skill.id, [versionedOf(examples.chartSkill)]),
-};
+export type StoredSkill = VersionedResource<Schemas["SkillDefinition"]>;
+
+export interface SkillsSeed {
+  /** Each in its latest version. */
+  readonly skills?: readonly VersionedSeed<Schemas["Skill"]>[];
+}
+
+export function skillsTables({ skills = [] }: SkillsSeed) {
+  return { skills: defineTable<StoredSkill>((skill) => skill.id, skills.map(versionedRow)) };
+}

@@ -14,11 +14,9 @@ import { keysetPage } from "../paging.ts";
 import { badRequest, notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
-import { evaluations } from "./evaluations.ts";
 import { enumValues, evaluationFields, spanFields } from "./span-fields.ts";
-import { spans as allSpans } from "./spans.ts";
 
-/** Spans and evaluations come from applications, not through this API: here they are always the same ones. */
+/** Spans and evaluations come from applications, not through this API: here they are those of the seed. */
 export const spans = defineHandlers("spans", {
   "observability.spans.search": ({ query, body, sandbox }) =>
     ok({ spans: search(spanSource, "/v1/observability/spans/search", query, body.search_expression, sandbox) }),
@@ -35,7 +33,7 @@ export const spans = defineHandlers("spans", {
 
   "observability.spans.evaluations.searchLatest": ({ query, body, sandbox }) => {
     const path = "/v1/observability/spans/evaluations/search/latest";
-    const source = { ...evaluationSource, rows: latest(within(evaluationSource, {}, sandbox)) };
+    const source = { ...evaluationSource, rows: () => latest(within(evaluationSource, {}, sandbox)) };
     return ok({ span_evaluations: search(source, path, query, body.search_expression, sandbox) });
   },
 
@@ -66,7 +64,7 @@ export const spans = defineHandlers("spans", {
 
 /** What spans and evaluations have of their own. */
 interface Source<Row> {
-  readonly rows: readonly Row[];
+  readonly rows: (sandbox: Sandbox) => readonly Row[];
   readonly fields: readonly SpanFieldDefinition[];
   readonly timeField: keyof Row & string;
   /** Unlike in each two rows of the same time. */
@@ -74,14 +72,14 @@ interface Source<Row> {
 }
 
 const spanSource: Source<Span> = {
-  rows: allSpans,
+  rows: (sandbox) => sandbox.spans.all(),
   fields: spanFields,
   timeField: "start_time",
   id: ({ trace_id, span_id }) => `${trace_id} ${span_id}`,
 };
 
 const evaluationSource: Source<SpanEvaluation> = {
-  rows: evaluations,
+  rows: (sandbox) => sandbox.spanEvaluations.all(),
   fields: evaluationFields,
   timeField: "timestamp",
   id: ({ trace_id, span_id, evaluation_name }) => `${trace_id} ${span_id} ${evaluation_name}`,
@@ -136,7 +134,7 @@ function aggregated<Row extends Span | SpanEvaluation>(
 function within<Row extends Span | SpanEvaluation>(source: Source<Row>, { from, to }: Window, sandbox: Sandbox): Row[] {
   const start = from === undefined ? Number.NEGATIVE_INFINITY : parseTime(from);
   const end = Math.min(sandbox.now(), to === undefined ? Number.POSITIVE_INFINITY : parseTime(to));
-  return source.rows.filter((row) => {
+  return source.rows(sandbox).filter((row) => {
     const at = timeOf(source, row);
     return at >= start && at < end;
   });

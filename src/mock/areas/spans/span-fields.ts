@@ -1,7 +1,7 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { Span, SpanEvaluation, SpanFieldDefinition } from "../../../../generated/types.ts";
 
-type Type = SpanFieldDefinition["type"];
+/** No field is a BOOL. */
+type Type = Exclude<SpanFieldDefinition["type"], "BOOL">;
 type Row<Name> = readonly [name: Name, label: string, type: Type];
 
 const spanGroups: readonly (readonly [group: string | null, rows: readonly Row<keyof Span>[]])[] = [
@@ -143,30 +143,66 @@ const evaluationRows: readonly Row<keyof SpanEvaluation>[] = [
   ["metadata", "Other data", "MAP"],
 ];
 
-const spanExamples = examples.spanFields.field_definitions;
-const evaluationExamples = examples.spanEvaluationFields.field_definitions;
+/** What can be done with a field. */
+type Support = Pick<SpanFieldDefinition, "supported_operators" | "supported_aggregations">;
+
+const NUMBER_AGGREGATIONS: Support["supported_aggregations"] = [
+  "count",
+  "count_distinct",
+  "sum",
+  "avg",
+  "min",
+  "max",
+  "p50",
+  "p90",
+  "p95",
+  "p99",
+];
+const ORDER = ["eq", "neq", "lt", "lte", "gt", "gte", "between", "not_between"];
+const PRESENCE = ["exists", "not_exists"];
+const PATTERNS = ["eq", "neq", "like", "ilike", "not_like", "not_ilike", "in", "not_in"];
+const PARTS = ["contains", "not_contains"];
+
+const spanSupport: Readonly<Record<Type, Support>> = {
+  TIMESTAMP: { supported_operators: ORDER, supported_aggregations: ["count", "min", "max"] },
+  INT: { supported_operators: [...ORDER, "in", "not_in"], supported_aggregations: NUMBER_AGGREGATIONS },
+  FLOAT: { supported_operators: [...ORDER, ...PRESENCE], supported_aggregations: NUMBER_AGGREGATIONS },
+  ENUM: { supported_operators: ["eq", "neq", "in", "not_in"], supported_aggregations: ["count", "count_distinct"] },
+  TEXT: {
+    supported_operators: [...PATTERNS, ...PRESENCE, "regexp", "not_regexp", ...PARTS, "hasToken"],
+    supported_aggregations: ["count", "count_distinct"],
+  },
+  ARRAY: { supported_operators: ["has", "hasAny", "hasAll", ...PRESENCE], supported_aggregations: ["count"] },
+  MAP: { supported_operators: PRESENCE, supported_aggregations: [] },
+};
+
+/** Score and texts are never absent, so there is no operator for presence. */
+const evaluationSupport: Readonly<Record<Type, Support>> = {
+  ...spanSupport,
+  FLOAT: { ...spanSupport.FLOAT, supported_operators: ORDER },
+  TEXT: { ...spanSupport.TEXT, supported_operators: [...PATTERNS, ...PARTS] },
+};
+
+/** Attributes of OpenTelemetry from which a field was taken under another name. */
+const sourceAttributes: Readonly<Record<string, string>> = { agent_name: "gen_ai.agent.name" };
 
 export const spanFields: readonly SpanFieldDefinition[] = spanGroups.flatMap(([group, rows]) =>
-  rows.map((row) => definition(row, group, spanExamples)),
+  rows.map(([name, label, type]): SpanFieldDefinition => {
+    const source = sourceAttributes[name];
+    const definition = { name, label, type, group, ...spanSupport[type] };
+    return source === undefined ? definition : { ...definition, source_attribute_key: source };
+  }),
 );
 
-export const evaluationFields: readonly SpanFieldDefinition[] = evaluationRows.map((row) =>
-  definition(row, null, [...evaluationExamples, ...spanExamples]),
-);
+export const evaluationFields: readonly SpanFieldDefinition[] = evaluationRows.map(([name, label, type]) => ({
+  name,
+  label,
+  type,
+  group: null,
+  ...evaluationSupport[type],
+}));
 
 /** All values of an ENUM. */
 export const enumValues: Readonly<Record<string, readonly string[]>> = {
   status_code: ["Error", "Ok", "Unset"] satisfies Span["status_code"][],
 };
-
-/** What a field supports is what the document's example of its type supports. */
-function definition(
-  [name, label, type]: Row<string>,
-  group: string | null,
-  samples: readonly SpanFieldDefinition[],
-): SpanFieldDefinition {
-  const { supported_operators, supported_aggregations } = samples.find((sample) => sample.type === type)!;
-  const source = samples.find((sample) => sample.name === name)?.source_attribute_key;
-  const found = { name, label, type, group, supported_operators, supported_aggregations };
-  return source === undefined ? found : { ...found, source_attribute_key: source };
-}

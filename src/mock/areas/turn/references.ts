@@ -1,5 +1,4 @@
 import type { components } from "../../../../generated/types.ts";
-import { libraries } from "../agents/state.ts";
 import type { Caller } from "../caller.ts";
 import { findConnector } from "../connectors/handlers.ts";
 import { findModel } from "../models/handlers.ts";
@@ -26,7 +25,7 @@ export function checkReferences(
     unprocessable("/body/model", `The model ${model} can't chat. Use one whose capabilities include completion_chat.`);
   for (const tool of tools ?? []) {
     if (tool.type === "connector") findConnector(sandbox, tool.connector_id, caller);
-    if (tool.type === "document_library") checkLibraries(tool.library_ids);
+    if (tool.type === "document_library") checkLibraries(sandbox, tool.library_ids);
   }
   for (const id of handoffs ?? []) {
     if (!sandbox.agents.has(id))
@@ -39,9 +38,9 @@ export function checkReferences(
   }
 }
 
-function checkLibraries(ids: readonly string[]): void {
+function checkLibraries(sandbox: Sandbox, ids: readonly string[]): void {
   for (const id of ids) {
-    if (!libraries.includes(id))
+    if (!sandbox.libraries.has(id))
       notFound(
         "LIBRARY_NOT_FOUND",
         `There is no document library ${id}. Correct the id or remove it from library_ids.`,

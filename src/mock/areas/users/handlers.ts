@@ -1,9 +1,8 @@
-import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
 import { ok } from "../responses.ts";
-import { organization, workspace } from "./state.ts";
+import { users as known, organization, workspace } from "./state.ts";
 
 type Identity = components["schemas"]["UserIdentity"];
 
@@ -26,9 +25,7 @@ export const users = defineHandlers("users", {
   },
 });
 
-const known: readonly Identity[] = [examples.maraIdentity, examples.newUserIdentity];
-
-/** Anyone but those of the story is a member of its workspace who has told nothing about themselves. */
+/** Anyone whom the seed does not know is a member of its workspace who has given neither name nor address. */
 function identityOf(caller: Caller): Identity {
   const { user_id } = caller;
   return (
@@ -38,8 +35,8 @@ function identityOf(caller: Caller): Identity {
       first_name: null,
       last_name: null,
       api_key: null,
-      organization: examples.maraIdentity.organization ?? null,
-      workspace: examples.maraIdentity.workspace ?? null,
+      organization: { id: organization.id, name: organization.name },
+      workspace: { id: workspace.id, name: workspace.name },
     }
   );
 }

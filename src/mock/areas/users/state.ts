@@ -1,5 +1,10 @@
-import { examples } from "../../../../generated/examples.ts";
+import seed from "../../../../generated/seed.json" with { type: "json" };
+import type { components } from "../../../../generated/types.ts";
+
+type Schemas = components["schemas"];
 
 /** The one organization and the one workspace of every sandbox. */
-export const organization = examples.maraOrganizations.organizations[0]!;
-export const workspace = examples.maraWorkspaces.workspaces[0]!;
+export const organization: Schemas["Organization"] = seed.organizations[0]!;
+export const workspace: Schemas["Workspace"] = seed.workspaces[0]!;
+/** Callers with more than an id. */
+export const users: readonly Schemas["UserIdentity"][] = seed.users;

@@ -17,7 +17,7 @@ export interface VersionedResource<Definition> {
   readonly aliases: Aliases;
 }
 
-export interface Version<Definition> {
+interface Version<Definition> {
   readonly definition: Definition;
   readonly notes: string | null;
   readonly createdAt: string;
@@ -53,27 +53,4 @@ export function versionOf({ aliases }: VersionedResource<unknown>, wantedAlias: 
 export function setAliases(before: Aliases, aliases: readonly string[], version: number): Aliases {
   const moved = new Set(aliases);
   return [...before.filter(({ alias }) => !moved.has(alias)), ...[...moved].map((alias) => ({ alias, version }))];
-}
-
-/** A resource with one version, as an example of the document shows it. */
-export function versionedOf<Definition>(
-  example: { title?: string; description?: string; notes?: string; definition: Definition; aliases: string[] } & Pick<
-    VersionedResource<Definition>,
-    "id" | "name" | "createdBy" | "createdAt" | "updatedAt"
-  >,
-): VersionedResource<Definition> {
-  const { id, name, title, description, createdBy, createdAt, updatedAt, definition, notes, aliases } = example;
-  return {
-    id,
-    name,
-    title: title ?? null,
-    description: description ?? null,
-    sharingScope: "private",
-    workspaceRelation: "reader",
-    createdBy,
-    createdAt,
-    updatedAt,
-    versions: [{ definition, notes: notes ?? null, createdAt }],
-    aliases: setAliases([], aliases, 1),
-  };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { Span, SpanAggregationQuery, SpanEvaluation } from "../../../../generated/types.ts";
-import { evaluations } from "../../../../src/mock/areas/spans/evaluations.ts";
-import { spans } from "../../../../src/mock/areas/spans/spans.ts";
+import { defaultSeed } from "../../../../src/mock/areas/default-seed.ts";
 import { problemExample } from "../../problem-example.ts";
 import { type Session, session } from "../../session.ts";
 
+const { spans = [], span_evaluations: evaluations = [] } = defaultSeed;
 const searchPath = "/v1/observability/spans/search";
 const aggregatePath = "/v1/observability/spans/aggregate";
 const evaluationsPath = "/v1/observability/spans/evaluations/search";

@@ -1,11 +1,9 @@
-import { examples } from "../../../../generated/examples.ts";
-import type { Span } from "../../../../generated/types.ts";
-import { choose } from "../../lib/hash.ts";
-import { pilotId } from "../agents/state.ts";
-import { spacedJson } from "../message-text.ts";
+import type { Examples } from "../../../generated/examples.ts";
+import type { Span } from "../../../generated/types.ts";
+import { spacedJson } from "../../../src/mock/areas/message-text.ts";
+import { choose } from "../../../src/mock/lib/hash.ts";
+import { PILOT } from "./agents.ts";
 import { hex, span, spanId, upTo } from "./span.ts";
-
-const answered = examples.slowScoutSpans.spans.results[0]!;
 
 interface Day {
   day: string;
@@ -14,7 +12,6 @@ interface Day {
   high: string;
 }
 
-/** Written out, so that no answers have to be made up while the mock starts. */
 export const tides = [
   { day: "1 March", date: "2026-03-01", low: "05:26", high: "11:38" },
   { day: "2 March", date: "2026-03-02", low: "06:12", high: "12:24" },
@@ -29,10 +26,11 @@ const noAnswer: Partial<Span> = {
   usage_output_tokens: 0,
 };
 
-/** Mostly Scout, who looks the tides up; at times Pilot, who only talks, or a kiosk without an agent. Some runs fail. */
-export function visitTrace(start: number, index: number): Span[] {
+/** One visitor asks: mostly Scout, who looks up the tides, at times Pilot or a kiosk without an agent. Some traces fail. */
+export function traceOf(examples: Examples, start: number, index: number): Span[] {
   const trace_id = hex(`visit ${index}`, 32);
-  const visit: Visit = {
+  const question: Question = {
+    ...examples.slowScoutSpans.spans.results[0]!,
     trace_id,
     span_id: spanId(trace_id, "root"),
     conversation_id: `conv_${hex(`conversation ${index}`, 8)}`,
@@ -42,18 +40,18 @@ export function visitTrace(start: number, index: number): Span[] {
     index,
     day: tides[new Date(start).getUTCDate() === 1 ? 0 : 1],
   };
-  if (index % 5 === 4) return pilotTrace(visit);
-  return index % 5 === 2 ? kioskTrace(visit) : scoutTrace(visit);
+  if (index % 5 === 4) return pilotTrace(examples, question);
+  return index % 5 === 2 ? kioskTrace(examples, question) : scoutTrace(question);
 }
 
-interface Visit
-  extends Pick<Span, "trace_id" | "span_id" | "conversation_id" | "resource_attributes" | "span_attributes"> {
+/** A question, and what all spans of its trace share. */
+interface Question extends Span {
   start: number;
   index: number;
   day: Day;
 }
 
-function scoutTrace({ start, index, day, ...visit }: Visit): Span[] {
+function scoutTrace({ start, index, day, ...asked }: Question): Span[] {
   const timedOut = index % 17 === 5;
   const limit = index % 13 === 7 ? 30 : 0;
   const water = choose(["low", "high"] as const, `question ${index}`);
@@ -61,19 +59,18 @@ function scoutTrace({ start, index, day, ...visit }: Visit): Span[] {
   const answer = `${where[0]!.toUpperCase()}${where.slice(1)} is at ${day[water]}.`;
   const call = { ...tideCall(day), tool_call_id: `tool_exec_${hex(`call ${index}`, 8)}` };
   const scout = {
-    ...answered,
-    ...visit,
+    ...asked,
     response_id: `msg_${hex(`message ${index}`, 8)}`,
     ...said(`When is ${where}?`, limit ? answer.slice(0, limit) : answer),
   };
-  const inner = { ...scout, parent_span_id: visit.span_id };
+  const inner = { ...scout, parent_span_id: asked.span_id };
 
   const thinking = 300 + upTo(600, `thinking ${index}`);
   const looking = timedOut ? 10_000 : 400 + upTo(1800, `looking ${index}`);
   const writing = 600 + upTo(1200, `writing ${index}`);
   const asksForTool = span({
     ...inner,
-    ...chat(answered.request_model),
+    ...chat(asked.request_model),
     key: "thinking",
     start,
     milliseconds: thinking,
@@ -100,7 +97,7 @@ function scoutTrace({ start, index, day, ...visit }: Visit): Span[] {
     lookup,
     span({
       ...inner,
-      ...chat(answered.request_model),
+      ...chat(asked.request_model),
       ...end,
       key: "writing",
       start: start + thinking + looking,
@@ -109,8 +106,8 @@ function scoutTrace({ start, index, day, ...visit }: Visit): Span[] {
   ];
 }
 
-function pilotTrace({ start, index, day, ...visit }: Visit): Span[] {
-  const { model, name, description } = examples.newToolboxAgent;
+function pilotTrace({ newToolboxAgent }: Examples, { start, index, day, ...asked }: Question): Span[] {
+  const { model, name, description } = newToolboxAgent;
   const [question, answer] = choose(
     [
       ["Where can I moor on", "There are free berths at the east pier on"],
@@ -121,12 +118,11 @@ function pilotTrace({ start, index, day, ...visit }: Visit): Span[] {
   );
   const refused = index % 25 === 9;
   const pilot = {
-    ...answered,
-    ...visit,
+    ...asked,
     ...said(`${question} ${day.day}?`, `${answer} ${day.day}.`),
     response_id: `msg_${hex(`message ${index}`, 8)}`,
     span_name: `invoke_agent ${name}`,
-    agent_id: pilotId,
+    agent_id: PILOT,
     agent_name: name,
     agent_description: description ?? "",
     request_model: model,
@@ -141,17 +137,16 @@ function pilotTrace({ start, index, day, ...visit }: Visit): Span[] {
   const milliseconds = 500 + upTo(1400, `writing ${index}`);
   return [
     span({ ...pilot, key: "root", start, milliseconds }),
-    span({ ...pilot, ...chat(model), parent_span_id: visit.span_id, key: "writing", start, milliseconds }),
+    span({ ...pilot, ...chat(model), parent_span_id: asked.span_id, key: "writing", start, milliseconds }),
   ];
 }
 
 /** The kiosk's display calls a model that was tuned to Scout's answers. */
-function kioskTrace({ start, index, day, ...visit }: Visit): Span[] {
-  const model = examples.harbourModels.data.find(({ id }) => id.startsWith("ft:"))!.id;
+function kioskTrace({ harbourModels }: Examples, { start, index, day, ...asked }: Question): Span[] {
+  const model = harbourModels.data.find(({ id }) => id.startsWith("ft:"))!.id;
   return [
     span({
-      ...answered,
-      ...visit,
+      ...asked,
       ...chat(model),
       ...said(`When is low water at Harbor Point on ${day.day}?`, spacedJson({ low_water: day.low })),
       output_type: "json",

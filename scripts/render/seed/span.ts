@@ -1,5 +1,6 @@
-import type { Span } from "../../../../generated/types.ts";
-import { hash } from "../../lib/hash.ts";
+import type { Span } from "../../../generated/types.ts";
+import { hash } from "../../../src/mock/lib/hash.ts";
+import { timeText } from "./time.ts";
 
 interface Recorded extends Omit<Span, "span_id"> {
   span_id?: string;
@@ -15,8 +16,8 @@ export function span({ key, start, milliseconds, ...rest }: Recorded): Span {
   return {
     ...rest,
     span_id: spanId(rest.trace_id, key),
-    start_time: time(start),
-    end_time: time(start + milliseconds),
+    start_time: timeText(start),
+    end_time: timeText(start + milliseconds),
     duration_ns: milliseconds * 1_000_000,
   };
 }
@@ -30,10 +31,6 @@ export function hex(text: string, digits: number): string {
   let all = "";
   while (all.length < digits) all += hash(`${all.length} ${text}`).toString(16).padStart(8, "0");
   return all.slice(0, digits);
-}
-
-function time(at: number): string {
-  return new Date(at).toISOString().replace(".000Z", "Z");
 }
 
 /** A whole number below the limit, always the same for the same text. */

@@ -1,0 +1,74 @@
+import type { Examples } from "../../generated/examples.ts";
+import type { Seed } from "../../src/mock/areas/seed.ts";
+import type { Document } from "./document.ts";
+import { agentsSeed } from "./seed/agents.ts";
+import { batchSeed } from "./seed/batch.ts";
+import { connectorsSeed } from "./seed/connectors.ts";
+import { conversationsSeed } from "./seed/conversations.ts";
+import { datasetsSeed } from "./seed/datasets.ts";
+import { executionsSeed } from "./seed/executions.ts";
+import { modelsSeed } from "./seed/models.ts";
+import { spansSeed } from "./seed/spans.ts";
+import { workflowsSeed } from "./seed/workflows.ts";
+
+/**
+ * Renders what a sandbox of the mock starts with (`Seed` in `src/mock/areas/seed.ts`). It is made from the document's
+ * examples, so that the mock agrees with them.
+ */
+export function renderSeed(document: Document): string {
+  // As in the bundle, the notice is the first field, since JSON has no comments.
+  const lines = [
+    `  "x-generated": ${JSON.stringify(document["x-generated"])}`,
+    ...listsOf(seedOf(examplesOf(document))),
+  ];
+  return `{\n${lines.join(",\n")}\n}\n`;
+}
+
+function seedOf(examples: Examples): Seed {
+  const { files: datasetFiles, ...datasets } = datasetsSeed(examples);
+  const { files: batchFiles, ...batch } = batchSeed(examples);
+  return {
+    organizations: examples.maraOrganizations.organizations,
+    workspaces: examples.maraWorkspaces.workspaces,
+    users: [examples.maraIdentity, examples.newUserIdentity],
+    files: [...datasetFiles, ...batchFiles],
+    ...datasets,
+    judges: examples.harborJudges.judges.results.toReversed(),
+    ...connectorsSeed(examples),
+    ...agentsSeed(examples),
+    ...conversationsSeed(examples),
+    prompts: [examples.tidePrompt],
+    skills: [examples.chartSkill],
+    ...workflowsSeed(examples),
+    ...executionsSeed(examples),
+    deployments: [
+      {
+        ...examples.harborDeployment,
+        _mock: { logs: examples.harborLogs.results, commits: commitsOf(examples.harborDeploymentChanging) },
+      },
+      examples.selfHostedDeployment,
+    ],
+    ...modelsSeed(examples),
+    ...batch,
+    search_index_deployments: examples.handbookDeployments.deployments,
+    ingestion_configurations: examples.handbookIngestions,
+    ...spansSeed(examples),
+  };
+}
+
+function commitsOf({ spec: { revision, commit } }: Examples["harborDeploymentChanging"]) {
+  return { [revision!]: commit! };
+}
+
+function examplesOf({ components }: Document): Examples {
+  const examples = Object.entries(components.examples ?? {}).map(([name, { value }]) => [name, value]);
+  return Object.fromEntries(examples); // The type Examples is generated from the same document.
+}
+
+/** Each list as a field of JSON, with one resource on a line, so that diffs are readable. */
+function listsOf(seed: Seed): string[] {
+  return Object.entries<readonly object[]>({ ...seed }).map(([name, list]) => {
+    const lines = list.map((resource) => `    ${JSON.stringify(resource)}`);
+    return `  ${JSON.stringify(name)}: [\n${lines.join(",\n")}\n  ]`;
+  });
+}

@@ -1,0 +1,48 @@
+import type { components } from "../../../generated/types.ts";
+import type { AgentsSeed } from "./agents/state.ts";
+import type { BatchSeed } from "./batch/state.ts";
+import type { ConnectorsSeed } from "./connectors/state.ts";
+import type { ConversationsSeed } from "./conversations/state.ts";
+import type { DatasetsSeed } from "./datasets/state.ts";
+import type { DeploymentsSeed } from "./deployments/state.ts";
+import type { ExecutionsSeed } from "./executions/state.ts";
+import type { JudgesSeed } from "./judges/state.ts";
+import type { ModelsSeed } from "./models/state.ts";
+import type { PromptsSeed } from "./prompts/state.ts";
+import type { RetrievalSeed } from "./retrieval/state.ts";
+import type { SchedulesSeed } from "./schedules/state.ts";
+import type { SkillsSeed } from "./skills/state.ts";
+import type { SpansSeed } from "./spans/state.ts";
+import type { FilesSeed } from "./stored-file.ts";
+import type { WorkflowsSeed } from "./workflows/state.ts";
+
+type Schemas = components["schemas"];
+
+/**
+ * What a sandbox starts with: lists of resources, oldest first, each exactly as the API shows it. A resource may have a
+ * property `_mock` with what the API does not show; everything in `_mock` has a default.
+ */
+export interface Seed
+  extends AgentsSeed,
+    BatchSeed,
+    ConnectorsSeed,
+    ConversationsSeed,
+    DatasetsSeed,
+    DeploymentsSeed,
+    ExecutionsSeed,
+    FilesSeed,
+    JudgesSeed,
+    ModelsSeed,
+    PromptsSeed,
+    RetrievalSeed,
+    SchedulesSeed,
+    SkillsSeed,
+    SpansSeed,
+    WorkflowsSeed {
+  /** Only the first one is used. */
+  readonly organizations?: readonly Schemas["Organization"][];
+  /** Only the first one is used. */
+  readonly workspaces?: readonly Schemas["Workspace"][];
+  /** Callers with more than an id. */
+  readonly users?: readonly Schemas["UserIdentity"][];
+}

@@ -1,0 +1,20 @@
+import type { Span, SpanEvaluation } from "../../../../generated/types.ts";
+import { defineTable } from "../../sandbox/table.ts";
+
+export interface SpansSeed {
+  readonly spans?: readonly Span[];
+  readonly span_evaluations?: readonly SpanEvaluation[];
+}
+
+const spanKey = ({ trace_id, span_id }: Span) => `${trace_id} ${span_id}`;
+
+/** A span may be evaluated more than once under the same name. */
+const evaluationKey = ({ trace_id, span_id, evaluation_name, timestamp }: SpanEvaluation) =>
+  `${trace_id} ${span_id} ${evaluation_name} ${timestamp}`;
+
+export function spansTables({ spans = [], span_evaluations = [] }: SpansSeed) {
+  return {
+    spans: defineTable<Span>(spanKey, spans),
+    spanEvaluations: defineTable<SpanEvaluation>(evaluationKey, span_evaluations),
+  };
+}

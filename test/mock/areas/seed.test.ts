@@ -1,0 +1,252 @@
+import { readFileSync } from "node:fs";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { describe, expect, test } from "vitest";
+import type { WorkflowExecution } from "../../../generated/types.ts";
+import { createSchemaCopier } from "../../../scripts/render/closed-schema.ts";
+import type { Schema } from "../../../scripts/render/document.ts";
+import { defaultSeed } from "../../../src/mock/areas/default-seed.ts";
+import { runRows } from "../../../src/mock/areas/executions/seed.ts";
+import { scheduleTasks } from "../../../src/mock/areas/schedules/state.ts";
+import type { Seed } from "../../../src/mock/areas/seed.ts";
+import { resourceOf } from "../../../src/mock/areas/seeded.ts";
+import { tablesOf } from "../../../src/mock/areas/tables.ts";
+import { document } from "../../document.ts";
+import { sendJson } from "../json.ts";
+import { session } from "../session.ts";
+
+/** The notice is about the file, not part of the seed. */
+function parse(text: string) {
+  const { "x-generated": _notice, ...seed } = JSON.parse(text);
+  return seed;
+}
+
+const text = readFileSync(new URL("../../../generated/seed.json", import.meta.url), "utf8");
+/** Finds what is wrong with a value at a place of the seed. */
+type Check = (value: unknown, pointer: string) => string[];
+
+const { copy, components } = createSchemaCopier(document);
+const ajv = new Ajv2020({ allErrors: true, discriminator: true, allowUnionTypes: true, inlineRefs: false });
+formats.default(ajv);
+
+/** What is wrong with a seed: each fault with a pointer to its place. */
+function faultsOf(seed: unknown): string[] {
+  return fields(lists)(seed, "");
+}
+
+function fields(checks: Readonly<Record<string, Check>>): Check {
+  return (value, pointer) =>
+    Object.entries(value as object).flatMap(
+      ([name, part]) => checks[name]?.(part, `${pointer}/${name}`) ?? [`${pointer}/${name} is not known`],
+    );
+}
+
+/** A JSON Schema. */
+function plain(schema: Schema): Check {
+  return (value, pointer) => {
+    const validate = ajv.compile(schema);
+    validate(value);
+    return (validate.errors ?? []).map(({ instancePath, message }) => `${pointer}${instancePath} ${message}`);
+  };
+}
+
+/** A schema of the document, which has no fields but those that it names. */
+function one(name: string): Check {
+  const closed = copy({ $ref: `#/components/schemas/${name}` }, "closed");
+  return (value, pointer) => {
+    for (const schema of components()) if (!ajv.getSchema(schema.$id as string)) ajv.addSchema(schema);
+    return plain(closed)(value, pointer);
+  };
+}
+
+function list(name: string, mock: Readonly<Record<string, Check>> = {}): Check {
+  const resource = one(name);
+  return (value, pointer) =>
+    (value as { _mock?: object }[]).flatMap((entry, index) => [
+      ...resource(resourceOf(entry), `${pointer}/${index}`),
+      ...fields(mock)(entry._mock ?? {}, `${pointer}/${index}/_mock`),
+    ]);
+}
+
+function map(check: Check): Check {
+  return (value, pointer) =>
+    Object.entries(value as object).flatMap(([name, part]) => check(part, `${pointer}/${name}`));
+}
+
+const string = plain({ type: "string" });
+const run = { history: list("HistoryEvent"), events: list("WorkflowEvent") };
+const file = {
+  type: "object",
+  required: ["id", "name", "media_type", "content"],
+  properties: Object.fromEntries(["id", "name", "media_type", "content"].map((name) => [name, { type: "string" }])),
+  additionalProperties: false,
+};
+
+/** The schema of each list's resources, and of what stands in their `_mock`. */
+const lists: Readonly<Record<keyof Seed, Check>> = {
+  organizations: list("Organization"),
+  workspaces: list("Workspace"),
+  users: list("UserIdentity"),
+  files: plain({ type: "array", items: file }),
+  datasets: list("Dataset"),
+  dataset_records: list("DatasetRecord"),
+  judges: list("Judge"),
+  connectors: list("Connector", {
+    client_id: plain({ type: ["string", "null"] }),
+    tools: list("ConnectorTool"),
+    credentials: list("ConnectorCredential", { user_id: string }),
+    activations: plain({ type: "array", items: { type: "object" } }),
+  }),
+  agents: list("Agent", { versions: list("Agent"), aliases: map(plain({ type: "integer" })) }),
+  document_libraries: plain({ type: "array", items: { type: "object", required: ["id"] } }),
+  conversations: list("Conversation", {
+    entries: list("ConversationEntry"),
+    appended: plain({ type: "boolean" }),
+    completion_args: one("CompletionArgs"),
+    guardrails: list("Guardrail"),
+  }),
+  prompts: list("Prompt", { versions: list("Prompt"), workspaceRelation: string }),
+  skills: list("Skill", { versions: list("Skill"), workspaceRelation: string }),
+  workflows: list("Workflow"),
+  workflow_registrations: list("WorkflowRegistration"),
+  executions: list("WorkflowExecution", {
+    ...run,
+    registration_id: string,
+    earlier_runs: list("WorkflowExecution", run),
+  }),
+  schedules: list("Schedule", { workflow_id: string, registration_id: string, created_by: string }),
+  deployments: list("DeploymentDetail", {
+    logs: list("DeploymentLogRecord"),
+    commits: map(one("DeploymentCommit")),
+  }),
+  models: list("Model", { root_version: string, workspace_id: string, classifier_targets: list("ClassifierTarget") }),
+  batch_jobs: list("BatchJob", { created_by: plain({ type: "object" }), requests: list("BatchRequest") }),
+  search_index_deployments: list("SearchIndexDeployment"),
+  ingestion_configurations: list("IngestionConfiguration"),
+  spans: list("Span"),
+  span_evaluations: list("SpanEvaluation"),
+};
+
+describe("generated/seed.json", () => {
+  test("has only resources as the document describes them, and in `_mock` what the mock knows of them", () => {
+    expect(faultsOf(parse(text))).toEqual([]);
+  });
+
+  test.each([
+    [
+      "a field that the document does not have",
+      "agents",
+      { color: "red" },
+      "/agents/0 must NOT have additional properties",
+    ],
+    ["a value of another type", "datasets", { name: 7 }, "/datasets/0/name must be string"],
+    ["an unknown field of `_mock`", "deployments", { _mock: { log: [] } }, "/deployments/0/_mock/log is not known"],
+    [
+      "a wrong entry in `_mock`",
+      "conversations",
+      { _mock: { entries: [{}] } },
+      "/conversations/0/_mock/entries/0 must have required property 'type'",
+    ],
+  ] as const)("is checked for %s", (_name, list, change, fault) => {
+    const seed = parse(text);
+    Object.assign(seed[list][0], change);
+    expect(faultsOf(seed)).toContain(fault);
+  });
+
+  test("has a line for each resource", () => {
+    const lists = Object.values<readonly unknown[]>(parse(text));
+    const resources = text.split("\n").filter((line) => line.startsWith("    {"));
+    expect(resources).toHaveLength(lists.flat().length);
+  });
+});
+
+describe("a sandbox", () => {
+  const shown: [keyof Seed, (id: string) => string, string | undefined][] = [
+    ["datasets", (id) => `/v1/observability/datasets/${id}`, undefined],
+    ["judges", (id) => `/v1/observability/judges/${id}`, undefined],
+    ["agents", (id) => `/v1/agents/${id}`, undefined],
+    ["conversations", (id) => `/v1/conversations/${id}`, undefined],
+    ["prompts", (id) => `/v2/prompts/${id}`, undefined],
+    ["skills", (id) => `/v2/skills/${id}`, undefined],
+    ["workflows", (id) => `/v1/workflows/${id}`, "workflow"],
+    ["workflow_registrations", (id) => `/v1/workflows/registrations/${id}`, "workflow_registration"],
+    ["executions", (id) => `/v1/workflows/executions/${id}?include_search_keys=true`, undefined],
+    ["schedules", (id) => `/v1/workflows/schedules/${id}`, undefined],
+    ["models", (id) => `/v1/models/${id}`, undefined],
+    ["batch_jobs", (id) => `/v1/batch/jobs/${id}?inline=true`, undefined],
+  ];
+
+  test.each(shown)("shows %s as the seed has them", async (list, pathOf, field) => {
+    const mock = session();
+    for (const entry of (defaultSeed[list] ?? []) as readonly Record<string, unknown>[]) {
+      const id = String(entry.id ?? entry.execution_id ?? entry.schedule_id);
+      const { status, body } = await sendJson(mock, "GET", pathOf(encodeURIComponent(id)));
+      expect({ status, body: field ? body[field] : body }).toEqual({ status: 200, body: resourceOf(entry) });
+    }
+  });
+});
+
+describe("a seed", () => {
+  test("needs no `_mock` in any of its resources, and none of its lists", () => {
+    const bare = Object.entries<readonly object[]>({ ...defaultSeed }).map(([name, list]) => [
+      name,
+      list.map(resourceOf),
+    ]);
+    const full = sizesOf(tablesOf(defaultSeed));
+    const sizes = sizesOf(tablesOf(Object.fromEntries(bare)));
+    for (const name of ["agents", "conversations", "connectors", "executions", "deployments", "models", "schedules"])
+      expect({ name, size: sizes[name] }).toEqual({ name, size: full[name] });
+    expect(Object.values(sizesOf(tablesOf({}))).filter((size) => size > 0)).toEqual([1]); // How long the feed is.
+  });
+
+  const execution: WorkflowExecution = {
+    workflow_name: "night-watch",
+    execution_id: "night-watch-1",
+    root_execution_id: "night-watch-1",
+    status: "COMPLETED",
+    start_time: "2026-03-02T02:00:00Z",
+    end_time: "2026-03-02T02:01:00Z",
+    result: "all quiet",
+  };
+
+  test.each([
+    ["COMPLETED", "WORKFLOW_EXECUTION_COMPLETED"],
+    ["FAILED", "WORKFLOW_EXECUTION_FAILED"],
+    ["CANCELED", "WORKFLOW_EXECUTION_CANCELED"],
+    ["TERMINATED", "WORKFLOW_EXECUTION_TERMINATED"],
+    ["TIMED_OUT", "WORKFLOW_EXECUTION_TIMED_OUT"],
+  ] as const)("with a bare execution that is %s gives it a history of its start and its end", (status, end) => {
+    const { runs, events } = runRows({ executions: [{ ...execution, status }] });
+    expect(runs).toMatchObject([{ execution_id: "night-watch-1", status, start: Date.parse("2026-03-02T02:00:00Z") }]);
+    expect(events.map(({ at, history }) => [new Date(at).toISOString(), history?.event_type])).toEqual([
+      ["2026-03-02T02:00:00.000Z", "WORKFLOW_EXECUTION_STARTED"],
+      ["2026-03-02T02:01:00.000Z", end],
+    ]);
+  });
+
+  test("with a bare execution that is running gives it a start only", () => {
+    const { runs, events } = runRows({ executions: [{ ...execution, status: "RUNNING", end_time: null }] });
+    expect(runs).toMatchObject([{ status: "RUNNING", end: null, run_id: "night-watch-1" }]);
+    expect(events.map(({ history }) => history?.event_type)).toEqual(["WORKFLOW_EXECUTION_STARTED"]);
+  });
+
+  test("with a run after a reset lets it share the events that it begins with", () => {
+    const [first, second] = runRows(defaultSeed).runs.filter(({ execution_id }) =>
+      execution_id.endsWith("rehearsal-3"),
+    );
+    expect(second!.events.slice(0, 2)).toEqual(first!.events.slice(0, 2));
+    expect(second).toMatchObject({ continued_run_id: first!.run_id, first_run_id: first!.run_id });
+  });
+
+  test("with a schedule lets it start an execution at the first of its future_executions, unless it is paused", () => {
+    const [schedule] = defaultSeed.schedules!;
+    const at = Date.parse(schedule!.future_executions![0]!.scheduled_at);
+    expect(scheduleTasks({ schedules: [schedule!] })).toMatchObject([{ at, name: "schedules.fire" }]);
+    expect(scheduleTasks({ schedules: [{ ...schedule!, paused: true }] })).toEqual([]);
+    expect(scheduleTasks({ schedules: [{ ...schedule!, future_executions: [] }] })).toEqual([]);
+  });
+});
+
+function sizesOf(tables: Record<string, { readonly seed: ReadonlyMap<string, unknown> }>): Record<string, number> {
+  return Object.fromEntries(Object.entries(tables).map(([name, { seed }]) => [name, seed.size]));
+}
