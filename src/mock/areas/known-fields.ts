@@ -6,16 +6,23 @@ export function keepKnownFields(operationId: OperationId, body: unknown): unknow
   return keepKnown(body, bodies[operationId]);
 }
 
+/** Returns the value itself unless something has to be left out, which is rare. */
 function keepKnown(value: unknown, known: Known | undefined): unknown {
   if (typeof known === "string") return keepKnown(value, components[known]);
   if (!known || typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map((item) => keepKnown(item, known.items));
   const { fields = {}, values, tag, variants } = known;
-  if (tag !== undefined) return keepKnown(value, variants?.[(value as Record<string, string>)[tag] ?? ""]);
-  const kept: [name: string, part: unknown][] = [];
-  for (const [name, part] of Object.entries(value)) {
-    if (Object.hasOwn(fields, name)) kept.push([name, keepKnown(part, fields[name])]);
-    else if (values !== undefined) kept.push([name, keepKnown(part, values)]);
+  const object = value as Record<string, unknown>;
+  if (tag !== undefined) return keepKnown(value, variants?.[String(object[tag] ?? "")]);
+  let kept = object;
+  for (const name of Object.keys(object)) {
+    const isDeclared = Object.hasOwn(fields, name);
+    const part = keepKnown(object[name], isDeclared ? fields[name] : values);
+    const isKept = isDeclared || values !== undefined;
+    if (isKept && part === object[name]) continue;
+    if (kept === object) kept = { ...object };
+    if (isKept) kept[name] = part;
+    else delete kept[name];
   }
-  return Object.fromEntries(kept);
+  return kept;
 }

@@ -27,8 +27,11 @@ export const platformService: Service = {
   validators,
   handle(context) {
     const handler = (handlers as unknown as Readonly<Record<string, AnyHandler>>)[context.operationId!]!;
+    const { path, query, header } = context.parameters!;
     return handler({
-      ...context.parameters!,
+      path,
+      query,
+      header,
       body: keepKnownFields(context.operationId as OperationId, bodyOf(context)),
       streaming: context.streaming,
       origin: `http://${context.request.headers.host ?? "localhost"}`,
