@@ -45,7 +45,8 @@ function cyclesOf(all: readonly Arrow[]): string[] {
     const start = path.indexOf(node);
     if (start >= 0) found.push([...path.slice(start), node].join(" -> "));
     if (start >= 0 || finished.has(node)) return;
-    for (const to of new Set(all.filter(({ from }) => from === node).map((arrow) => arrow.to))) visit(to, [...path, node]);
+    for (const to of new Set(all.filter(({ from }) => from === node).map((arrow) => arrow.to)))
+      visit(to, [...path, node]);
     finished.add(node);
   };
   for (const { from } of all) visit(from, []);

@@ -1,6 +1,6 @@
 import type { Examples } from "../../../generated/examples.ts";
+import type { FileSeed } from "../../../src/mock/areas/files.ts";
 import type { Seed } from "../../../src/mock/areas/seed.ts";
-import type { FileSeed } from "../../../src/mock/areas/stored-file.ts";
 
 /** The job was queued at 09:30 and finished two minutes later, before a sandbox starts. */
 export function batchSeed({

@@ -1,13 +1,13 @@
-/** Who sends a request. */
+/** The user who sends a request. */
 export interface Caller {
   /** A uuid. */
   readonly user_id: string;
   readonly role: "admin" | "member";
-  /** Permissions such as `ShareConnectorToOrg`; undefined means all of them. */
+  /** Permissions such as `ShareConnectorToOrg`; undefined for all permissions. */
   readonly permissions: readonly string[] | undefined;
 }
 
-/** Mara Lindqvist, whom the seed's records name as their creator. */
+/** Id of Mara Lindqvist, the default caller and the creator of the seed's resources. */
 export const MARA = "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533";
 
 export function hasPermission(caller: Caller, permission: string): boolean {

@@ -5,26 +5,26 @@ import type { Caller } from "./caller.ts";
 import type { EmptyResponse, JsonResponse, StreamResponse } from "./responses.ts";
 import type { Sandbox } from "./tables.ts";
 
-/** A valid request: parameters are parsed, and their defaults filled in. */
+/** A validated request, with parsed parameters and their defaults. */
 interface HandlerRequest<Id extends OperationId> {
   readonly path: ParametersIn<Id, "path">;
   readonly query: ParametersIn<Id, "query">;
   readonly header: ParametersIn<Id, "header">;
   readonly body: Body<Operations[Id]>;
-  /** Whether the response is an event stream, by `stream: true` in the body or by `Accept`. */
+  /** Whether the response is an event stream, selected by `stream: true` in the body or by `Accept`. */
   readonly streaming: boolean;
-  /** Scheme and authority that the caller used, for links back to the mock. */
+  /** Scheme and authority of the request's URL, for links back to the mock. */
   readonly origin: string;
   readonly sandbox: Sandbox;
   readonly caller: Caller;
 }
 
-/** Returns a documented success, or throws a ProblemError. */
+/** Returns a documented success response, or throws a ProblemError. */
 type Handler<Id extends OperationId> = (request: HandlerRequest<Id>) => HandlerResponse<Operations[Id]>;
 
 export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in Id]: Handler<Key> };
 
-/** Runs when a task is due. What the task is about may no longer exist. */
+/** Runs when a task is due. The resource that the task refers to may no longer exist. */
 export type TaskHandler = (sandbox: Sandbox, data: TaskData) => void;
 
 type Area = (typeof operations)[OperationId]["area"];
@@ -33,12 +33,12 @@ type IdOf<Name extends Area> = {
   [Id in OperationId]: (typeof operations)[Id]["area"] extends Name ? Id : never;
 }[OperationId];
 
-/** The handlers of one area: exactly its operations, each with the responses that the document has for it. */
+/** Types the handlers of an area: exactly its operations, each returning a response that the document declares. */
 export function defineHandlers<Name extends Area>(_name: Name, handlers: Handlers<IdOf<Name>>): Handlers<IdOf<Name>> {
   return handlers;
 }
 
-/** Names of headers are in lower case. */
+/** Header names are in lower case. */
 type ParametersIn<Id extends OperationId, In extends "path" | "query" | "header"> = In extends "header"
   ? LowerCase<NonNullable<Operations[Id]["parameters"][In]>>
   : NonNullable<Operations[Id]["parameters"][In]>;

@@ -20,7 +20,7 @@ import { spans } from "./spans/handlers.ts";
 import { users } from "./users/handlers.ts";
 import { workflows } from "./workflows/handlers.ts";
 
-/** A handler for each operation: one that is forgotten is a compile error. */
+/** A handler for each operation. A missing handler is a compile error. */
 export const handlers: Handlers = {
   ...datasets,
   ...spans,
@@ -44,7 +44,7 @@ export const handlers: Handlers = {
   ...audio,
 };
 
-/** What happens when time has passed, by the names of the tasks that handlers set. */
+/** The functions that run when scheduled tasks are due, by task name. */
 export const tasks: Readonly<Record<string, TaskHandler>> = {
   ...datasetsTasks,
   ...executionsTasks,

@@ -1,23 +1,26 @@
 import { bodies, components, type Known } from "../../../generated/known-fields.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 
-/** A valid body without the fields that the document does not declare. Bodies may have them; responses may not. */
-export function keepKnownFields(operationId: OperationId, body: unknown): unknown {
-  return keepKnown(body, bodies[operationId]);
+/**
+ * Removes the fields that the document does not declare from a valid body. Requests may have such fields; responses may
+ * not.
+ */
+export function stripUnknownFields(operationId: OperationId, body: unknown): unknown {
+  return stripUnknown(body, bodies[operationId]);
 }
 
 /** Returns the value itself unless something has to be left out, which is rare. */
-function keepKnown(value: unknown, known: Known | undefined): unknown {
-  if (typeof known === "string") return keepKnown(value, components[known]);
+function stripUnknown(value: unknown, known: Known | undefined): unknown {
+  if (typeof known === "string") return stripUnknown(value, components[known]);
   if (!known || typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((item) => keepKnown(item, known.items));
+  if (Array.isArray(value)) return value.map((item) => stripUnknown(item, known.items));
   const { fields = {}, values, tag, variants } = known;
   const object = value as Record<string, unknown>;
-  if (tag !== undefined) return keepKnown(value, variants?.[String(object[tag] ?? "")]);
+  if (tag !== undefined) return stripUnknown(value, variants?.[String(object[tag] ?? "")]);
   let kept = object;
   for (const name of Object.keys(object)) {
     const isDeclared = Object.hasOwn(fields, name);
-    const part = keepKnown(object[name], isDeclared ? fields[name] : values);
+    const part = stripUnknown(object[name], isDeclared ? fields[name] : values);
     const isKept = isDeclared || values !== undefined;
     if (isKept && part === object[name]) continue;
     if (kept === object) kept = { ...object };

@@ -2,15 +2,18 @@ import { numberedPage } from "./paging.ts";
 
 type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
-/** Path and query string with these parameters; lists are repeated. */
+/** A path with a query string. A list becomes a repeated parameter. */
 export function link(path: string, query: Query): string {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined ? [] : [value].flat().map((one) => [name, String(one)]),
+    value === undefined ? [] : [value].flat().map((item) => [name, String(item)]),
   );
   return pairs.length === 0 ? path : `${path}?${new URLSearchParams(pairs)}`;
 }
 
-/** A page, counted from 1, in the form that datasets and judges have: with the total and links to its neighbors. */
+/**
+ * A page in the format of datasets and judges: the total count, and links to the previous and next page. Page 1 is the
+ * first.
+ */
 export function linkedPage<Row>(
   rows: readonly Row[],
   path: string,

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/types.ts";
 
-/** The text of a message's content: its text chunks, one a line. */
+/** The text of a message: its text chunks, joined by newlines. */
 export function textOf(content: string | readonly { type: string }[] | null | undefined): string {
   if (typeof content === "string") return content;
   return (content ?? [])
@@ -8,12 +8,12 @@ export function textOf(content: string | readonly { type: string }[] | null | un
     .join("\n");
 }
 
-/** The arguments of a call as text. Callers may send them as text or as an object. */
+/** The arguments of a function call as a string. Clients may send a string or an object. */
 export function argumentsText(value: components["schemas"]["FunctionCallArguments"]): string {
   return typeof value === "string" ? value : spacedJson(value);
 }
 
-/** JSON on one line with a space after each comma and colon, as models write it. */
+/** Single-line JSON with a space after each comma and colon, as models write it. */
 export function spacedJson(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(spacedJson).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

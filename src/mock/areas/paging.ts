@@ -1,25 +1,25 @@
 import { badRequest } from "./problems.ts";
 
-/** The page with this number, counted from `first`. */
+/** The page with the given number. `first` is the number of the first page. */
 export function numberedPage<Row>(rows: readonly Row[], page: number, size: number, first: 0 | 1): readonly Row[] {
   const start = (page - first) * size;
   return rows.slice(start, start + size);
 }
 
 export interface KeysetQuery<Row> {
-  /** Which listing this is, its filters included: a cursor of another one is refused. */
+  /** Identifies the list and its filters. A cursor from any other list is rejected. */
   readonly scope: string;
   readonly cursor: string | null | undefined;
   readonly limit: number;
-  /** What the rows are sorted by, unlike in each two rows: a sort value, then the id. */
+  /** The sort key, unique for each row: the sort values, then the id. */
   readonly key: (row: Row) => readonly (string | number)[];
   readonly descending?: boolean;
 }
 
 /**
- * Sorts the rows and returns those after the cursor. The cursor holds the sort key of the previous page's last row, so
- * rows that are added or deleted meanwhile shift nothing: no row is returned twice, and none is skipped.
- * Throws a 400 if the cursor belongs to another listing.
+ * Sorts the rows and returns the page after the cursor. The cursor holds the sort key of the previous page's last row,
+ * so no row is repeated or skipped when others are added or deleted between two requests. Throws a 400 if the cursor
+ * belongs to another list.
  */
 export function keysetPage<Row>(rows: readonly Row[], query: KeysetQuery<Row>): { items: Row[]; next: string | null } {
   const { scope, cursor, limit, key, descending = false } = query;
@@ -29,10 +29,10 @@ export function keysetPage<Row>(rows: readonly Row[], query: KeysetQuery<Row>): 
     .map((row) => ({ row, key: key(row) }))
     .filter((entry) => !after || sign * compare(entry.key, after) > 0)
     .sort((a, b) => sign * compare(a.key, b.key));
-  const shown = sorted.slice(0, limit);
-  const last = shown.at(-1);
+  const page = sorted.slice(0, limit);
+  const last = page.at(-1);
   return {
-    items: shown.map(({ row }) => row),
+    items: page.map(({ row }) => row),
     next: last && sorted.length > limit ? writeCursor(scope, last.key) : null,
   };
 }
@@ -46,17 +46,18 @@ function compare(a: readonly (string | number)[], b: readonly (string | number)[
   return 0;
 }
 
-/** Opaque to callers: base64url (RFC 4648 section 5) of the listing and the key. */
+/** Opaque to callers: base64url (RFC 4648 section 5) of the scope and the sort key. */
 export function writeCursor(scope: string, key: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify([scope, ...key])).toString("base64url");
 }
 
 export function readCursor(cursor: string, scope: string): readonly (string | number)[] {
   try {
-    const [of, ...key] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as (string | number)[];
-    if (of === scope && key.every((value) => typeof value === "string" || typeof value === "number")) return key;
+    const [cursorScope, ...key] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as (string | number)[];
+    if (cursorScope === scope && key.every((value) => typeof value === "string" || typeof value === "number"))
+      return key;
   } catch {
-    // Not a cursor of this mock.
+    // The cursor is not from this mock.
   }
   return badRequest(
     "MALFORMED_CURSOR",

@@ -8,7 +8,7 @@ export type Violation = components["schemas"]["ProblemFault"];
 export class ProblemError extends Error {
   override readonly name = "ProblemError";
   readonly problem: Problem;
-  /** Members beyond those of every problem, such as `valid_reset_events`, and headers of the response. */
+  /** Headers of the response. */
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(problem: Problem, headers: Record<string, string> = {}) {
@@ -18,10 +18,10 @@ export class ProblemError extends Error {
   }
 }
 
-/** Names of RFC 9110 that older versions of Node.js do not have yet. */
+/** Reason phrases from RFC 9110 that older versions of Node.js lack. */
 const TITLES: Readonly<Record<number, string>> = { 413: "Content Too Large", 422: "Unprocessable Content" };
 
-/** A problem document; `more` has members beyond those of every problem. */
+/** Creates a problem document; `more` holds extension members. */
 export function problemOf(status: number, code: string, detail: string, more: Record<string, unknown> = {}): Problem {
   return {
     type: "about:blank",
@@ -33,7 +33,7 @@ export function problemOf(status: number, code: string, detail: string, more: Re
   };
 }
 
-/** Ends a handler with a problem of any status. */
+/** Throws a problem with any status. */
 export function fail(status: number, code: string, detail: string, more?: Record<string, unknown>): never {
   throw new ProblemError(problemOf(status, code, detail, more));
 }
@@ -54,7 +54,7 @@ export function conflict(code: string, detail: string, more?: Record<string, unk
   fail(409, code, detail, more);
 }
 
-/** 422 for a value that the schema allows but the state or another value does not. */
+/** Throws a 422 for a value that the schema allows, but the state or another value does not. */
 export function unprocessable(pointer: string, detail: string, code = "VALIDATION_ERROR"): never {
   fail(422, code, detail, { errors: [{ pointer, detail, code: "invalid" }] });
 }

@@ -9,7 +9,7 @@ export function mostRelevant<T>(question: string, items: readonly T[], describe:
   return best?.item;
 }
 
-/** How many words the question and the description share. */
+/** Number of words that the question and the description share. */
 export function relevance(question: string, description: string): number {
   return countShared(topicsOf(question), description);
 }
@@ -19,7 +19,7 @@ function countShared(topics: ReadonlySet<string>, description: string): number {
   return [...topics].filter((word) => described.has(word)).length;
 }
 
-/** Only the end of a longer text counts: that is where the question is. */
+/** Of a longer text, only the end is used, because that is where the question is. */
 const MAX_CHARACTERS = 2000;
 
 const STOP_WORDS = new Set(
@@ -31,7 +31,7 @@ const STOP_WORDS = new Set(
 function topicsOf(text: string): Set<string> {
   const words = text
     .slice(-MAX_CHARACTERS)
-    // A question about low or high water is one about the tide.
+    // A question about low or high water is about the tide.
     .replace(/\b(?:low|high) water\b/gi, "$& tide")
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)

@@ -1,6 +1,6 @@
 import type { Problem } from "./problems.ts";
 
-/** What a handler returns; `defineHandlers` ties status and body to the document. */
+/** What a handler returns. `defineHandlers` checks status and body against the document. */
 export interface JsonResponse<Status extends number, Body> {
   readonly status: Status;
   readonly body: Body;
@@ -10,7 +10,7 @@ export interface EmptyResponse {
   readonly status: 204;
 }
 
-/** An event stream. It begins when the response is sent; the signal is aborted when the client has gone. */
+/** An event stream. It starts when the response is sent; the signal is aborted when the client disconnects. */
 export interface StreamResponse {
   readonly status: 200;
   readonly events: ServerEvents;
@@ -18,22 +18,22 @@ export interface StreamResponse {
 
 export type ServerEvents = (signal: AbortSignal) => Iterable<ServerEvent> | AsyncIterable<ServerEvent>;
 
-/** One event of a stream, with its data not yet serialized. */
+/** An event of a stream, before its data is serialized. */
 export interface ServerEvent {
-  /** `message`, or none, is the default name and is not sent (HTML, server-sent events, section 9.2.6). */
+  /** Not sent if it is missing or the default, `message` (HTML, server-sent events, section 9.2.6). */
   readonly event?: string;
   readonly id?: string;
   readonly data: unknown;
 }
 
-/** Any response before it is serialized: a body, a problem, events, or bytes. */
+/** A response before it is serialized: a body, a problem, events, or bytes. */
 export interface HandlerResult {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly problem?: Problem;
   readonly events?: ServerEvents;
-  /** Text or bytes that are sent as they are, such as an example of the document. */
+  /** Text or bytes that are sent unchanged, such as an example from the document. */
   readonly raw?: { readonly mediaType: string; readonly body: string | Uint8Array };
 }
 

@@ -6,21 +6,20 @@ import { batchTables } from "./batch/state.ts";
 import { connectorsTables } from "./connectors/state.ts";
 import { conversationsTables } from "./conversations/state.ts";
 import { datasetsTables } from "./datasets/state.ts";
-import { defaultSeed } from "./default-seed.ts";
 import { deploymentsTables } from "./deployments/state.ts";
 import { executionsTables } from "./executions/state.ts";
+import { filesTables } from "./files.ts";
 import { judgesTables } from "./judges/state.ts";
 import { modelsTables } from "./models/state.ts";
 import { promptsTables } from "./prompts/state.ts";
 import { retrievalTables } from "./retrieval/state.ts";
 import { schedulesTables, scheduleTasks } from "./schedules/state.ts";
-import type { Seed } from "./seed.ts";
+import { defaultSeed, type Seed } from "./seed.ts";
 import { skillsTables } from "./skills/state.ts";
 import { spansTables } from "./spans/state.ts";
-import { filesTables } from "./stored-file.ts";
 import { workflowsTables } from "./workflows/state.ts";
 
-/** The tables of all areas, with the rows of a seed. */
+/** The tables of all areas, filled with the rows of a seed. */
 export function tablesOf(seed: Seed) {
   return {
     tasks: defineTable<Task>((task) => task.id, scheduleTasks(seed)),
@@ -43,8 +42,8 @@ export function tablesOf(seed: Seed) {
   };
 }
 
-/** Made once per process: a sandbox shares these rows until it changes something. */
+/** Created once per process. Sandboxes share these rows until they change them. */
 export const areaTables = tablesOf(defaultSeed);
 
-/** What one key owns, as handlers see it. */
+/** The state that belongs to an API key, as handlers see it. */
 export interface Sandbox extends SandboxOf<typeof areaTables> {}

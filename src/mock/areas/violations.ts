@@ -1,10 +1,12 @@
 import type { ErrorObject } from "ajv";
 import type { Violation } from "./problems.ts";
 
-/** Violations reported for one value. */
+/** Maximum number of violations reported for a value. */
 const MAX_VIOLATIONS = 20;
 
-/** The violations that a validator found, one for each pointer and keyword; `base` is the pointer of the value itself. */
+/**
+ * Converts the errors of a validator to violations without duplicates. `base` is the pointer of the validated value.
+ */
 export function violationsOf(errors: readonly ErrorObject[] | null | undefined, base: string): Violation[] {
   const all = errors ?? [];
   const violations = new Map<string, Violation>();
@@ -17,8 +19,8 @@ export function violationsOf(errors: readonly ErrorObject[] | null | undefined, 
 }
 
 /**
- * Whether an error adds nothing to others: that no variant of a choice matches, where others say why, and that a value
- * has the wrong type, where others are about a place inside it.
+ * Whether other errors make this one redundant: "no variant matches" where others say why, or "wrong type" where others
+ * point into the same value.
  */
 function isRedundant({ keyword, instancePath }: ErrorObject, all: readonly ErrorObject[]): boolean {
   if (keyword === "discriminator") return true;

@@ -3,6 +3,7 @@ import type { Operation } from "../../../generated/operations.ts";
 import { type Caller, MARA } from "../areas/caller.ts";
 import { ProblemError, problemOf } from "../areas/problems.ts";
 import { hash } from "../lib/hash.ts";
+import { isUuid } from "../lib/uuid.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** What a bearer token says: which sandbox it opens, and who the caller is in it. */
@@ -57,7 +58,7 @@ export function sandboxId(key: string): string {
 /** A uuid stays as it is; any other name, such as `bob`, always becomes the same uuid. */
 function userId(name: string | undefined): string {
   if (name === undefined) return MARA;
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name)) return name;
+  if (isUuid(name)) return name;
   const digits = [0, 1, 2, 3].map((part) => hash(`${part} ${name}`).toString(16).padStart(8, "0")).join("");
   // Version 8 is for uuids made in a vendor-specific way (RFC 9562 section 5.8).
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");

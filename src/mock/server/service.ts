@@ -3,7 +3,7 @@ import { validators as controlValidators } from "../../../generated/control/vali
 import { type Operation, type OperationId, operations } from "../../../generated/operations.ts";
 import { type OperationValidators, validators } from "../../../generated/validators.ts";
 import { handlers } from "../areas/index.ts";
-import { keepKnownFields } from "../areas/known-fields.ts";
+import { stripUnknownFields } from "../areas/known-fields.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { ControlHandlers } from "../control/handlers.ts";
 import type { RequestContext } from "./request-context.ts";
@@ -32,7 +32,7 @@ export const platformService: Service = {
       path,
       query,
       header,
-      body: keepKnownFields(context.operationId as OperationId, bodyOf(context)),
+      body: stripUnknownFields(context.operationId as OperationId, bodyOf(context)),
       streaming: context.streaming,
       origin: `http://${context.request.headers.host ?? "localhost"}`,
       sandbox: context.controller!.sandbox,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import type { OperationId } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
-import { keepKnownFields } from "../../../src/mock/areas/known-fields.ts";
+import { stripUnknownFields } from "../../../src/mock/areas/known-fields.ts";
 import { cases } from "../../contract/cases.ts";
 import { document } from "../../document.ts";
 import { sendJson } from "../json.ts";
@@ -19,7 +19,7 @@ interface Schema {
 const named = (name: string) => document.components.schemas[name] as Schema;
 const resolved = (schema: Schema): Schema => (schema.$ref ? named(schema.$ref.split("/").at(-1)!) : schema);
 
-/** A value with every field that the schema declares, and the extra ones on each level. */
+/** A value with every declared field of the schema, and with the extra fields on each level. */
 function full(given: Schema, extra: object): unknown {
   const schema = resolved(given);
   if (schema.const !== undefined) return schema.const;
@@ -39,16 +39,16 @@ const variantsOf = (name: string) =>
   named(name).oneOf!.map((variant) => [variant.$ref!.split("/").at(-1)!, variant] as const);
 const undeclared = { undeclared: { any: 1 } };
 
-describe("what the document declares is kept, and nothing else, of", () => {
+describe("keeps only the declared fields of", () => {
   test.each(variantsOf("Tool"))("a %s", (_name, tool) => {
-    const kept = keepKnownFields("agents.create", { tools: [full(tool, undeclared)] });
-    expect(kept).toEqual({ tools: [full(tool, {})] });
+    const stripped = stripUnknownFields("agents.create", { tools: [full(tool, undeclared)] });
+    expect(stripped).toEqual({ tools: [full(tool, {})] });
   });
 
   test.each(variantsOf("OutputContentChunk"))("a %s", (_name, chunk) => {
     const inputs = (extra: object) => [{ type: "message.output", content: [full(chunk, extra)], ...extra }];
-    const kept = keepKnownFields("conversations.append", { inputs: inputs(undeclared) });
-    expect(kept).toEqual({ inputs: inputs({}) });
+    const stripped = stripUnknownFields("conversations.append", { inputs: inputs(undeclared) });
+    expect(stripped).toEqual({ inputs: inputs({}) });
   });
 
   test.each(["Guardrail", "CompletionArgs"])("%s", (name) => {
@@ -56,16 +56,16 @@ describe("what the document declares is kept, and nothing else, of", () => {
       name === "Guardrail"
         ? { guardrails: [full(named(name), extra)], ...extra }
         : { completion_args: full(named(name), extra), ...extra };
-    expect(keepKnownFields("conversations.start", body(undeclared))).toEqual(body({}));
+    expect(stripUnknownFields("conversations.start", body(undeclared))).toEqual(body({}));
   });
 });
 
 test("an entry without a type is a message", () => {
   const inputs = [{ role: "user", content: "Hi", ...undeclared }];
-  expect(keepKnownFields("conversations.start", { inputs })).toEqual({ inputs: [{ role: "user", content: "Hi" }] });
+  expect(stripUnknownFields("conversations.start", { inputs })).toEqual({ inputs: [{ role: "user", content: "Hi" }] });
 });
 
-test("connectors.create does not store undeclared fields inside of authentication methods", async () => {
+test("connectors.create does not store undeclared fields inside authentication methods", async () => {
   const [oauth, none] = examples.newBerthsConnector.auth_methods!;
   const { oauth2_server_metadata: metadata } = oauth as components["schemas"]["ConnectorClientCredentialsMethodCreate"];
   const auth_methods = [{ ...oauth, oauth2_server_metadata: { ...metadata, ...undeclared } }, none];
@@ -88,21 +88,21 @@ test("a batch job does not store undeclared fields of a conversation that it sta
 
 test("maps keep every name, even __proto__", () => {
   const body = JSON.parse('{"metadata": {"__proto__": {"a": 1}, "constructor": 2}, "__proto__": 3}');
-  const kept = keepKnownFields("conversations.start", body);
-  expect(JSON.stringify(kept)).toBe('{"metadata":{"__proto__":{"a":1},"constructor":2}}');
+  const stripped = stripUnknownFields("conversations.start", body);
+  expect(JSON.stringify(stripped)).toBe('{"metadata":{"__proto__":{"a":1},"constructor":2}}');
 });
 
-test("a JSON Schema inside of a body is kept as it is", () => {
+test("a JSON Schema inside a body does not change", () => {
   const parameters = { type: "object", properties: { type: { const: "text" } }, ...undeclared };
   const tools = [{ type: "function", function: { name: "f", parameters } }];
-  expect(keepKnownFields("agents.create", { tools })).toEqual({ tools });
+  expect(stripUnknownFields("agents.create", { tools })).toEqual({ tools });
 });
 
 const bodies = cases.flatMap(({ id, body }) =>
   Object.entries(body?.examples ?? {}).map(([name, value]) => [id, name, value] as const),
 );
-test.each(bodies)("of %s, the example %s is kept as it is", (id, _name, value) => {
+test.each(bodies)("for %s, the example %s does not change", (id, _name, value) => {
   const before = structuredClone(value);
-  expect(keepKnownFields(id as OperationId, value)).toEqual(before);
+  expect(stripUnknownFields(id as OperationId, value)).toEqual(before);
   expect(value).toEqual(before);
 });

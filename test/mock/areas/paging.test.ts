@@ -27,38 +27,38 @@ describe("numberedPage", () => {
     expect(numberedPage(birds(5), page, 2, first).map(({ id }) => id)).toEqual(wanted);
   });
 
-  test("a size of 0 has no items", () => expect(numberedPage(birds(5), 1, 0, 1)).toEqual([]));
+  test("a page of size 0 has no items", () => expect(numberedPage(birds(5), 1, 0, 1)).toEqual([]));
 });
 
 describe("keysetPage", () => {
-  test.each([false, true])("shows each row once, in order, with descending %s", (descending) => {
-    const shown: string[] = [];
+  test.each([false, true])("returns each row once, in order, with descending %s", (descending) => {
+    const ids: string[] = [];
     let cursor: string | null = null;
     do {
       const page: { items: Bird[]; next: string | null } = keysetPage(birds(7), query(cursor, { descending }));
-      shown.push(...page.items.map(({ id }) => id));
+      ids.push(...page.items.map(({ id }) => id));
       cursor = page.next;
     } while (cursor);
     const all = birds(7).map(({ id }) => id);
-    expect(shown).toEqual(descending ? all.toReversed() : all);
+    expect(ids).toEqual(descending ? all.toReversed() : all);
   });
 
   test("the last page has no cursor, even when it is full", () => {
     expect(keysetPage(birds(3), query(null)).next).toBeNull();
   });
 
-  test("rows that come or go between two pages shift nothing", () => {
+  test("rows that are added or deleted between two pages do not shift the others", () => {
     const first = keysetPage(birds(7), query(null));
     const changed = [{ id: "a0", seen: -1 }, ...birds(7).filter(({ id }) => id !== "b2" && id !== "b4")];
     expect(keysetPage(changed, query(first.next)).items.map(({ id }) => id)).toEqual(["b3", "b5", "b6"]);
   });
 
   test.each([
-    ["of another listing", keysetPage(birds(7), query(null, { scope: "fish" })).next!],
-    ["that is no base64url", "%%%"],
-    ["that is no JSON", Buffer.from("birds").toString("base64url")],
+    ["from another list", keysetPage(birds(7), query(null, { scope: "fish" })).next!],
+    ["that is not base64url", "%%%"],
+    ["that is not JSON", Buffer.from("birds").toString("base64url")],
     ["that holds an object", Buffer.from('["birds",{}]').toString("base64url")],
-  ])("a cursor %s is refused with 400", (_name, cursor) => {
+  ])("a cursor %s returns 400", (_name, cursor) => {
     const error = (() => {
       try {
         keysetPage(birds(7), query(cursor));

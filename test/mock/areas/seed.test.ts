@@ -5,32 +5,31 @@ import { describe, expect, test } from "vitest";
 import type { WorkflowExecution } from "../../../generated/types.ts";
 import { createSchemaCopier } from "../../../scripts/render/closed-schema.ts";
 import type { Schema } from "../../../scripts/render/document.ts";
-import { defaultSeed } from "../../../src/mock/areas/default-seed.ts";
 import { runRows } from "../../../src/mock/areas/executions/seed.ts";
 import { scheduleTasks } from "../../../src/mock/areas/schedules/state.ts";
-import type { Seed } from "../../../src/mock/areas/seed.ts";
+import { defaultSeed, type Seed } from "../../../src/mock/areas/seed.ts";
 import { resourceOf } from "../../../src/mock/areas/seeded.ts";
 import { tablesOf } from "../../../src/mock/areas/tables.ts";
 import { document } from "../../document.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
 
-/** The notice is about the file, not part of the seed. */
+/** Parses a seed, and removes the notice that the file is generated. */
 function parse(text: string) {
   const { "x-generated": _notice, ...seed } = JSON.parse(text);
   return seed;
 }
 
 const text = readFileSync(new URL("../../../generated/seed.json", import.meta.url), "utf8");
-/** Finds what is wrong with a value at a place of the seed. */
+/** Returns the violations in the value at the pointer. */
 type Check = (value: unknown, pointer: string) => string[];
 
 const { copy, components } = createSchemaCopier(document);
 const ajv = new Ajv2020({ allErrors: true, discriminator: true, allowUnionTypes: true, inlineRefs: false });
 formats.default(ajv);
 
-/** What is wrong with a seed: each fault with a pointer to its place. */
-function faultsOf(seed: unknown): string[] {
+/** The violations in a seed, each with a pointer. */
+function violationsOf(seed: unknown): string[] {
   return fields(lists)(seed, "");
 }
 
@@ -41,7 +40,7 @@ function fields(checks: Readonly<Record<string, Check>>): Check {
     );
 }
 
-/** A JSON Schema. */
+/** Checks against a JSON Schema. */
 function plain(schema: Schema): Check {
   return (value, pointer) => {
     const validate = ajv.compile(schema);
@@ -50,7 +49,7 @@ function plain(schema: Schema): Check {
   };
 }
 
-/** A schema of the document, which has no fields but those that it names. */
+/** Checks against a schema of the document, without undeclared fields. */
 function one(name: string): Check {
   const closed = copy({ $ref: `#/components/schemas/${name}` }, "closed");
   return (value, pointer) => {
@@ -82,7 +81,7 @@ const file = {
   additionalProperties: false,
 };
 
-/** The schema of each list's resources, and of what stands in their `_mock`. */
+/** The checks of each list's resources, and of their `_mock`. */
 const lists: Readonly<Record<keyof Seed, Check>> = {
   organizations: list("Organization"),
   workspaces: list("Workspace"),
@@ -128,13 +127,13 @@ const lists: Readonly<Record<keyof Seed, Check>> = {
 };
 
 describe("generated/seed.json", () => {
-  test("has only resources as the document describes them, and in `_mock` what the mock knows of them", () => {
-    expect(faultsOf(parse(text))).toEqual([]);
+  test("has only resources that the document describes, and valid internal data in `_mock`", () => {
+    expect(violationsOf(parse(text))).toEqual([]);
   });
 
   test.each([
     [
-      "a field that the document does not have",
+      "a field that the document does not declare",
       "agents",
       { color: "red" },
       "/agents/0 must NOT have additional properties",
@@ -147,10 +146,10 @@ describe("generated/seed.json", () => {
       { _mock: { entries: [{}] } },
       "/conversations/0/_mock/entries/0 must have required property 'type'",
     ],
-  ] as const)("is checked for %s", (_name, list, change, fault) => {
+  ] as const)("is checked for %s", (_name, list, change, violation) => {
     const seed = parse(text);
     Object.assign(seed[list][0], change);
-    expect(faultsOf(seed)).toContain(fault);
+    expect(violationsOf(seed)).toContain(violation);
   });
 
   test("has a line for each resource", () => {
@@ -161,7 +160,7 @@ describe("generated/seed.json", () => {
 });
 
 describe("a sandbox", () => {
-  const shown: [keyof Seed, (id: string) => string, string | undefined][] = [
+  const operations: [keyof Seed, (id: string) => string, string | undefined][] = [
     ["datasets", (id) => `/v1/observability/datasets/${id}`, undefined],
     ["judges", (id) => `/v1/observability/judges/${id}`, undefined],
     ["agents", (id) => `/v1/agents/${id}`, undefined],
@@ -176,7 +175,7 @@ describe("a sandbox", () => {
     ["batch_jobs", (id) => `/v1/batch/jobs/${id}?inline=true`, undefined],
   ];
 
-  test.each(shown)("shows %s as the seed has them", async (list, pathOf, field) => {
+  test.each(operations)("returns %s as they are in the seed", async (list, pathOf, field) => {
     const mock = session();
     for (const entry of (defaultSeed[list] ?? []) as readonly Record<string, unknown>[]) {
       const id = String(entry.id ?? entry.execution_id ?? entry.schedule_id);
@@ -187,7 +186,7 @@ describe("a sandbox", () => {
 });
 
 describe("a seed", () => {
-  test("needs no `_mock` in any of its resources, and none of its lists", () => {
+  test("requires no `_mock` in its resources, and none of its lists", () => {
     const bare = Object.entries<readonly object[]>({ ...defaultSeed }).map(([name, list]) => [
       name,
       list.map(resourceOf),
@@ -196,7 +195,7 @@ describe("a seed", () => {
     const sizes = sizesOf(tablesOf(Object.fromEntries(bare)));
     for (const name of ["agents", "conversations", "connectors", "executions", "deployments", "models", "schedules"])
       expect({ name, size: sizes[name] }).toEqual({ name, size: full[name] });
-    expect(Object.values(sizesOf(tablesOf({}))).filter((size) => size > 0)).toEqual([1]); // How long the feed is.
+    expect(Object.values(sizesOf(tablesOf({}))).filter((size) => size > 0)).toEqual([1]); // The length of the event feed.
   });
 
   const execution: WorkflowExecution = {
@@ -215,22 +214,27 @@ describe("a seed", () => {
     ["CANCELED", "WORKFLOW_EXECUTION_CANCELED"],
     ["TERMINATED", "WORKFLOW_EXECUTION_TERMINATED"],
     ["TIMED_OUT", "WORKFLOW_EXECUTION_TIMED_OUT"],
-  ] as const)("with a bare execution that is %s gives it a history of its start and its end", (status, end) => {
-    const { runs, events } = runRows({ executions: [{ ...execution, status }] });
-    expect(runs).toMatchObject([{ execution_id: "night-watch-1", status, start: Date.parse("2026-03-02T02:00:00Z") }]);
-    expect(events.map(({ at, history }) => [new Date(at).toISOString(), history?.event_type])).toEqual([
-      ["2026-03-02T02:00:00.000Z", "WORKFLOW_EXECUTION_STARTED"],
-      ["2026-03-02T02:01:00.000Z", end],
-    ]);
-  });
+  ] as const)(
+    "with an execution that is %s and has no `_mock` creates a history of its start and end",
+    (status, end) => {
+      const { runs, events } = runRows({ executions: [{ ...execution, status }] });
+      expect(runs).toMatchObject([
+        { execution_id: "night-watch-1", status, start: Date.parse("2026-03-02T02:00:00Z") },
+      ]);
+      expect(events.map(({ at, history }) => [new Date(at).toISOString(), history?.event_type])).toEqual([
+        ["2026-03-02T02:00:00.000Z", "WORKFLOW_EXECUTION_STARTED"],
+        ["2026-03-02T02:01:00.000Z", end],
+      ]);
+    },
+  );
 
-  test("with a bare execution that is running gives it a start only", () => {
+  test("with a running execution that has no `_mock` creates only its start", () => {
     const { runs, events } = runRows({ executions: [{ ...execution, status: "RUNNING", end_time: null }] });
     expect(runs).toMatchObject([{ status: "RUNNING", end: null, run_id: "night-watch-1" }]);
     expect(events.map(({ history }) => history?.event_type)).toEqual(["WORKFLOW_EXECUTION_STARTED"]);
   });
 
-  test("with a run after a reset lets it share the events that it begins with", () => {
+  test("with a run after a reset shares the events of the run before the reset point", () => {
     const [first, second] = runRows(defaultSeed).runs.filter(({ execution_id }) =>
       execution_id.endsWith("rehearsal-3"),
     );
@@ -238,7 +242,7 @@ describe("a seed", () => {
     expect(second).toMatchObject({ continued_run_id: first!.run_id, first_run_id: first!.run_id });
   });
 
-  test("with a schedule lets it start an execution at the first of its future_executions, unless it is paused", () => {
+  test("with a schedule starts an execution at the first of its future_executions, unless it is paused", () => {
     const [schedule] = defaultSeed.schedules!;
     const at = Date.parse(schedule!.future_executions![0]!.scheduled_at);
     expect(scheduleTasks({ schedules: [schedule!] })).toMatchObject([{ at, name: "schedules.fire" }]);

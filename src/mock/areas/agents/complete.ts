@@ -12,12 +12,12 @@ import { type Turn, takeTurn } from "../turn/turn.ts";
 type Schemas = components["schemas"];
 type Choice = Schemas["AgentCompletionChoice"];
 
-/** The document sets no limit for `n`, but a request must end. */
+/** The document sets no limit for `n`, but the mock has to bound the work of a request. */
 const MAX_CHOICES = 128;
 
 /**
- * A completion by the agent's active version. It does not hand off, and has no tools that require confirmation: nothing
- * is stored that could be confirmed later.
+ * Generates a completion with the agent's active version. It does not hand off or use tools that require confirmation,
+ * because nothing is stored that could be continued later.
  */
 export function complete(
   sandbox: Sandbox,
@@ -28,16 +28,16 @@ export function complete(
   const { tools: functions, guardrails, n } = body;
   checkReferences(sandbox, caller, guardrails ? { guardrails } : {});
   if ((n ?? 1) > MAX_CHOICES) unprocessable("/body/n", `n is ${n}. The mock generates up to ${MAX_CHOICES} choices.`);
-  const own = agentResponder({ ...agent, handoffs: null });
+  const agentDefaults = agentResponder({ ...agent, handoffs: null });
   const responder = {
-    ...own,
-    guardrails: guardrails ?? own.guardrails,
-    // Functions come first: of several tools that are equally relevant, the first is used.
-    tools: [...(functions ?? []), ...own.tools.map(withoutConfirmation)],
+    ...agentDefaults,
+    guardrails: guardrails ?? agentDefaults.guardrails,
+    // Functions come first because the first of several equally relevant tools is used.
+    tools: [...(functions ?? []), ...agentDefaults.tools.map(withoutConfirmation)],
   };
   const completion_args = settingsOf(body);
   const entries = body.messages.flatMap((message) => entriesOf(sandbox, message));
-  const seed = completion_args.random_seed ?? own.completion_args.random_seed ?? 0;
+  const seed = completion_args.random_seed ?? agentDefaults.completion_args.random_seed ?? 0;
   const turns = Array.from({ length: n ?? 1 }, (_, index) =>
     takeTurn(sandbox, {
       responder,
@@ -80,7 +80,7 @@ function withoutConfirmation(tool: Schemas["Tool"]): Schemas["Tool"] {
   return { ...tool, tool_configuration: { ...rest, exclude: [...(exclude ?? []), ...(requires_confirmation ?? [])] } };
 }
 
-/** A chat message as entries of a conversation. */
+/** Converts a chat message to entries of a conversation. */
 function entriesOf(sandbox: Sandbox, message: Schemas["ChatMessage"]): Entry[] {
   const now = sandbox.time();
   const shared = { object: "entry" as const, id: "", created_at: now, completed_at: now };
@@ -131,7 +131,7 @@ function choiceOf({ outputs, finishReason }: Turn, index: number): Choice {
   };
 }
 
-/** Chat messages have no references to sources. */
+/** Removes references to sources, which chat messages can't have. */
 function withoutReferences(content: Schemas["MessageOutputContent"]): string | Schemas["ContentChunk"][] {
   if (typeof content === "string") return content;
   return content.flatMap((chunk) => (chunk.type === "tool_reference" ? [] : [chunk]));

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
+import { contains, metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
-import { canonicalJson, metadataFilter } from "../metadata-filter.ts";
 import { keysetPage, numberedPage } from "../paging.ts";
 import { noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -11,16 +12,16 @@ import { versionKey } from "./state.ts";
 
 type Agent = components["schemas"]["Agent"];
 
-/** `agents.complete` stores nothing, hands nothing off, and skips tools that require confirmation. */
+/** `agents.complete` stores nothing, does not hand off, and skips tools that require confirmation. */
 export const agents = defineHandlers("agents", {
   "agents.listLegacy": ({ query, sandbox }) => {
-    const rows = matching(sandbox, query).toSorted((a, b) => newestFirst(a, b));
+    const rows = filterAgents(sandbox, query).toSorted((a, b) => newestFirst(a, b));
     return ok([...numberedPage(rows, query.page ?? 0, query.page_size ?? 20, 0)]);
   },
 
   "agents.list": ({ query, sandbox }) => {
     const { page_token, page_size = 20, ...filters } = query;
-    const { items, next } = keysetPage(matching(sandbox, filters), {
+    const { items, next } = keysetPage(filterAgents(sandbox, filters), {
       scope: `agents ${canonicalJson(filters)}`,
       cursor: page_token,
       limit: page_size,
@@ -92,9 +93,9 @@ export const agents = defineHandlers("agents", {
 
   "agents.switchVersion": ({ path, query, sandbox }) => {
     const agent = findAgent(sandbox, path.agent_id);
-    const switched = showAgent(sandbox, agent, query.version);
+    const response = showAgent(sandbox, agent, query.version);
     sandbox.agents.put({ ...agent, active: query.version });
-    return ok(switched);
+    return ok(response);
   },
 
   "agents.versions.list": ({ path, query, sandbox }) => {
@@ -118,7 +119,7 @@ interface Filters {
   metadata?: string;
 }
 
-function matching(sandbox: Sandbox, { deployment_chat, sources, name, search, id, metadata }: Filters): Agent[] {
+function filterAgents(sandbox: Sandbox, { deployment_chat, sources, name, search, id, metadata }: Filters): Agent[] {
   const hasMetadata = metadataFilter(metadata);
   return sandbox.agents
     .all()
@@ -128,14 +129,10 @@ function matching(sandbox: Sandbox, { deployment_chat, sources, name, search, id
         (deployment_chat === undefined || agent.deployment_chat === deployment_chat) &&
         (!sources || sources.includes(agent.source)) &&
         (name === undefined || agent.name === name) &&
-        (search === undefined || contains(agent.name, search) || contains(agent.description, search)) &&
+        contains([agent.name, agent.description], search) &&
         (id === undefined || agent.id === id) &&
         hasMetadata(agent.metadata),
     );
-}
-
-function contains(text: string | null | undefined, part: string): boolean {
-  return text?.toLowerCase().includes(part.toLowerCase()) ?? false;
 }
 
 function newestFirst(a: Agent, b: Agent): number {

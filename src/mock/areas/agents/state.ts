@@ -4,10 +4,10 @@ import { resourceOf, type Seeded } from "../seeded.ts";
 
 type Agent = components["schemas"]["Agent"];
 
-/** One version of an agent, without what is the same for all of them. */
+/** A version of an agent. */
 export interface StoredAgentVersion {
   readonly agent_id: string;
-  /** `versions` is not kept up to date: it is filled in when the agent is shown. */
+  /** `versions` may be outdated here: `showAgent` fills it in. */
   readonly agent: Agent;
 }
 
@@ -17,17 +17,17 @@ export interface StoredAgent {
   readonly active: number;
   /** Numbers of all versions, in ascending order. */
   readonly versions: readonly number[];
-  /** Numbers of versions by alias. This API makes no aliases, so only the seed has any. */
+  /** Version numbers by alias. No operation of this API creates an alias, so only the seed has any. */
   readonly aliases: Readonly<Record<string, number>>;
 }
 
-/** A document library. This API has no operation that makes one. */
+/** A document library. No operation of this API creates one. */
 interface StoredLibrary {
   readonly id: string;
 }
 
 export interface AgentsSeed {
-  /** Each in its active version. */
+  /** Each agent in its active version. */
   readonly agents?: readonly AgentSeed[];
   readonly document_libraries?: readonly StoredLibrary[];
 }
@@ -37,7 +37,7 @@ type AgentSeed = Seeded<
   {
     /** The other versions. */
     readonly versions?: readonly Agent[];
-    /** Numbers of versions by alias. */
+    /** Version numbers by alias. */
     readonly aliases?: Readonly<Record<string, number>>;
   }
 >;

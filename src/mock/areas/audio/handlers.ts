@@ -4,7 +4,7 @@ import { chunks } from "../../lib/speech/chunks.ts";
 import { speak } from "../../lib/speech/speech.ts";
 import { tokensOf } from "../../lib/text-generation/text-generation.ts";
 import { defineHandlers } from "../handler.ts";
-import { usableModel } from "../models/handlers.ts";
+import { availableModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
 import { ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -12,38 +12,38 @@ import type { Sandbox } from "../tables.ts";
 type Schemas = components["schemas"];
 type Create = Schemas["SpeechCreate"];
 
-/** A tune in the rhythm of the text stands for speech; a recording of a voice to imitate only changes its pitch. */
+/** Generates a tune in the rhythm of the text instead of speech. A reference recording only changes its pitch. */
 export const audio = defineHandlers("audio", {
   "audio.speech.create": ({ body, sandbox, streaming }) => {
-    const model = speechModel(sandbox, body.model ?? undefined);
+    const model = findSpeechModel(sandbox, body.model ?? undefined);
     const { input, response_format: format = "mp3" } = body;
-    const recording = recordingOf(body);
+    const recording = decodeRecording(body);
     const voice = voiceOf(model, body);
-    const text = input.slice(0, SPOKEN_CHARACTERS);
+    const text = input.slice(0, MAX_SPOKEN_CHARACTERS);
     const bytes = speak(text, { voice, format });
     if (!streaming) return ok({ audio_data: base64(bytes) });
     return stream(function* () {
-      for (const piece of chunks(bytes, PIECE_BYTES)) {
-        const data: Schemas["SpeechDelta"] = { type: "speech.audio.delta", audio_data: base64(piece) };
+      for (const chunk of chunks(bytes, CHUNK_BYTES)) {
+        const data: Schemas["SpeechDelta"] = { type: "speech.audio.delta", audio_data: base64(chunk) };
         yield { event: data.type, data };
       }
-      const seconds = speak(text, { voice, format: "pcm" }).length / PCM_BYTES_A_SECOND;
+      const seconds = speak(text, { voice, format: "pcm" }).length / PCM_BYTES_PER_SECOND;
       const data: Schemas["SpeechDone"] = { type: "speech.audio.done", usage: usageOf(input, seconds, recording) };
       yield { event: data.type, data };
     });
   },
 });
 
-/** More than fit into the ten seconds of the longest tune. */
-const SPOKEN_CHARACTERS = 4000;
-const PIECE_BYTES = 8192;
-const PCM_BYTES_A_SECOND = 48_000;
-const TOKENS_A_SECOND = 12.5;
-/** Voices of every speech model, the first one first. */
+/** Enough to fill the ten seconds of the longest tune. */
+const MAX_SPOKEN_CHARACTERS = 4000;
+const CHUNK_BYTES = 8192;
+const PCM_BYTES_PER_SECOND = 48_000;
+const TOKENS_PER_SECOND = 12.5;
+/** Voices of every speech model. The first one is the default. */
 const VOICES = ["harbor-calm", "harbor-bright"] as const;
 
-function speechModel(sandbox: Sandbox, id?: string): Schemas["Model"] {
-  const model = id === undefined ? sandbox.models.all().find(canSpeak) : usableModel(sandbox, id);
+function findSpeechModel(sandbox: Sandbox, id?: string): Schemas["Model"] {
+  const model = id === undefined ? sandbox.models.all().find(canSpeak) : availableModel(sandbox, id);
   if (model && canSpeak(model)) return model;
   notFound("MODEL_NOT_FOUND", `There is no speech model ${id ?? ""}. List the models to find the right id.`);
 }
@@ -63,8 +63,8 @@ function voiceOf(model: Schemas["Model"], { voice_id, ref_audio }: Create): stri
   );
 }
 
-/** The recording's bytes; 422 if they are not base64 (RFC 4648 section 4). */
-function recordingOf({ ref_audio }: Create): Buffer | undefined {
+/** Decodes the reference recording. Throws a 422 if it is not base64 (RFC 4648 section 4). */
+function decodeRecording({ ref_audio }: Create): Buffer | undefined {
   if (!ref_audio) return undefined;
   const bytes = Buffer.from(ref_audio, "base64");
   if (bytes.length === 0 || bytes.toString("base64") !== ref_audio) unprocessable("/body/ref_audio", "must be base64");
@@ -72,19 +72,19 @@ function recordingOf({ ref_audio }: Create): Buffer | undefined {
 }
 
 function usageOf(input: string, seconds: number, recording?: Buffer): Schemas["SpeechUsage"] {
-  const recorded = recording && secondsOf(recording);
-  const prompt_tokens = tokensOf(input) + Math.ceil((recorded ?? 0) * TOKENS_A_SECOND);
-  const completion_tokens = Math.ceil(seconds * TOKENS_A_SECOND);
+  const recordedSeconds = recording && durationSeconds(recording);
+  const prompt_tokens = tokensOf(input) + Math.ceil((recordedSeconds ?? 0) * TOKENS_PER_SECOND);
+  const completion_tokens = Math.ceil(seconds * TOKENS_PER_SECOND);
   return {
     prompt_tokens,
     completion_tokens,
     total_tokens: prompt_tokens + completion_tokens,
-    prompt_audio_seconds: recorded ?? null,
+    prompt_audio_seconds: recordedSeconds ?? null,
   };
 }
 
-/** Whole seconds, by the byte rate in the header of a WAV file, and at 128 kbit/s for anything else. */
-function secondsOf(recording: Buffer): number {
+/** Duration in whole seconds, from the byte rate in the header of a WAV file. Any other format counts as 128 kbit/s. */
+function durationSeconds(recording: Buffer): number {
   const isWav = recording.length >= 44 && recording.toString("latin1", 0, 4) === "RIFF";
   return Math.round(recording.length / ((isWav && recording.readUInt32LE(28)) || 16_000));
 }

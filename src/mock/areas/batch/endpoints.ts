@@ -7,7 +7,7 @@ import { complete } from "../agents/complete.ts";
 import type { Caller } from "../caller.ts";
 import { classifiers } from "../classifiers/handlers.ts";
 import { conversations } from "../conversations/handlers.ts";
-import { keepKnownFields } from "../known-fields.ts";
+import { stripUnknownFields } from "../known-fields.ts";
 import { spacedJson, textOf } from "../message-text.ts";
 import { findModel } from "../models/handlers.ts";
 import { fail, ProblemError, problemOf, unprocessable } from "../problems.ts";
@@ -20,59 +20,64 @@ type Json = Schemas["JsonMap"];
 type Job = Schemas["BatchJob"];
 type Chat = Omit<Schemas["AgentCompletionCreate"], "agent_id">;
 
-interface Call {
+interface EndpointRequest {
   readonly sandbox: Sandbox;
   readonly caller: Caller;
   readonly body: Json;
   readonly agent_id: string | null;
 }
 
-/** What the endpoint of a job answers to one request: its result, or the problem that it would have answered with. */
-export function callEndpoint(sandbox: Sandbox, caller: Caller, job: Job, given: Json): Schemas["BatchJobResponse"] {
+/** Sends a request to the job's endpoint, and returns the result or the problem with its status. */
+export function callEndpoint(
+  sandbox: Sandbox,
+  caller: Caller,
+  job: Job,
+  requestBody: Json,
+): Schemas["BatchJobResponse"] {
   const { endpoint, model, agent_id = null } = job;
-  const body = model == null ? given : { ...given, model };
+  const body = model == null ? requestBody : { ...requestBody, model };
   try {
-    // Answers are JSON values, which TypeScript can't see in types without an index.
+    // Responses are JSON, but TypeScript does not assign types without an index signature to a JSON map.
     return { status_code: 200, body: endpoints[endpoint]({ sandbox, caller, body, agent_id }) as Json };
   } catch (error) {
-    // A mistake of the mock fails one request, as it would if the operation had been called directly.
+    // An internal error fails only this request, as if the operation had been called directly.
     const problem =
       error instanceof ProblemError
         ? error.problem
-        : problemOf(500, "INTERNAL_ERROR", `The mock has made a mistake: ${error}`);
+        : problemOf(500, "INTERNAL_ERROR", `The mock failed with an internal error: ${error}`);
     return { status_code: problem.status, body: { ...problem } as Json };
   }
 }
 
-/** Those that the document has are the operations themselves; the others answer in the form that is usual for them. */
-const endpoints: Readonly<Record<Schemas["BatchEndpoint"], (call: Call) => unknown>> = {
-  "/v1/moderations": operation("classifiers.moderate", classifiers["classifiers.moderate"]),
-  "/v1/chat/moderations": operation("classifiers.moderateChat", classifiers["classifiers.moderateChat"]),
-  "/v1/classifications": operation("classifiers.classify", classifiers["classifiers.classify"]),
-  "/v1/chat/classifications": operation("classifiers.classifyChat", classifiers["classifiers.classifyChat"]),
-  "/v1/conversations": operation("conversations.start", conversations["conversations.start"]),
+/** Endpoints of this API call the handlers of their operations. The others return responses in their usual format. */
+const endpoints: Readonly<Record<Schemas["BatchEndpoint"], (request: EndpointRequest) => unknown>> = {
+  "/v1/moderations": operationEndpoint("classifiers.moderate", classifiers["classifiers.moderate"]),
+  "/v1/chat/moderations": operationEndpoint("classifiers.moderateChat", classifiers["classifiers.moderateChat"]),
+  "/v1/classifications": operationEndpoint("classifiers.classify", classifiers["classifiers.classify"]),
+  "/v1/chat/classifications": operationEndpoint("classifiers.classifyChat", classifiers["classifiers.classifyChat"]),
+  "/v1/conversations": operationEndpoint("conversations.start", conversations["conversations.start"]),
 
   "/v1/chat/completions": ({ sandbox, caller, body, agent_id }) => {
-    // A chat with an agent has the same body, but for who answers.
+    // The body is that of agents.complete, except for the agent.
     const chat = { ...body, agent_id: agent_id ?? "ag_" };
-    violationsIn("agents.complete", chat);
-    // It has just been checked.
+    validateBody("agents.complete", chat);
+    // validateBody has just checked it.
     const valid = chat as unknown as Schemas["AgentCompletionCreate"];
     return agent_id === null
-      ? chatCompletion(sandbox, modelIn(sandbox, body), valid)
+      ? chatCompletion(sandbox, modelOf(sandbox, body), valid)
       : complete(sandbox, caller, valid);
   },
 
   "/v1/embeddings": ({ sandbox, body }) => {
-    const model = modelIn(sandbox, body);
-    const inputs = textsIn(body, "input");
+    const model = modelOf(sandbox, body);
+    const inputs = textsOf(body, "input");
     const data = inputs.map((text, index) => ({ object: "embedding", index, embedding: embeddingOf(text) }));
     return { id: sandbox.newId("emb_"), object: "list", model, data, usage: usageOf(inputs.join("\n"), "") };
   },
 
   "/v1/fim/completions": ({ sandbox, body }) => {
-    const model = modelIn(sandbox, body);
-    const [prompt = ""] = textsIn(body, "prompt");
+    const model = modelOf(sandbox, body);
+    const [prompt = ""] = textsOf(body, "prompt");
     const maxTokens = typeof body.max_tokens === "number" ? body.max_tokens : null;
     const { text, finishReason } = answerTo(prompt, { maxTokens });
     const message = { role: "assistant", content: text, tool_calls: null };
@@ -80,10 +85,13 @@ const endpoints: Readonly<Record<Schemas["BatchEndpoint"], (call: Call) => unkno
   },
 
   "/v1/ocr": ({ sandbox, body }) => {
-    const model = modelIn(sandbox, body);
+    const model = modelOf(sandbox, body);
     const { document } = body;
     if (typeof document !== "object" || document === null)
-      unprocessable("/body/document", "document is missing. Name the document to read, such as by its document_url.");
+      unprocessable(
+        "/body/document",
+        "document is missing. Specify the document to read, for example by its document_url.",
+      );
     const { text } = answerTo(JSON.stringify(document));
     const page = { index: 0, markdown: text, images: [], dimensions: { dpi: 200, height: 2200, width: 1700 } };
     return {
@@ -95,28 +103,28 @@ const endpoints: Readonly<Record<Schemas["BatchEndpoint"], (call: Call) => unkno
   },
 
   "/v1/audio/transcriptions": ({ sandbox, body }) => {
-    const model = modelIn(sandbox, body);
+    const model = modelOf(sandbox, body);
     const source = body.file_url ?? body.file_id;
     if (typeof source !== "string")
-      unprocessable("/body/file_url", "There is no recording. Set file_url or file_id to the one to write down.");
+      unprocessable("/body/file_url", "There is no recording. Set file_url or file_id to the recording to transcribe.");
     const { text } = answerTo(source);
     return { model, text, language: null, segments: [], usage: usageOf("", text) };
   },
 };
 
-function operation(
+function operationEndpoint(
   id: Exclude<OperationId, `${string}Stream`>,
   handler: (request: never) => { status: number; body?: unknown },
-): (call: Call) => unknown {
+): (request: EndpointRequest) => unknown {
   return ({ sandbox, caller, body }) => {
-    violationsIn(id, body);
+    validateBody(id, body);
     const request = { sandbox, caller, path: {}, query: {}, header: {}, streaming: false, origin: "" };
-    // The body has just been checked against the operation's schema.
-    return handler({ ...request, body: keepKnownFields(id, body) } as never).body;
+    // validateBody has just checked the body against the operation's schema.
+    return handler({ ...request, body: stripUnknownFields(id, body) } as never).body;
   };
 }
 
-function violationsIn(id: OperationId, body: Json): void {
+function validateBody(id: OperationId, body: Json): void {
   const validate = validators[id].body!;
   if (validate(body)) return;
   const errors = violationsOf(validate.errors, "/body");
@@ -124,15 +132,15 @@ function violationsIn(id: OperationId, body: Json): void {
   fail(422, "VALIDATION_ERROR", `${first!.pointer} ${first!.detail}.`, { errors });
 }
 
-function modelIn(sandbox: Sandbox, { model }: Json): string {
+function modelOf(sandbox: Sandbox, { model }: Json): string {
   if (typeof model !== "string") unprocessable("/body/model", "model is missing. Set it here or for the whole job.");
   return findModel(sandbox, model).id;
 }
 
-function textsIn(body: Json, name: string): string[] {
+function textsOf(body: Json, name: string): string[] {
   const texts = [body[name]].flat();
   if (texts.length > 0 && texts.every((text) => typeof text === "string")) return texts;
-  return unprocessable(`/body/${name}`, `${name} must be a text.`);
+  return unprocessable(`/body/${name}`, `${name} must be a string or a list of strings.`);
 }
 
 function chatCompletion(sandbox: Sandbox, model: string, chat: Chat): unknown {
@@ -177,7 +185,7 @@ function usageOf(prompt: string, answer: string): Schemas["TokenUsage"] {
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 }
 
-/** A short vector of length 1 that the text decides. */
+/** A short unit vector, derived from the text. */
 function embeddingOf(text: string): number[] {
   const numbers = Array.from({ length: 8 }, (_, index) => hash(`${index} ${text}`) / 2 ** 31 - 1);
   const length = Math.hypot(...numbers);

@@ -1,7 +1,9 @@
 import type { components } from "../../../../generated/types.ts";
+import { isJsonObject } from "../../lib/json-object.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
+import { findFile } from "../files.ts";
+import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
-import { metadataFilter } from "../metadata-filter.ts";
 import { findModel } from "../models/handlers.ts";
 import { numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
@@ -15,14 +17,15 @@ type Create = components["schemas"]["BatchJobCreate"];
 export { batchTasks };
 
 /**
- * Requests are answered by the handlers of their endpoints, or in the usual shape where this API has no such endpoint.
+ * The handlers of a job's endpoint process its requests. Endpoints that this API lacks return responses in their usual
+ * format.
  */
 export const batch = defineHandlers("batch", {
   "batch.jobs.list": ({ query, sandbox, caller }) => {
     const { page = 0, page_size = 100, order_by = "-created", model, agent_id, created_after, status } = query;
     const hasMetadata = metadataFilter(query.metadata);
     const after = created_after === undefined ? Number.NEGATIVE_INFINITY : parseTime(created_after);
-    const found = sandbox.batchJobs
+    const jobs = sandbox.batchJobs
       .all()
       .filter(
         ({ job, created_by }) =>
@@ -35,12 +38,12 @@ export const batch = defineHandlers("batch", {
       )
       .map(({ job }) => job)
       .toSorted((a, b) => a.created_at - b.created_at);
-    const sorted = order_by === "created" ? found : found.toReversed();
-    return ok({ object: "list", data: [...numberedPage(sorted, page, page_size, 0)], total: found.length });
+    const sorted = order_by === "created" ? jobs : jobs.toReversed();
+    return ok({ object: "list", data: [...numberedPage(sorted, page, page_size, 0)], total: jobs.length });
   },
 
   "batch.jobs.create": ({ body, sandbox, caller }) => {
-    const requests = body.requests ?? (body.input_files ?? []).flatMap((id) => linesOf(sandbox, id));
+    const requests = body.requests ?? (body.input_files ?? []).flatMap((id) => readLines(sandbox, id));
     checkResponder(sandbox, body, requests);
     return ok(queueJob(sandbox, caller, body, requests).job);
   },
@@ -84,27 +87,23 @@ function findBatchJob(sandbox: Sandbox, id: string): StoredBatchJob {
   );
 }
 
-function linesOf(sandbox: Sandbox, file_id: string): BatchLine[] {
-  const file =
-    sandbox.files.get(file_id) ??
-    notFound("FILE_NOT_FOUND", `No file has the id ${file_id}. Upload the file to the file storage service first.`);
-  return file.content
-    .split(/\r?\n/)
-    .map((text, index) => ({ text, place: `Line ${index + 1} of the file ${file.id}` }))
+function readLines(sandbox: Sandbox, file_id: string): BatchLine[] {
+  return findFile(sandbox, file_id)
+    .content.split(/\r?\n/)
+    .map((text, index) => ({ text, location: `Line ${index + 1} of the file ${file_id}` }))
     .filter(({ text }) => text.trim() !== "")
-    .map(({ text, place }) => lineOf(text, place));
+    .map(({ text, location }) => parseLine(text, location));
 }
 
-function lineOf(text: string, place: string): BatchLine {
+function parseLine(text: string, location: string): BatchLine {
   try {
     const { custom_id = null, body } = Object(JSON.parse(text)) as Record<string, unknown>;
-    const isObject = typeof body === "object" && body !== null && !Array.isArray(body);
-    if (!isObject) return { fault: `${place} has no body, which must be a JSON object.` };
+    if (!isJsonObject(body)) return { error: `${location} has no body, which must be a JSON object.` };
     if (custom_id !== null && typeof custom_id !== "string")
-      return { fault: `${place} has a custom_id that is not a string.` };
-    return { custom_id, body: body as Record<string, never> }; // Any JSON; the endpoint says what it must be.
+      return { error: `${location} has a custom_id that is not a string.` };
+    return { custom_id, body: body as Record<string, never> }; // Any JSON object; the endpoint validates it.
   } catch {
-    return { fault: `${place} is not JSON.` };
+    return { error: `${location} is not JSON.` };
   }
 }
 
@@ -124,6 +123,6 @@ function checkResponder(sandbox: Sandbox, { model, agent_id, endpoint }: Create,
   if (index >= 0)
     unprocessable(
       "/body/model",
-      `Request ${index + 1} names no model. Set model for the whole job, or in the body of each request.`,
+      `Request ${index + 1} does not specify a model. Set model for the whole job, or in the body of each request.`,
     );
 }

@@ -6,20 +6,20 @@ import { resourceOf, type Seeded } from "../seeded.ts";
 type Schemas = components["schemas"];
 
 export interface StoredBatchJob {
-  /** As shown without its results. */
+  /** As the API shows it without inline results. */
   readonly job: Schemas["BatchJob"];
   readonly created_by: Caller;
-  /** One for each line of the files or each request of the body. */
+  /** One for each line of the input files, or for each request in the body. */
   readonly requests: readonly BatchLine[];
   /** Results so far, in the order of the requests. */
   readonly outputs: readonly Schemas["BatchJobOutput"][];
 }
 
-/** A request, or the reason why a line of a file is none. */
-export type BatchLine = Schemas["BatchRequest"] | { readonly fault: string };
+/** A request, or why a line of an input file is not a request. */
+export type BatchLine = Schemas["BatchRequest"] | { readonly error: string };
 
 export interface BatchSeed {
-  /** Each with its results inline, in `outputs`. */
+  /** Each job with its results inline, in `outputs`. */
   readonly batch_jobs?: readonly BatchJobSeed[];
 }
 
@@ -45,7 +45,7 @@ function batchJobRow(entry: BatchJobSeed): StoredBatchJob {
   };
 }
 
-/** JSON Lines: one value a line, each with a line end. */
+/** Serializes values as JSON Lines: one value per line, each line terminated by a newline. */
 export function jsonl(lines: readonly unknown[]): string {
   return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
 }

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineHandlers } from "../handler.ts";
 import { textOf } from "../message-text.ts";
-import { usableModel } from "../models/handlers.ts";
+import { availableModel } from "../models/handlers.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -12,12 +12,12 @@ type Schemas = components["schemas"];
 type Model = Schemas["Model"];
 type Message = Schemas["ChatMessage"];
 
-/** Nothing is understood: words of the text raise scores, and the same text always has the same ones. */
+/** Scores depend on keywords alone. The same text always has the same scores. */
 export const classifiers = defineHandlers("classifiers", {
   "classifiers.moderate": ({ body, sandbox }) => {
-    const model = moderator(sandbox, body.model);
+    const model = findModerationModel(sandbox, body.model);
     return ok(
-      moderation(
+      showModeration(
         sandbox,
         model,
         [body.input].flat().map((text) => moderate(text)),
@@ -26,32 +26,32 @@ export const classifiers = defineHandlers("classifiers", {
   },
 
   "classifiers.moderateChat": ({ body, sandbox }) => {
-    const model = moderator(sandbox, body.model);
+    const model = findModerationModel(sandbox, body.model);
     const results = chatsOf(body.input).map((chat) =>
-      moderate(textOfMessage(chat.at(-1)!), chat.slice(0, -1).map(textOfMessage).join("\n")),
+      moderate(messageText(chat.at(-1)!), chat.slice(0, -1).map(messageText).join("\n")),
     );
-    return ok(moderation(sandbox, model, results));
+    return ok(showModeration(sandbox, model, results));
   },
 
   "classifiers.classify": ({ body, sandbox }) => {
-    const { model, targets } = classifier(sandbox, body.model);
-    return ok(classification(sandbox, model, targets, [body.input].flat()));
+    const { model, targets } = findClassifier(sandbox, body.model);
+    return ok(classifyTexts(sandbox, model, targets, [body.input].flat()));
   },
 
   "classifiers.classifyChat": ({ body, sandbox }) => {
-    const { model, targets } = classifier(sandbox, body.model);
-    const texts = [body.input].flat().map(({ messages }) => messages.map(textOfMessage).join("\n"));
-    return ok(classification(sandbox, model, targets, texts));
+    const { model, targets } = findClassifier(sandbox, body.model);
+    const texts = [body.input].flat().map(({ messages }) => messages.map(messageText).join("\n"));
+    return ok(classifyTexts(sandbox, model, targets, texts));
   },
 });
 
-function moderator(sandbox: Sandbox, id: string): Model {
-  const model = usableModel(sandbox, id);
+function findModerationModel(sandbox: Sandbox, id: string): Model {
+  const model = availableModel(sandbox, id);
   return model?.capabilities.moderation ? model : modelNotFound(id);
 }
 
-function classifier(sandbox: Sandbox, id: string) {
-  const model = usableModel(sandbox, id);
+function findClassifier(sandbox: Sandbox, id: string) {
+  const model = availableModel(sandbox, id);
   const targets = model && sandbox.fineTunings.get(model.id)?.classifier_targets;
   return targets ? { model, targets } : modelNotFound(id);
 }
@@ -60,11 +60,11 @@ function modelNotFound(id: string): never {
   notFound("MODEL_NOT_FOUND", `There is no model ${id} that can do this. List the models to find one that can.`);
 }
 
-function moderation(sandbox: Sandbox, model: Model, results: Schemas["ModerationResult"][]): Schemas["Moderation"] {
+function showModeration(sandbox: Sandbox, model: Model, results: Schemas["ModerationResult"][]): Schemas["Moderation"] {
   return { id: sandbox.newId("mod_"), model: model.id, results };
 }
 
-function classification(
+function classifyTexts(
   sandbox: Sandbox,
   model: Model,
   targets: readonly Schemas["ClassifierTarget"][],
@@ -76,12 +76,12 @@ function classification(
   return { id: sandbox.newId("cls_"), model: model.id, results };
 }
 
-/** One chat is a list of messages, several are a list of such lists. */
+/** The input is either one chat, a list of messages, or a list of chats. */
 function chatsOf(input: Schemas["ChatModerationCreate"]["input"]): Message[][] {
-  // The schema lets no list hold both.
+  // The schema does not allow a list that mixes messages and chats.
   return Array.isArray(input[0]) ? (input as Message[][]) : [input as Message[]];
 }
 
-function textOfMessage({ content }: Message): string {
+function messageText({ content }: Message): string {
   return textOf(content);
 }

@@ -3,21 +3,21 @@ import { hash } from "../../lib/hash.ts";
 
 type Target = components["schemas"]["ClassifierTarget"];
 
-/** Words that speak for the labels of the seed's classifier; for any other label it is the label itself. */
-const signs: Readonly<Record<string, RegExp>> = {
+/** Keywords for the labels of the seed's classifier. For any other label, the keyword is the label itself. */
+const KEYWORDS: Readonly<Record<string, RegExp>> = {
   tides: /\b(tides?|(low|high) water|ebb|water levels?)\b/gi,
   berths: /\b(berths?|moor(ing|ings)?|docks?|quay|slip)\b/gi,
   weather: /\b(weather|wind(y)?|rain(y)?|storms?|fog|forecast|temperature)\b/gi,
 };
 
 /**
- * How well each label fits the text, in hundredths: they add up to 1 if exactly one label applies, and stand for
- * themselves if several can.
+ * Scores how well each label fits the text, in hundredths. The scores add up to 1 if exactly one label applies, and are
+ * independent if several can apply.
  */
 export function labelScores({ name, labels, loss_function }: Target, text: string): Record<string, number> {
   const weights = labels.map((label) => {
-    const small = 1 + (hash(`${name}\n${label}\n${text}`) % 2);
-    return small + 96 * countOf(signs[label] ?? wordOf(label), text);
+    const noise = 1 + (hash(`${name}\n${label}\n${text}`) % 2);
+    return noise + 96 * countOf(KEYWORDS[label] ?? patternOf(label), text);
   });
   if (loss_function === "multi_class")
     return scoresOf(
@@ -26,19 +26,19 @@ export function labelScores({ name, labels, loss_function }: Target, text: strin
     );
   const sum = weights.reduce((total, weight) => total + weight, 0);
   const hundredths = weights.map((weight) => Math.round((100 * weight) / sum));
-  const rest = 100 - hundredths.reduce((total, each) => total + each, 0);
+  const remainder = 100 - hundredths.reduce((total, each) => total + each, 0);
   const best = weights.indexOf(Math.max(...weights));
   return scoresOf(
     labels,
-    hundredths.map((each, index) => (index === best ? each + rest : each)),
+    hundredths.map((each, index) => (index === best ? each + remainder : each)),
   );
 }
 
-function countOf(sign: RegExp, text: string): number {
-  return text.match(sign)?.length ?? 0;
+function countOf(pattern: RegExp, text: string): number {
+  return text.match(pattern)?.length ?? 0;
 }
 
-function wordOf(label: string): RegExp {
+function patternOf(label: string): RegExp {
   return new RegExp(label.replaceAll(/[^\p{L}\p{N}]+/gu, "\\W+"), "gi");
 }
 

@@ -3,11 +3,11 @@ import { hash } from "../../lib/hash.ts";
 
 type ModerationResult = components["schemas"]["ModerationResult"];
 
-/** A score from which on a category counts as found. */
+/** A category is flagged if its score is at least this. */
 const THRESHOLD = 0.5;
 
-/** Words that raise a category. */
-const signs = {
+/** Keywords of each category. */
+const PATTERNS = {
   sexual: /\b(sex(ual\w*)?|nud(e|es|ity)|naked|porn\w*|erotic\w*)\b/i,
   hate_and_discrimination: /\b(hate (all|those|these)|racis[mt]\w*|bigot\w*|subhuman\w*|inferior race|vermin)\b/i,
   violence_and_threats:
@@ -21,13 +21,13 @@ const signs = {
   pii: /[\w.+-]@[\w-]+\.\w|\+\d[\d ()-]{7,}\d|\b\d{3}-\d{2}-\d{4}\b|\b(my name is|passport number|date of birth)\b/i,
 } as const;
 
-type Category = keyof typeof signs;
+type Category = keyof typeof PATTERNS;
 
-/** Scores for one text. What came before it in a chat shifts them a little, and never raises a category by itself. */
+/** Scores a text. Earlier messages of the chat change the scores slightly but never flag a category. */
 export function moderate(text: string, context = ""): ModerationResult {
-  const scores = (Object.keys(signs) as Category[]).map((category) => {
+  const scores = (Object.keys(PATTERNS) as Category[]).map((category) => {
     const variation = hash(`${category}\n${context}\n${text}`) % 20;
-    return [category, signs[category].test(text) ? (9980 - variation) / 10_000 : (1 + variation) / 10_000] as const;
+    return [category, PATTERNS[category].test(text) ? (9980 - variation) / 10_000 : (1 + variation) / 10_000] as const;
   });
   return {
     categories: Object.fromEntries(scores.map(([category, score]) => [category, score >= THRESHOLD])),

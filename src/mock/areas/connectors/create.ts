@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 type Create = Schemas["ConnectorCreate"];
 type Method = Schemas["ConnectorAuthenticationMethod"];
 
-/** The connector that a create body describes. Its tools have not been read, and no one has activated it. */
+/** Creates a connector from a request body. Its tools are not read yet, and it is not active for anyone. */
 export function newConnector(
   sandbox: Sandbox,
   body: Create,
@@ -29,7 +29,7 @@ export function newConnector(
     private_tool_execution: false,
     system_prompt: body.system_prompt ?? null,
     blocked_by: [],
-    supported_auth_methods: methodsFor(body),
+    supported_auth_methods: authMethodsOf(body),
     connection_preferences: null,
     tools: null,
     locale: null,
@@ -39,9 +39,12 @@ export function newConnector(
   };
 }
 
-/** What the body offers; without a word about it OAuth 2.0 if there is a server for that, and no authentication if not. */
-function methodsFor(body: Create): Method[] {
-  const shared = { has_default_credentials: false, global_headers: masked(body.global_headers ?? {}) };
+/**
+ * The methods in the body. If there are none: OAuth 2.0 if the body names an authorization server, otherwise no
+ * authentication.
+ */
+function authMethodsOf(body: Create): Method[] {
+  const shared = { has_default_credentials: false, global_headers: maskSecrets(body.global_headers ?? {}) };
   const none = { grant_type: null, oauth2_server_metadata: null };
   if (body.auth_methods && body.auth_methods.length > 0)
     return body.auth_methods.map((method): Method => {
@@ -51,7 +54,7 @@ function methodsFor(body: Create): Method[] {
       const { grant_type, oauth2_server_metadata } = method;
       return { ...shared, method_type, headers, grant_type, oauth2_server_metadata };
     });
-  const metadata = body.oauth2_server_metadata ?? metadataAt(body.oauth2_server_metadata_url);
+  const metadata = body.oauth2_server_metadata ?? metadataOf(body.oauth2_server_metadata_url);
   if (!metadata) return [{ ...shared, method_type: "none", headers: null, ...none }];
   return [
     {
@@ -68,7 +71,7 @@ function withDefaults({ name, is_required = true, is_secret = true }: Schemas["C
   return { name, is_required, is_secret };
 }
 
-function masked(headers: Record<string, Schemas["ConnectorGlobalHeader"]>): NonNullable<Method["global_headers"]> {
+function maskSecrets(headers: Record<string, Schemas["ConnectorGlobalHeader"]>): NonNullable<Method["global_headers"]> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, { value, is_secret = true }]) => [
       name,
@@ -77,11 +80,11 @@ function masked(headers: Record<string, Schemas["ConnectorGlobalHeader"]>): NonN
   );
 }
 
-/** What an authorization server at this address would publish: the mock does not read it. */
-function metadataAt(url: string | null | undefined): Schemas["ConnectorOAuthMetadata"] | undefined {
+/** Metadata that an authorization server at this URL might publish. The mock does not send a request to it. */
+function metadataOf(url: string | null | undefined): Schemas["ConnectorOAuthMetadata"] | undefined {
   if (!url) return undefined;
   const origin = URL.canParse(url) ? new URL(url).origin : "null";
-  if (!/^https?:/.test(origin)) unprocessable("/body/oauth2_server_metadata_url", "must be an HTTP address");
+  if (!/^https?:/.test(origin)) unprocessable("/body/oauth2_server_metadata_url", "must be an HTTP URL");
   return {
     issuer: origin,
     authorization_endpoint: `${origin}/authorize`,

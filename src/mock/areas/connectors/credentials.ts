@@ -7,7 +7,7 @@ import { credentialKey, type StoredConnector, type StoredCredential } from "./st
 type Schemas = components["schemas"];
 type Credential = Schemas["ConnectorCredential"];
 
-/** The stored credentials that the caller can use, their own first. */
+/** The stored credentials that the caller can use, from the narrowest scope to the widest. */
 export function usableCredentials(sandbox: Sandbox, connector: StoredConnector, caller: Caller): Credential[] {
   const all = credentialsOf(sandbox, connector).filter(({ user_id }) => user_id === null || user_id === caller.user_id);
   const rank = ({ scope }: Credential) => ["user", "workspace", "org", "system"].indexOf(scope);
@@ -18,16 +18,19 @@ export function credentialsOf(sandbox: Sandbox, connector: StoredConnector): Sto
   return sandbox.connectorCredentials.all().filter(({ connector_id }) => connector_id === connector.id);
 }
 
-/** Whether the caller has valid credentials for the server, or it needs none. */
+/** Whether the caller has valid credentials for the connector, or it requires none. */
 export function isAuthenticated(sandbox: Sandbox, connector: StoredConnector, caller: Caller): boolean {
   return (
-    methodsOf(connector).some(({ method_type }) => method_type === "none") ||
+    showAuthMethods(connector).some(({ method_type }) => method_type === "none") ||
     usableCredentials(sandbox, connector, caller).some(isValid)
   );
 }
 
-/** 404 if the caller has no credentials of the name, 409 if those, or all that they have, are refused by the server. */
-export function authenticate(sandbox: Sandbox, connector: StoredConnector, caller: Caller, name?: string): void {
+/**
+ * Throws a 404 if the caller has no credentials of this name, and a 409 if those, or without a name all of them, are
+ * invalid.
+ */
+export function requireCredentials(sandbox: Sandbox, connector: StoredConnector, caller: Caller, name?: string): void {
   const named =
     name === undefined ? undefined : usableCredentials(sandbox, connector, caller).find((each) => each.name === name);
   if (name !== undefined && !named)
@@ -42,13 +45,13 @@ export function authenticate(sandbox: Sandbox, connector: StoredConnector, calle
     );
 }
 
-/** Credentials that have never been tried count as valid. */
+/** Credentials that have never been used count as valid. */
 function isValid({ status }: Credential): boolean {
   return !status || status.status_type === "valid";
 }
 
-/** The connector's methods, and whether the caller has default credentials for each. */
-export function methodsOf(
+/** The connector's authentication methods, and whether the caller has default credentials for each. */
+export function showAuthMethods(
   connector: StoredConnector,
   usable: readonly Credential[] = [],
 ): Schemas["ConnectorAuthenticationMethod"][] {
@@ -60,7 +63,7 @@ export function methodsOf(
   }));
 }
 
-/** Stores credentials of the caller's own, in place of those with the same name. */
+/** Stores personal credentials of the caller, and replaces any with the same name. */
 export function storeCredential(
   sandbox: Sandbox,
   connector: StoredConnector,
@@ -82,7 +85,7 @@ export function storeCredential(
   });
 }
 
-/** The owner has changed: the server refuses the credentials that stand for a single user. */
+/** Marks the credentials of individual users as invalid, because the connector has a new owner. */
 export function invalidateUserCredentials(sandbox: Sandbox, connector: StoredConnector): void {
   for (const stored of credentialsOf(sandbox, connector)) {
     if (stored.user_id === null) continue;
@@ -96,7 +99,7 @@ export function invalidateUserCredentials(sandbox: Sandbox, connector: StoredCon
   }
 }
 
-/** Removes the credentials of the scope that ends, and those of everyone but the creator. */
+/** Removes the credentials of the given scope, and all credentials that were not created by the connector's creator. */
 export function removeSharedCredentials(
   sandbox: Sandbox,
   connector: StoredConnector,

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { isUuid } from "../../lib/uuid.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
 import { keysetPage, numberedPage } from "../paging.ts";
@@ -8,22 +9,22 @@ import type { Sandbox } from "../tables.ts";
 import { organization, workspace } from "../users/state.ts";
 import { newConnector } from "./create.ts";
 import {
-  authenticate,
   credentialsOf,
   isAuthenticated,
-  methodsOf,
+  requireCredentials,
+  showAuthMethods,
   storeCredential,
   usableCredentials,
 } from "./credentials.ts";
-import { ownership, permitOrganizationSharing, permitWorkspaceSharing, share, unshare } from "./sharing.ts";
+import { authorizeOrganizationSharing, authorizeWorkspaceSharing, ownership, share, unshare } from "./sharing.ts";
 import { activationKey, type ConsumerScope, type StoredConnector } from "./state.ts";
-import { callTool, readTools, summary } from "./tools.ts";
+import { callTool, readTools, showToolSummary } from "./tools.ts";
 
 type Schemas = components["schemas"];
 
 /**
- * The mock calls no tool server: tools are made up. Nobody can sign in at a made-up address either, so whoever asks for
- * a sign-in URL counts as having signed in there at once.
+ * The mock does not call tool servers; it simulates their tools. Nobody can sign in to a simulated server either, so
+ * requesting a sign-in URL signs the caller in immediately.
  */
 export const connectors = defineHandlers("connectors", {
   "connectors.list": ({ query, sandbox, caller }) => {
@@ -45,8 +46,8 @@ export const connectors = defineHandlers("connectors", {
 
   "connectors.create": ({ body, sandbox, caller }) => {
     const { visibility = "private" } = body;
-    if (visibility === "shared_workspace") permitWorkspaceSharing(caller);
-    if (visibility === "shared_org") permitOrganizationSharing(caller);
+    if (visibility === "shared_workspace") authorizeWorkspaceSharing(caller);
+    if (visibility === "shared_org") authorizeOrganizationSharing(caller);
     if (sandbox.connectors.all().some(({ name }) => name === body.name))
       conflict(
         "CONNECTOR_NAME_ALREADY_EXISTS",
@@ -61,7 +62,7 @@ export const connectors = defineHandlers("connectors", {
     const { method_type = "oauth2", codehost_installation_link = false } = query;
     if (codehost_installation_link && method_type !== "oauth2")
       unprocessable("/query/codehost_installation_link", "is allowed only with method_type=oauth2");
-    const auth_url = signInPage(sandbox, connector, codehost_installation_link ? "codehost_app" : method_type);
+    const auth_url = signInUrl(sandbox, connector, codehost_installation_link ? "codehost_app" : method_type);
     const authentication_type = method_type;
     const { credentials_name: name = method_type, credentials_title: title = null } = query;
     if (!codehost_installation_link) storeCredential(sandbox, connector, caller, { name, authentication_type, title });
@@ -70,76 +71,74 @@ export const connectors = defineHandlers("connectors", {
 
   "connectors.shareToWorkspace": ({ path, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id, caller);
-    permitWorkspaceSharing(caller, connector);
+    authorizeWorkspaceSharing(caller, connector);
     share(sandbox, connector, "shared_workspace");
     return ok({ message: `The connector ${connector.name} is now shared with the workspace.` });
   },
 
   "connectors.unshareFromWorkspace": ({ path, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id, caller);
-    permitWorkspaceSharing(caller, connector);
+    authorizeWorkspaceSharing(caller, connector);
     return ok(unshare(sandbox, connector, "shared_workspace"));
   },
 
   "connectors.shareToOrganization": ({ path, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id, caller);
-    permitOrganizationSharing(caller);
+    authorizeOrganizationSharing(caller);
     share(sandbox, connector, "shared_org");
     return ok({ message: `The connector ${connector.name} is now shared with the organization.` });
   },
 
   "connectors.unshareFromOrganization": ({ path, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id, caller);
-    permitOrganizationSharing(caller);
+    authorizeOrganizationSharing(caller);
     return ok(unshare(sandbox, connector, "shared_org"));
   },
 
   "connectors.activate": ({ path, sandbox, caller }) => {
     const { name, id } = findConnector(sandbox, path.connector_id, caller);
     setActive(sandbox, id, path.consumer_scope, caller, true);
-    return ok({ message: `The connector ${name} is now active for ${consumers[path.consumer_scope]}.` });
+    return ok({ message: `The connector ${name} is now active for ${CONSUMERS[path.consumer_scope]}.` });
   },
 
   "connectors.deactivate": ({ path, sandbox, caller }) => {
     const { name, id } = findConnector(sandbox, path.connector_id, caller);
     setActive(sandbox, id, path.consumer_scope, caller, false);
-    return ok({ message: `The connector ${name} is no longer active for ${consumers[path.consumer_scope]}.` });
+    return ok({ message: `The connector ${name} is no longer active for ${CONSUMERS[path.consumer_scope]}.` });
   },
 
   "connectors.tools.list": ({ path, query, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id_or_name, caller);
-    authenticate(sandbox, connector, caller, query.credentials_name);
+    requireCredentials(sandbox, connector, caller, query.credentials_name);
     const page = numberedPage(readTools(sandbox, connector), query.page ?? 1, query.page_size ?? 100, 1);
-    return ok(query.pretty ? page.map(summary) : [...page]);
+    return ok(query.pretty ? page.map(showToolSummary) : [...page]);
   },
 
   "connectors.tools.call": ({ path, query, body, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id_or_name, caller);
-    authenticate(sandbox, connector, caller, query.credentials_name);
+    requireCredentials(sandbox, connector, caller, query.credentials_name);
     return ok(callTool(sandbox, connector, path.tool_name, body.arguments ?? {}));
   },
 
   "connectors.authenticationMethods.list": ({ path, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id_or_name, caller);
-    return ok(methodsOf(connector, usableCredentials(sandbox, connector, caller)));
+    return ok(showAuthMethods(connector, usableCredentials(sandbox, connector, caller)));
   },
 
   "connectors.credentials.listForOrganization": ({ path, query, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id_or_name, caller);
-    return ok(credentialList(sandbox, connector, "org", query));
+    return ok(showCredentials(sandbox, connector, "org", query));
   },
 
   "connectors.credentials.listForWorkspace": ({ path, query, sandbox, caller }) => {
     const connector = findConnector(sandbox, path.connector_id_or_name, caller);
-    return ok(credentialList(sandbox, connector, "workspace", query));
+    return ok(showCredentials(sandbox, connector, "workspace", query));
   },
 });
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-/** The connector with this id or name that the caller can use; 404 if there is none. */
+/** The connector with this id or name. Throws a 404 if there is none that the caller can use. */
 export function findConnector(sandbox: Sandbox, idOrName: string, caller: Caller): StoredConnector {
-  const found = uuid.test(idOrName)
+  const found = isUuid(idOrName)
     ? sandbox.connectors.get(idOrName.toLowerCase())
     : sandbox.connectors.all().find(({ name }) => name === idOrName);
   if (!found || !isVisible(found, caller))
@@ -152,7 +151,7 @@ function isVisible({ visibility, owner_id }: StoredConnector, caller: Caller): b
   return visibility !== "private" || owner_id === caller.user_id;
 }
 
-/** The connector as this caller sees it. */
+/** The connector as the API shows it to this caller. */
 function showConnector(sandbox: Sandbox, connector: StoredConnector, caller: Caller): Schemas["Connector"] {
   const { client_id: _, ...rest } = connector;
   const usable = usableCredentials(sandbox, connector, caller);
@@ -160,13 +159,13 @@ function showConnector(sandbox: Sandbox, connector: StoredConnector, caller: Cal
     ...rest,
     active: isActive(sandbox, connector.id, caller),
     is_authenticated: isAuthenticated(sandbox, connector, caller),
-    supported_auth_methods: methodsOf(connector, usable),
+    supported_auth_methods: showAuthMethods(connector, usable),
     connection_credentials: usable,
     tools: rest.tools?.map((tool) => ({ ...tool, visibility: rest.visibility })) ?? null,
   };
 }
 
-const consumers = { user: "you", workspace: "the workspace", organization: "the organization" } as const;
+const CONSUMERS = { user: "you", workspace: "the workspace", organization: "the organization" } as const;
 
 function consumerId(scope: ConsumerScope, caller: Caller): string {
   return { user: caller.user_id, workspace: workspace.id, organization: organization.id }[scope];
@@ -182,7 +181,7 @@ function setActive(
   sandbox.connectorActivations.put({ connector_id, scope, consumer_id: consumerId(scope, caller), active });
 }
 
-/** What the user has set wins over what the workspace has set, and that over the organization. */
+/** The user's setting overrides the workspace's, which overrides the organization's. */
 function isActive(sandbox: Sandbox, connector_id: string, caller: Caller): boolean {
   const settings = (["user", "workspace", "organization"] as const).map((scope) =>
     sandbox.connectorActivations.get(activationKey({ connector_id, scope, consumer_id: consumerId(scope, caller) })),
@@ -190,14 +189,11 @@ function isActive(sandbox: Sandbox, connector_id: string, caller: Caller): boole
   return settings.find((setting) => setting !== undefined)?.active ?? false;
 }
 
-/** Address of a page to sign in at, another one each time; 409 if the connector has none for the method. */
-function signInPage(
-  sandbox: Sandbox,
-  connector: StoredConnector,
-  type: Schemas["ConnectorAuthenticationType"],
-): string {
-  const method = methodsOf(connector).find(
-    (each) => each.method_type === type && (type !== "oauth2" || each.oauth2_server_metadata?.authorization_endpoint),
+/** A new sign-in URL for each call. Throws a 409 if the connector does not support signing in with the method. */
+function signInUrl(sandbox: Sandbox, connector: StoredConnector, type: Schemas["ConnectorAuthenticationType"]): string {
+  const method = showAuthMethods(connector).find(
+    ({ method_type, oauth2_server_metadata }) =>
+      method_type === type && (type !== "oauth2" || oauth2_server_metadata?.authorization_endpoint),
   );
   if (!method)
     conflict(
@@ -212,7 +208,7 @@ function signInPage(
   return `${endpoint}${endpoint.includes("?") ? "&" : "?"}${parameters}`;
 }
 
-function credentialList(
+function showCredentials(
   sandbox: Sandbox,
   connector: StoredConnector,
   scope: "org" | "workspace",

@@ -8,8 +8,8 @@ import type { StoredConnector } from "./state.ts";
 
 type Schemas = components["schemas"];
 
-/** 403 without the permission, or if the connector is someone else's. */
-export function permitWorkspaceSharing(caller: Caller, connector?: StoredConnector): void {
+/** Throws a 403 if the caller lacks the permission or did not create the connector. */
+export function authorizeWorkspaceSharing(caller: Caller, connector?: StoredConnector): void {
   if (!hasPermission(caller, "ShareConnectorToWorkspace"))
     forbidden(
       "CONNECTOR_PERMISSION_REQUIRED",
@@ -22,7 +22,7 @@ export function permitWorkspaceSharing(caller: Caller, connector?: StoredConnect
     );
 }
 
-export function permitOrganizationSharing(caller: Caller): void {
+export function authorizeOrganizationSharing(caller: Caller): void {
   if (!hasPermission(caller, "ShareConnectorToOrg"))
     forbidden(
       "CONNECTOR_PERMISSION_REQUIRED",
@@ -30,7 +30,7 @@ export function permitOrganizationSharing(caller: Caller): void {
     );
 }
 
-/** Who owns and who can use a connector, when its creator keeps it or shares it. */
+/** The owner and visibility of a connector that its creator keeps private or shares. */
 export function ownership(visibility: "private" | "shared_workspace" | "shared_org", creator_id: string) {
   const owner = {
     private: { owner_type: "user", owner_id: creator_id },
@@ -40,19 +40,19 @@ export function ownership(visibility: "private" | "shared_workspace" | "shared_o
   return { visibility, creator_id, ...owner };
 }
 
-const audiences: Readonly<Record<string, string>> = {
+const AUDIENCES: Readonly<Record<string, string>> = {
   shared_workspace: "the workspace",
   shared_org: "the organization",
   shared_global: "everyone",
 };
 
-/** Hands a private connector over; 409 if it is not private. */
+/** Shares a private connector, which changes its owner. Throws a 409 if it is not private. */
 export function share(sandbox: Sandbox, connector: StoredConnector, to: "shared_workspace" | "shared_org"): void {
   const { name, visibility, creator_id } = connector;
   if (visibility !== "private" || !creator_id)
     conflict(
       "CONNECTOR_ALREADY_SHARED",
-      `The connector ${name} is already shared with ${audiences[visibility]}. ${
+      `The connector ${name} is already shared with ${AUDIENCES[visibility]}. ${
         visibility === "shared_global" ? "There is nothing to do." : "Stop sharing it first."
       }`,
     );
@@ -60,7 +60,7 @@ export function share(sandbox: Sandbox, connector: StoredConnector, to: "shared_
   invalidateUserCredentials(sandbox, connector);
 }
 
-/** Gives a shared connector back to its creator; 409 if it is not shared in this way. */
+/** Returns a shared connector to its creator. Throws a 409 if it is not shared in this way. */
 export function unshare(
   sandbox: Sandbox,
   connector: StoredConnector,
@@ -72,7 +72,7 @@ export function unshare(
       "CONNECTOR_NOT_SHARED",
       visibility === "private"
         ? `The connector ${name} is already private. There is nothing to do.`
-        : `The connector ${name} is shared with ${audiences[visibility]} only. ${
+        : `The connector ${name} is shared with ${AUDIENCES[visibility]} only. ${
             visibility === "shared_global" ? "That can't be changed." : "Stop sharing it there instead."
           }`,
     );

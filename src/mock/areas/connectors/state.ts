@@ -5,24 +5,24 @@ import { resourceOf, type Seeded } from "../seeded.ts";
 type Schemas = components["schemas"];
 
 /**
- * A connector without what depends on the caller: `active`, `is_authenticated`, `connection_credentials` and the default
- * credentials of its methods are filled in when it is shown.
+ * A connector. The fields that depend on the caller (`active`, `is_authenticated`, `connection_credentials` and the
+ * default credentials of each method) are outdated here: `showConnector` fills them in.
  */
 export type StoredConnector = Schemas["Connector"] & {
-  /** OAuth 2.0 client as which the service is registered, if one was given. */
+  /** Id of the OAuth 2.0 client that the service uses, if the creator specified one. */
   readonly client_id: string | null;
 };
 
 export interface StoredCredential {
   readonly connector_id: string;
-  /** The only one who can use them; null for those of a workspace or an organization. */
+  /** The only user who can use the credentials; null for those of a workspace or an organization. */
   readonly user_id: string | null;
   readonly credential: Schemas["ConnectorCredential"];
 }
 
 export type ConsumerScope = "user" | "workspace" | "organization";
 
-/** Whether a consumer has enabled or disabled a connector; no row if it has done neither. */
+/** Whether a connector is active for a consumer. A consumer without a setting has no row. */
 export interface Activation {
   readonly connector_id: string;
   readonly scope: ConsumerScope;
@@ -30,9 +30,9 @@ export interface Activation {
   readonly active: boolean;
 }
 
-/** A server that connectors call, with its own tools. */
+/** A tool server that connectors call. */
 interface StoredServer {
-  /** Its address, or the id of a connector that has none. */
+  /** Its URL, or the id of the connector if that has no URL. */
   readonly address: string;
   readonly tools: readonly Schemas["ConnectorTool"][];
 }
@@ -45,7 +45,7 @@ type ConnectorSeed = Seeded<
   Schemas["Connector"],
   {
     readonly client_id?: string | null;
-    /** What the connector's server offers. */
+    /** The tools of the connector's server. */
     readonly tools?: readonly Schemas["ConnectorTool"][];
     readonly credentials?: readonly Seeded<
       Schemas["ConnectorCredential"],

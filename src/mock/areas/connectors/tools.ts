@@ -11,8 +11,8 @@ type ToolResult = Schemas["ConnectorToolResult"];
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** What a server offers of which the seed says nothing, since the mock calls none. */
-const usualTools: readonly Tool[] = [
+/** The tools of a server that the seed does not describe. */
+const DEFAULT_TOOLS: readonly Tool[] = [
   {
     name: "search",
     title: "Search",
@@ -37,18 +37,18 @@ const usualTools: readonly Tool[] = [
   },
 ];
 
-/** The tools that the connector's server has; from then on the connector shows them as read. */
+/** The tools of the connector's server. From then on, the connector shows them too. */
 export function readTools(sandbox: Sandbox, connector: StoredConnector): readonly Tool[] {
-  const tools = sandbox.connectorServers.get(serverAddress(connector))?.tools ?? usualTools;
-  // A made-up server never changes its tools, so what was read once stays right.
+  const tools = sandbox.connectorServers.get(serverAddress(connector))?.tools ?? DEFAULT_TOOLS;
+  // A simulated server never changes its tools, so reading them once is enough.
   if (!connector.tools) {
-    const read = tools.map((tool) => storedTool(sandbox, connector, tool));
-    sandbox.connectors.put({ ...connector, tools: read });
+    const connectorTools = tools.map((tool) => newConnectorTool(sandbox, connector, tool));
+    sandbox.connectors.put({ ...connector, tools: connectorTools });
   }
   return tools;
 }
 
-function storedTool(sandbox: Sandbox, { protocol, visibility }: StoredConnector, tool: Tool) {
+function newConnectorTool(sandbox: Sandbox, { protocol, visibility }: StoredConnector, tool: Tool) {
   return {
     id: sandbox.newUuid(),
     name: tool.name,
@@ -63,8 +63,8 @@ function storedTool(sandbox: Sandbox, { protocol, visibility }: StoredConnector,
 }
 
 /**
- * Runs a tool as far as a mock can: the result follows from the arguments alone. 404 if the connector has no such tool;
- * a tool that fails, for example for lack of an argument, gives a result that says so.
+ * Simulates a tool call. The result depends on the arguments alone. Throws a 404 if the connector has no such tool. A
+ * failed call, for example because an argument is missing, returns an error result.
  */
 export function callTool(sandbox: Sandbox, connector: StoredConnector, toolName: string, args: Arguments): ToolResult {
   const tool = readTools(sandbox, connector).find(({ name }) => name === toolName);
@@ -73,17 +73,17 @@ export function callTool(sandbox: Sandbox, connector: StoredConnector, toolName:
       "CONNECTOR_TOOL_NOT_FOUND",
       `The connector ${connector.name} has no tool ${toolName}. List its tools; use refresh=true if the tool is new.`,
     );
-  const fault = argumentError(tool, args);
-  if (fault) return result(fault, null, true);
-  const run = runs[tool.name];
-  return run ? run(args) : result(`${tool.name} is done.`);
+  const error = argumentError(tool, args);
+  if (error) return result(error, null, true);
+  const implementation = IMPLEMENTATIONS[tool.name];
+  return implementation ? implementation(args) : result(`${tool.name} is done.`);
 }
 
 function result(text: string, structuredContent: Arguments | null = null, isError = false): ToolResult {
   return { content: [{ type: "text", text }], metadata: { mcp_meta: { isError, structuredContent } } };
 }
 
-/** What the tool would complain about: the tools here take strings only. */
+/** Why the tool rejects the arguments, if it does. All simulated tools take only strings. */
 function argumentError({ inputSchema }: Tool, args: Arguments): string | undefined {
   const missing = (inputSchema.required ?? []).filter((name) => args[name] === undefined);
   if (missing.length > 0)
@@ -94,8 +94,8 @@ function argumentError({ inputSchema }: Tool, args: Arguments): string | undefin
   return wrong && `The argument ${wrong} must be a string.`;
 }
 
-const runs: Readonly<Record<string, (args: Arguments) => ToolResult>> = {
-  get_tides: ({ station, date }) => tides(String(station), String(date)),
+const IMPLEMENTATIONS: Readonly<Record<string, (args: Arguments) => ToolResult>> = {
+  get_tides: ({ station, date }) => getTides(String(station), String(date)),
   search: ({ query }) => {
     const id = `doc-${hash(String(query)).toString(16).padStart(8, "0")}`;
     return result(`Found 1 document for "${query}": ${id}.`, { documents: [{ id, title: String(query) }] });
@@ -115,35 +115,43 @@ const runs: Readonly<Record<string, (args: Arguments) => ToolResult>> = {
   }),
 };
 
-/** The tides of a day, as the answers of models tell them. */
-function tides(station: string, date: string): ToolResult {
+/** The tides of a day. They agree with the answers that models generate. */
+function getTides(station: string, date: string): ToolResult {
   const day = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== date)
     return result(`The argument date must be a day such as 2026-03-02, not ${date}.`, null, true);
   const { low_water, high_water } = tidesOn(date);
-  const words = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(day);
-  return result(`Low water at ${station} on ${words} is at ${low_water}, high water at ${high_water}.`, {
+  const dayText = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(day);
+  return result(`Low water at ${station} on ${dayText} is at ${low_water}, high water at ${high_water}.`, {
     low_water,
     high_water,
   });
 }
 
-/** A tool in its short form, which suits a prompt. */
-export function summary({ name, description, annotations, inputSchema }: Tool): Schemas["ConnectorToolSummary"] {
+/** A tool in its short format, suitable for a prompt. */
+export function showToolSummary({
+  name,
+  description,
+  annotations,
+  inputSchema,
+}: Tool): Schemas["ConnectorToolSummary"] {
   return {
     name,
     ...(description === undefined ? {} : { description }),
     ...(annotations === undefined ? {} : { annotations }),
-    inputSchema: bare(inputSchema) as Schemas["ConnectorToolSchema"], // A schema without some keywords is a schema.
+    inputSchema: withoutAnnotations(inputSchema) as Schemas["ConnectorToolSchema"], // Still a schema without its annotations.
   };
 }
 
-const wordy = new Set(["title", "description", "examples"]);
+/** JSON Schema annotations that matter only to people. */
+const ANNOTATIONS = new Set(["title", "description", "examples"]);
 
-/** A JSON Schema without its texts. Below `properties` the keys are names, not keywords. */
-function bare(schema: unknown, names = false): unknown {
-  if (Array.isArray(schema)) return schema.map((item) => bare(item));
+/** A JSON Schema without annotations. Directly in `properties`, keys are property names rather than keywords. */
+function withoutAnnotations(schema: unknown, isPropertyMap = false): unknown {
+  if (Array.isArray(schema)) return schema.map((item) => withoutAnnotations(item));
   if (typeof schema !== "object" || schema === null) return schema;
-  const kept = Object.entries(schema).filter(([key]) => names || !wordy.has(key));
-  return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, !names && key === "properties")]));
+  const entries = Object.entries(schema).filter(([key]) => isPropertyMap || !ANNOTATIONS.has(key));
+  return Object.fromEntries(
+    entries.map(([key, value]) => [key, withoutAnnotations(value, !isPropertyMap && key === "properties")]),
+  );
 }

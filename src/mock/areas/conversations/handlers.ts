@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
+import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
-import { metadataFilter } from "../metadata-filter.ts";
 import { numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { noContent, ok, stream } from "../responses.ts";
@@ -11,18 +11,18 @@ import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkReferences } from "../turn/references.ts";
 import { mergeArgs } from "../turn/responder.ts";
 import type { Decision } from "../turn/turn-context.ts";
-import { addInputs, callNotWaiting, respond, waitingCalls } from "./respond.ts";
+import { addInputs, respond, waitingCallNotFound, waitingCalls } from "./respond.ts";
 import type { StoredConversation } from "./state.ts";
 import { eventsOf } from "./turn-events.ts";
 
 type Schemas = components["schemas"];
 type Response = Schemas["ConversationResponse"];
 
-/** The model of a conversation whose start names neither a model nor an agent. */
+/** The model of a conversation that is started with neither a model nor an agent. */
 const DEFAULT_MODEL = "aurora-large";
 
 /**
- * No model runs: settings such as the temperature change nothing, a turn uses at most one tool for each question, all
+ * No model runs. Settings such as the temperature have no effect, a turn uses at most one tool for each question, all
  * its entries have the same time, and no stream ends with an error.
  */
 export const conversations = defineHandlers("conversations", {
@@ -39,14 +39,14 @@ export const conversations = defineHandlers("conversations", {
 
   "conversations.start": ({ body, sandbox, caller }) => ok(start(sandbox, caller, body)),
 
-  "conversations.startStream": ({ body, sandbox, caller }) => streamed(sandbox, start(sandbox, caller, body)),
+  "conversations.startStream": ({ body, sandbox, caller }) => streamResponse(sandbox, start(sandbox, caller, body)),
 
   "conversations.get": ({ path, sandbox }) => ok(findConversation(sandbox, path.conversation_id).conversation),
 
   "conversations.append": ({ path, body, sandbox }) => ok(append(sandbox, path.conversation_id, body)),
 
   "conversations.appendStream": ({ path, body, sandbox }) =>
-    streamed(sandbox, append(sandbox, path.conversation_id, body)),
+    streamResponse(sandbox, append(sandbox, path.conversation_id, body)),
 
   "conversations.delete": ({ path, sandbox }) => {
     sandbox.conversations.delete(findConversation(sandbox, path.conversation_id).id);
@@ -68,10 +68,10 @@ export const conversations = defineHandlers("conversations", {
     ok(restart(sandbox, caller, path.conversation_id, body)),
 
   "conversations.restartStream": ({ path, body, sandbox, caller }) =>
-    streamed(sandbox, restart(sandbox, caller, path.conversation_id, body)),
+    streamResponse(sandbox, restart(sandbox, caller, path.conversation_id, body)),
 });
 
-function streamed(sandbox: Sandbox, response: Response) {
+function streamResponse(sandbox: Sandbox, response: Response) {
   const now = sandbox.time();
   return stream(() => eventsOf(response, now));
 }
@@ -79,7 +79,7 @@ function streamed(sandbox: Sandbox, response: Response) {
 function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStart"]): Response {
   const { agent_id, model, completion_args } = body;
   if (typeof agent_id === "string" && typeof model === "string")
-    unprocessable("/body/agent_id", "The body names a model and an agent. Leave one of them out.");
+    unprocessable("/body/agent_id", "The body specifies both a model and an agent. Omit one of them.");
   const conversation =
     typeof agent_id === "string" ? agentConversation(sandbox, agent_id, body) : modelConversation(sandbox, body);
   if ("model" in conversation) checkReferences(sandbox, caller, conversation);
@@ -105,13 +105,13 @@ function agentConversation(
 ): Schemas["AgentConversation"] {
   const { agent_version = null } = body;
   showAgent(sandbox, findAgent(sandbox, agent_id), agent_version ?? undefined);
-  return { ...labels(sandbox, body), agent_id, agent_version };
+  return { ...newConversation(sandbox, body), agent_id, agent_version };
 }
 
 function modelConversation(sandbox: Sandbox, body: Schemas["ConversationStart"]): Schemas["ModelConversation"] {
   const { model, instructions = null, tools, completion_args, guardrails = null } = body;
   return {
-    ...labels(sandbox, body),
+    ...newConversation(sandbox, body),
     model: model ?? DEFAULT_MODEL,
     instructions,
     tools: tools ?? [],
@@ -120,7 +120,10 @@ function modelConversation(sandbox: Sandbox, body: Schemas["ConversationStart"])
   };
 }
 
-function labels(sandbox: Sandbox, { name = null, description = null, metadata = null }: Schemas["ConversationStart"]) {
+function newConversation(
+  sandbox: Sandbox,
+  { name = null, description = null, metadata = null }: Schemas["ConversationStart"],
+) {
   const now = sandbox.time();
   return {
     id: sandbox.newId("conv_"),
@@ -139,7 +142,7 @@ function append(sandbox: Sandbox, id: string, body: Schemas["ConversationAppend"
   const decisions = new Map<Entry, Decision>();
   for (const { tool_call_id, confirmation } of body.tool_confirmations ?? []) {
     const call = waiting.get(tool_call_id);
-    if (call?.confirmation_status !== "pending") callNotWaiting(id, tool_call_id);
+    if (call?.confirmation_status !== "pending") waitingCallNotFound(id, tool_call_id);
     decisions.set(call, { call, allowed: confirmation === "allow" });
   }
   const entries = row.entries.map((entry): Entry => {

@@ -11,7 +11,7 @@ import type { StoredConversation } from "./state.ts";
 
 type Schemas = components["schemas"];
 
-export interface Continuation {
+export interface RespondRequest {
   /** The conversation so far. */
   readonly row: StoredConversation;
   readonly added: readonly Entry[];
@@ -22,9 +22,9 @@ export interface Continuation {
   readonly handoffs: "server" | "client";
 }
 
-/** Lets the model or agent respond, and stores its outputs unless `store` is false. */
-export function respond(sandbox: Sandbox, continuation: Continuation): Schemas["ConversationResponse"] {
-  const { row, added, decisions = [], completion_args = {}, store, handoffs } = continuation;
+/** Generates the response of the model or agent, and stores it unless `store` is false. */
+export function respond(sandbox: Sandbox, request: RespondRequest): Schemas["ConversationResponse"] {
+  const { row, added, decisions = [], completion_args = {}, store, handoffs } = request;
   const entries = [...row.entries, ...added];
   const turn = takeTurn(sandbox, {
     responder: findResponder(sandbox, row, entries),
@@ -46,7 +46,7 @@ export function respond(sandbox: Sandbox, continuation: Continuation): Schemas["
   };
 }
 
-/** The model, or the agent that the conversation was last handed off to. 404 if the conversation's model or agent no longer exists. */
+/** The model, or the agent of the last handoff. Throws a 404 if the conversation's model or agent no longer exists. */
 function findResponder(
   sandbox: Sandbox,
   { conversation, guardrails }: StoredConversation,
@@ -66,8 +66,9 @@ function findResponder(
 }
 
 /**
- * The inputs as new entries, without those that the conversation already has: a client may send them back. 404 for a
- * result that no call is waiting for, except in a new conversation, whose entries may come from another one.
+ * Converts the inputs to new entries. Entries that the conversation already has are skipped, because a client may send
+ * them back. Throws a 404 for a result that no call is waiting for, except in a new conversation, whose entries may
+ * come from another one.
  */
 export function addInputs(
   sandbox: Sandbox,
@@ -75,20 +76,20 @@ export function addInputs(
   inputs: Schemas["ConversationInputs"] | undefined,
   conversation_id?: string,
 ): Entry[] {
-  const made = inputEntries(inputs ?? [], sandbox);
+  const newEntries = inputEntries(inputs ?? [], sandbox);
   const ids = new Set(entries.map(({ id }) => id));
   const waiting = waitingCalls(entries);
-  return made.filter((entry, index) => {
+  return newEntries.filter((entry, index) => {
     if (ids.has(entry.id)) return false;
     ids.add(entry.id);
-    if (entry.type === "message.input" && entry.prefix && (entry.role !== "assistant" || index < made.length - 1))
+    if (entry.type === "message.input" && entry.prefix && (entry.role !== "assistant" || index < newEntries.length - 1))
       unprocessable(
         `/body/inputs/${index}/prefix`,
         "prefix is allowed only on the last input, and only with the role assistant.",
       );
     if (entry.type === "function.result" && conversation_id !== undefined) {
       const call = waiting.get(entry.tool_call_id);
-      if (!call || call.confirmation_status === "pending") callNotWaiting(conversation_id, entry.tool_call_id);
+      if (!call || call.confirmation_status === "pending") waitingCallNotFound(conversation_id, entry.tool_call_id);
     }
     updateWaitingCalls(waiting, entry);
     return true;
@@ -97,7 +98,7 @@ export function addInputs(
 
 type WaitingCalls = Map<string, Schemas["FunctionCallEntry"]>;
 
-/** Calls without a result or a decision, by `tool_call_id`. */
+/** Calls that wait for a result or a confirmation, by `tool_call_id`. */
 export function waitingCalls(entries: readonly Entry[]): WaitingCalls {
   const waiting: WaitingCalls = new Map();
   for (const entry of entries) updateWaitingCalls(waiting, entry);
@@ -111,7 +112,7 @@ function updateWaitingCalls(waiting: WaitingCalls, entry: Entry): void {
   if (!isDecided) waiting.set(entry.tool_call_id, entry);
 }
 
-export function callNotWaiting(conversation_id: string, tool_call_id: string): never {
+export function waitingCallNotFound(conversation_id: string, tool_call_id: string): never {
   notFound(
     "TOOL_CALL_NOT_FOUND",
     `The conversation ${conversation_id} has no waiting call ${tool_call_id}. Use the tool_call_id of a function.call entry that has no result or confirmation yet.`,

@@ -11,11 +11,13 @@ export interface StoredConversation {
   readonly conversation: Schemas["Conversation"];
   /** Oldest first. */
   readonly entries: readonly Entry[];
-  /** Whether anything has been appended: only then can the conversation be restarted. */
+  /** Whether anything has been appended, which a restart requires. */
   readonly appended: boolean;
-  /** Settings that it was started with, which an agent's conversation doesn't show. */
+  /** Settings from its start. The API does not show them for a conversation with an agent. */
   readonly completion_args: Schemas["CompletionArgs"];
-  /** Guardrails given at a restart, which an agent's conversation doesn't show; null for the agent's own. */
+  /**
+   * Guardrails from a restart; null for the agent's own. The API does not show them for a conversation with an agent.
+   */
   readonly guardrails: Schemas["Guardrail"][] | null;
 }
 
@@ -34,13 +36,13 @@ export function conversationsTables({ conversations = [] }: ConversationsSeed) {
 
 function conversationRow(entry: ConversationSeed): StoredConversation {
   const conversation = resourceOf<Schemas["Conversation"]>(entry);
-  const shown = "model" in conversation ? conversation.completion_args : undefined;
+  const completion_args = "model" in conversation ? conversation.completion_args : undefined;
   return {
     id: conversation.id,
     conversation,
     entries: [],
     appended: false,
-    completion_args: shown ?? {},
+    completion_args: completion_args ?? {},
     guardrails: null,
     ...entry._mock,
   };

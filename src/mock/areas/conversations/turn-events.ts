@@ -6,10 +6,10 @@ import type { ServerEvent } from "../responses.ts";
 type Schemas = components["schemas"];
 type Event = Schemas["ConversationEvent"];
 
-/** Tokens in each delta of a message or of arguments. */
+/** Number of tokens in each delta of a message or of arguments. */
 const TOKENS_PER_DELTA = 4;
 
-/** The events that stream a response. It is complete before the first one is sent. */
+/** The events of a streamed response. The whole response exists before the first event is sent. */
 export function* eventsOf(response: Schemas["ConversationResponse"], now: string): Iterable<ServerEvent & Event> {
   const { conversation_id, outputs, usage } = response;
   yield event({ type: "conversation.response.started", created_at: now, conversation_id });
@@ -63,7 +63,7 @@ function* entryEvents(entry: Schemas["OutputEntry"], output_index: number): Iter
 }
 
 function event<Data extends Event["data"]>(data: Data): Extract<Event, { event: Data["type"] }> {
-  // Each event is named like the type of its data.
+  // The name of each event is the type of its data.
   return { event: data.type, data } as unknown as Extract<Event, { event: Data["type"] }>;
 }
 

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
-import { fileUrl, storeFile } from "../files.ts";
+import { fileUrl, findFile, storeFile } from "../files.ts";
+import { contains } from "../filters.ts";
 import { defineHandlers, type TaskHandler } from "../handler.ts";
 import { linkedPage } from "../links.ts";
 import { notFound } from "../problems.ts";
@@ -12,16 +13,16 @@ import type { StoredImport } from "./state.ts";
 
 type Schemas = components["schemas"];
 
-const LISTING = "/v1/observability/datasets";
+const DATASETS_PATH = "/v1/observability/datasets";
 
 /**
- * Imports end after some seconds, which shows in the records: no operation reads an import. Deleted things are gone at
- * once.
+ * An import ends after a few seconds. No operation gets an import, so only the new records show its progress. Deleted
+ * resources disappear immediately.
  */
 export const datasets = defineHandlers("datasets", {
   "observability.datasets.list": ({ query, sandbox }) => {
-    const rows = sandbox.datasets.all().filter((dataset) => mentions(dataset, query.q));
-    return ok({ datasets: linkedPage(rows.toReversed(), LISTING, query) });
+    const rows = sandbox.datasets.all().filter(({ name, description }) => contains([name, description], query.q));
+    return ok({ datasets: linkedPage(rows.toReversed(), DATASETS_PATH, query) });
   },
 
   "observability.datasets.create": ({ body, sandbox, caller }) => {
@@ -58,7 +59,7 @@ export const datasets = defineHandlers("datasets", {
 
   "observability.datasets.records.list": ({ path, query, sandbox }) => {
     const { id } = findDataset(sandbox, path.dataset_id);
-    return ok({ records: linkedPage(recordsOf(sandbox, id).toReversed(), `${LISTING}/${id}/records`, query) });
+    return ok({ records: linkedPage(recordsOf(sandbox, id).toReversed(), `${DATASETS_PATH}/${id}/records`, query) });
   },
 
   "observability.datasets.records.create": ({ path, body, sandbox }) => {
@@ -69,17 +70,15 @@ export const datasets = defineHandlers("datasets", {
 
   "observability.datasets.importFromFile": ({ path, body, sandbox, caller }) => {
     const { id } = findDataset(sandbox, path.dataset_id);
-    const { file_id } = body;
-    if (!sandbox.files.has(file_id))
-      notFound("FILE_NOT_FOUND", `No file has the id ${file_id}. Upload the file to the file storage service first.`);
-    return accepted(startImport(sandbox, caller, id, { file: file_id }));
+    const file = findFile(sandbox, body.file_id);
+    return accepted(startImport(sandbox, caller, id, { file: file.id }));
   },
 
   "observability.datasets.importFromPlayground": ({ path, body, sandbox, caller }) => {
     const { id } = findDataset(sandbox, path.dataset_id);
     const conversations = [...new Set(body.conversation_ids)];
     const unknown = conversations.find((conversation) => !sandbox.conversations.has(conversation));
-    if (unknown !== undefined) missingInput("CONVERSATION_NOT_FOUND", "conversation", unknown);
+    if (unknown !== undefined) importItemNotFound("CONVERSATION_NOT_FOUND", "conversation", unknown);
     return accepted(startImport(sandbox, caller, id, { conversations }));
   },
 
@@ -87,7 +86,7 @@ export const datasets = defineHandlers("datasets", {
     const { id } = findDataset(sandbox, path.dataset_id);
     const records = [...new Set(body.dataset_record_ids)];
     const unknown = records.find((record) => !sandbox.datasetRecords.has(record));
-    if (unknown !== undefined) missingInput("DATASET_RECORD_NOT_FOUND", "dataset record", unknown);
+    if (unknown !== undefined) importItemNotFound("DATASET_RECORD_NOT_FOUND", "dataset record", unknown);
     return accepted(startImport(sandbox, caller, id, { records }));
   },
 
@@ -98,23 +97,22 @@ export const datasets = defineHandlers("datasets", {
     );
     const content = lines.map((line) => `${line}\n`).join("");
     const file = storeFile(sandbox, { name: `${dataset.id}.jsonl`, mediaType: "application/jsonl", content });
-    sandbox.later(HOUR, "datasets.expireExport", { file });
+    sandbox.later(HOUR_MS, "datasets.expireExport", { file });
     return ok({ file_url: fileUrl(origin, sandbox, file) });
   },
 });
 
-const HOUR = 3_600_000;
-const SECOND = 1000;
+const HOUR_MS = 3_600_000;
+const SECOND_MS = 1000;
 
-/** No operation shows an import after its start: that it goes on is seen from the records. */
 export const datasetsTasks: Readonly<Record<string, TaskHandler>> = {
   "datasets.import": (sandbox, { id }) => {
-    const started = sandbox.datasetImports.get(String(id));
-    if (!started) return;
-    const { stored, records } = continueImport(sandbox, started);
-    for (const record of records) addRecord(sandbox, stored.task.dataset_id, record);
-    sandbox.datasetImports.put({ ...stored, task: { ...stored.task, updated_at: sandbox.time() } });
-    if (stored.task.status === "RUNNING") sandbox.later(SECOND, "datasets.import", { id: stored.task.id });
+    const before = sandbox.datasetImports.get(String(id));
+    if (!before) return;
+    const { after, records } = continueImport(sandbox, before);
+    for (const record of records) addRecord(sandbox, after.task.dataset_id, record);
+    sandbox.datasetImports.put({ ...after, task: { ...after.task, updated_at: sandbox.time() } });
+    if (after.task.status === "RUNNING") sandbox.later(SECOND_MS, "datasets.import", { id: after.task.id });
   },
 
   "datasets.expireExport": (sandbox, { file }) => {
@@ -132,16 +130,11 @@ function findDataset(sandbox: Sandbox, id: string): Schemas["Dataset"] {
   );
 }
 
-function missingInput(code: string, what: string, id: string): never {
+function importItemNotFound(code: string, noun: string, id: string): never {
   notFound(
     code,
-    `No ${what} in this workspace has the id ${id}, so nothing was imported. Remove it or correct the id.`,
+    `No ${noun} in this workspace has the id ${id}, so nothing was imported. Remove it or correct the id.`,
   );
-}
-
-/** Whether the name or the description contains the text. */
-function mentions({ name, description }: Schemas["Dataset"], text = ""): boolean {
-  return [name, description].some((place) => place.toLowerCase().includes(text.toLowerCase()));
 }
 
 /** Oldest first. */
@@ -171,7 +164,7 @@ function startImport(
   sandbox: Sandbox,
   caller: Caller,
   dataset_id: string,
-  from: StoredImport["from"],
+  from: StoredImport["source"],
 ): Schemas["DatasetImportTask"] {
   const now = sandbox.time();
   const task: Schemas["DatasetImportTask"] = {
@@ -186,7 +179,7 @@ function startImport(
     updated_at: now,
     deleted_at: null,
   };
-  sandbox.datasetImports.put({ task, from, done: 0, added: 0 });
-  sandbox.later(SECOND, "datasets.import", { id: task.id });
+  sandbox.datasetImports.put({ task, source: from, processed: 0, added: 0 });
+  sandbox.later(SECOND_MS, "datasets.import", { id: task.id });
   return task;
 }

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { isJsonObject } from "../../lib/json-object.ts";
 import type { StoredConversation } from "../conversations/state.ts";
 import { textOf } from "../message-text.ts";
 import type { Sandbox } from "../tables.ts";
@@ -7,71 +8,66 @@ import type { StoredImport } from "./state.ts";
 type Schemas = components["schemas"];
 type NewRecord = Pick<Schemas["DatasetRecord"], "payload" | "properties" | "source">;
 
-/** An import takes so many steps, however much there is to import. */
+/** Number of steps in which an import runs, whatever its size. */
 const STEPS = 3;
 
 /**
- * The next step of an import: the records to add, and the import after it. What is no valid record, or has gone since the
- * start, is skipped; an import whose dataset or file has gone fails.
+ * Runs the next step of an import. Returns the records to add and the import after the step. Items that are not valid
+ * records, or were deleted after the start, are skipped. If the dataset or file was deleted, the import fails.
  */
-export function continueImport(sandbox: Sandbox, stored: StoredImport): { stored: StoredImport; records: NewRecord[] } {
-  const { task, from, done } = stored;
-  if (!sandbox.datasets.has(task.dataset_id)) return failed(stored, "The dataset was deleted.");
-  const items = readItems(sandbox, from);
-  if (!items) return failed(stored, "The file is no longer there.");
-  const end = Math.min(items.length, done + Math.max(1, Math.ceil(items.length / STEPS)));
-  const records = items.slice(done, end).flatMap((read) => read() ?? []);
-  const added = stored.added + records.length;
-  const over = end >= items.length;
+export function continueImport(sandbox: Sandbox, before: StoredImport): { after: StoredImport; records: NewRecord[] } {
+  const { task, source, processed } = before;
+  if (!sandbox.datasets.has(task.dataset_id)) return failImport(before, "The dataset was deleted.");
+  const items = readItems(sandbox, source);
+  if (!items) return failImport(before, "The file no longer exists.");
+  const end = Math.min(items.length, processed + Math.max(1, Math.ceil(items.length / STEPS)));
+  const records = items.slice(processed, end).flatMap((read) => read() ?? []);
+  const added = before.added + records.length;
+  const isComplete = end >= items.length;
   const skipped = end - added;
   const next: Schemas["DatasetImportTask"] = {
     ...task,
-    status: over ? "COMPLETED" : "RUNNING",
-    message: `${added} added${skipped > 0 ? `, ${skipped} skipped because they are no valid records` : ""}.`,
-    progress: over ? 100 : Math.floor((100 * end) / items.length),
+    status: isComplete ? "COMPLETED" : "RUNNING",
+    message: `${added} added${skipped > 0 ? `, ${skipped} skipped because they are not valid records` : ""}.`,
+    progress: isComplete ? 100 : Math.floor((100 * end) / items.length),
   };
-  return { stored: { ...stored, task: next, done: end, added }, records };
+  return { after: { ...before, task: next, processed: end, added }, records };
 }
 
-function failed(stored: StoredImport, message: string): { stored: StoredImport; records: NewRecord[] } {
-  return { stored: { ...stored, task: { ...stored.task, status: "FAILED", message } }, records: [] };
+function failImport(before: StoredImport, message: string): { after: StoredImport; records: NewRecord[] } {
+  return { after: { ...before, task: { ...before.task, status: "FAILED", message } }, records: [] };
 }
 
-/** How to read each item; undefined if there is nothing to read from. */
-function readItems(sandbox: Sandbox, from: StoredImport["from"]): (() => NewRecord | undefined)[] | undefined {
-  if ("conversations" in from)
-    return from.conversations.map((id) => () => {
+/** A function for each item that reads it as a record; undefined if the file no longer exists. */
+function readItems(sandbox: Sandbox, source: StoredImport["source"]): (() => NewRecord | undefined)[] | undefined {
+  if ("conversations" in source)
+    return source.conversations.map((id) => () => {
       const conversation = sandbox.conversations.get(id);
       return conversation && recordOfConversation(conversation);
     });
-  if ("records" in from) return from.records.map((id) => () => sandbox.datasetRecords.get(id));
-  const file = sandbox.files.get(from.file);
-  return file && linesOf(file.content).map((line) => () => recordOfLine(line));
+  if ("records" in source) return source.records.map((id) => () => sandbox.datasetRecords.get(id));
+  const file = sandbox.files.get(source.file);
+  return file && nonBlankLines(file.content).map((line) => () => parseRecord(line));
 }
 
-/** Blank lines don't count. */
-function linesOf(content: string): string[] {
+function nonBlankLines(content: string): string[] {
   return content.split("\n").filter((line) => line.trim() !== "");
 }
 
-function recordOfLine(line: string): NewRecord | undefined {
+function parseRecord(line: string): NewRecord | undefined {
   try {
     const value: unknown = JSON.parse(line);
-    if (!isObject(value) || !isObject(value.payload)) return undefined;
+    if (!isJsonObject(value) || !isJsonObject(value.payload)) return undefined;
     const { payload, properties = {} } = value;
     const { messages = [] } = payload;
-    if (!isObject(properties) || !Array.isArray(messages) || !messages.every(isObject)) return undefined;
+    if (!isJsonObject(properties) || !Array.isArray(messages) || !messages.every(isJsonObject)) return undefined;
     return { payload, properties, source: "UPLOADED_FILE" };
   } catch {
     return undefined;
   }
 }
 
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-/** Only its messages: a record of a dataset says what was asked and answered, not which tools ran. */
+/** Keeps only the messages: a dataset record holds questions and answers, not tool calls. */
 function recordOfConversation({ entries }: StoredConversation): NewRecord {
   const messages = entries.flatMap((entry) =>
     entry.type === "message.input" || entry.type === "message.output"

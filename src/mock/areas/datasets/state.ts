@@ -3,14 +3,14 @@ import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 
-/** A background task that adds records to a dataset, and what it has still to do. */
+/** A background task that adds records to a dataset, with its progress. */
 export interface StoredImport {
   readonly task: Schemas["DatasetImportTask"];
-  /** Where the records come from: a file, whose lines are the items, or conversations or records, by their ids. */
-  readonly from: { readonly file: string } | { readonly conversations: string[] } | { readonly records: string[] };
-  /** Number of items that were looked at. */
-  readonly done: number;
-  /** Number of those that became records. */
+  /** What is imported: the lines of a file, or conversations or records, by their ids. */
+  readonly source: { readonly file: string } | { readonly conversations: string[] } | { readonly records: string[] };
+  /** Number of items processed so far. */
+  readonly processed: number;
+  /** Number of records added so far. */
   readonly added: number;
 }
 

@@ -1,8 +1,8 @@
 import type { components } from "../../../../generated/types.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
-import { canonicalJson } from "../metadata-filter.ts";
 import { keysetPage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
 import { accepted, noContent, ok, stream } from "../responses.ts";

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
-import { canonicalJson } from "../metadata-filter.ts";
 import { readCursor, writeCursor } from "../paging.ts";
 import { badRequest } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";

@@ -1,6 +1,7 @@
+import { canonicalJson } from "../../lib/canonical-json.ts";
 import { feedLength } from "../executions/run-events.ts";
+import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
-import { canonicalJson, metadataFilter } from "../metadata-filter.ts";
 import { keysetPage } from "../paging.ts";
 import { badRequest, fail } from "../problems.ts";
 import { ok, stream } from "../responses.ts";

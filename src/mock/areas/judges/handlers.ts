@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { components } from "../../../../generated/types.ts";
+import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { linkedPage } from "../links.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
@@ -12,18 +13,18 @@ import { judgeMessages } from "./verdict.ts";
 type Schemas = components["schemas"];
 
 /**
- * Verdicts are made up from the words of the messages. Earlier revisions are counted, but not kept: nothing reads
- * them.
+ * Verdicts are generated from the words of the messages. Earlier revisions are not stored, because no operation gets
+ * one.
  */
 export const judges = defineHandlers("judges", {
   "observability.judges.list": ({ query, sandbox }) => {
-    const { q = "", type_filter, model_filter } = query;
+    const { q, type_filter, model_filter } = query;
     const rows = sandbox.judges
       .all()
       .map(({ judge }) => judge)
       .filter(
         ({ name, description, output, model_name }) =>
-          [name, description].some((text) => text.toLowerCase().includes(q.toLowerCase())) &&
+          contains([name, description], q) &&
           (!type_filter || type_filter.includes(output.type)) &&
           (!model_filter || model_filter.includes(model_name)),
       );
@@ -31,11 +32,11 @@ export const judges = defineHandlers("judges", {
   },
 
   "observability.judges.create": ({ body, sandbox, caller }) => {
-    const content = checkReferences(sandbox, body);
+    const settings = checkJudge(sandbox, body);
     const now = sandbox.time();
     const judge: Schemas["Judge"] = {
       id: sandbox.newUuid(),
-      ...content,
+      ...settings,
       base_revision: null,
       down_revision: null,
       up_revision: null,
@@ -53,8 +54,8 @@ export const judges = defineHandlers("judges", {
 
   "observability.judges.update": ({ path, body, sandbox }) => {
     const { judge, revision } = findJudge(sandbox, path.judge_id);
-    const content = checkReferences(sandbox, body, judge.id);
-    const changed = { ...judge, ...content };
+    const settings = checkJudge(sandbox, body, judge.id);
+    const changed = { ...judge, ...settings };
     if (isDeepStrictEqual(changed, judge))
       conflict(
         "JUDGE_DID_NOT_CHANGE",
@@ -86,8 +87,8 @@ function findJudge(sandbox: Sandbox, id: string): StoredJudge {
   );
 }
 
-/** What a caller sets of a judge, with defaults filled in, if it fits the workspace and the other judges there. */
-function checkReferences(sandbox: Sandbox, body: Schemas["JudgeCreate"], own_id?: string): Schemas["JudgeCreate"] {
+/** The settings of a judge, with defaults. Throws a 404 for an unknown model, and a 409 for a name that is in use. */
+function checkJudge(sandbox: Sandbox, body: Schemas["JudgeCreate"], judge_id?: string): Schemas["JudgeCreate"] {
   const { name, description, model_name, instructions, tools } = body;
   const output = checkOutput(body.output);
   const models = sandbox.models.all();
@@ -96,7 +97,7 @@ function checkReferences(sandbox: Sandbox, body: Schemas["JudgeCreate"], own_id?
       "MODEL_NOT_FOUND",
       `No model named ${model_name} is available to this workspace. List the models to see which are.`,
     );
-  if (sandbox.judges.all().some(({ judge }) => judge.name === name && judge.id !== own_id))
+  if (sandbox.judges.all().some(({ judge }) => judge.name === name && judge.id !== judge_id))
     conflict(
       "JUDGE_NAME_ALREADY_EXISTS",
       `Another judge in this workspace is already named ${name}. Choose a different name.`,
@@ -112,6 +113,6 @@ function checkOutput(output: Schemas["JudgeOutput"]): Schemas["JudgeOutput"] {
     return { type, options: options.map(({ value, description }) => ({ value, description })) };
   }
   const { type, min = 0, min_description, max = 1, max_description } = output;
-  if (min >= max) unprocessable("/body/output/max", `max must be greater than min, but ${max} is not above ${min}.`);
+  if (min >= max) unprocessable("/body/output/max", `max must be greater than min, which is ${min}.`);
   return { type, min, min_description, max, max_description };
 }

@@ -4,7 +4,7 @@ import { defineTable } from "../../sandbox/table.ts";
 type Judge = components["schemas"]["Judge"];
 
 export interface StoredJudge {
-  /** In its latest revision: no operation shows an earlier one. */
+  /** In its latest revision. No operation shows an earlier one. */
   readonly judge: Judge;
   /** Id of the latest revision. */
   readonly revision: string;

@@ -5,7 +5,7 @@ import { textOf } from "../message-text.ts";
 type Schemas = components["schemas"];
 type JsonMap = Readonly<Record<string, unknown>>;
 
-/** A made-up verdict on the last message: always the same for the same judge, messages and properties. */
+/** Generates a verdict on the last message: always the same for the same judge, messages and properties. */
 export function judgeMessages(
   { id, output }: Pick<Schemas["Judge"], "id" | "output">,
   messages: readonly JsonMap[],
@@ -13,12 +13,18 @@ export function judgeMessages(
 ): Schemas["Judgement"] {
   const text = messageText(messages.at(-1));
   if (text === "" && output.type === "REGRESSION")
-    return { analysis: `There is no text to judge: ${clause(output.min_description)}`, answer: output.min ?? 0 };
-  return output.type === "REGRESSION" ? score(id, output, text, properties) : label(id, output, text);
+    return {
+      analysis: `There is no text to judge: ${descriptionText(output.min_description)}`,
+      answer: output.min ?? 0,
+    };
+  return output.type === "REGRESSION" ? scoreVerdict(id, output, text, properties) : labelVerdict(id, output, text);
 }
 
-/** The share of the expected facts that the text states; without any it is made up. */
-function score(
+/**
+ * Scores the share of the expected facts that the text states. Without expected facts, the score is derived from a
+ * hash.
+ */
+function scoreVerdict(
   id: string,
   output: Schemas["JudgeRegressionOutput"],
   text: string,
@@ -28,38 +34,38 @@ function score(
   const expected = typeof properties.expected === "string" ? factsOf(properties.expected) : [];
   const stated = new Set(factsOf(text));
   const missing = expected.filter((fact) => !stated.has(fact));
-  const share = expected.length === 0 ? (hash(`${id} ${text}`) % 101) / 100 : 1 - missing.length / expected.length;
+  const fraction = expected.length === 0 ? (hash(`${id} ${text}`) % 101) / 100 : 1 - missing.length / expected.length;
   const analysis =
     expected.length === 0
-      ? `With nothing to compare it to, the answer lies between these: ${clause(min_description)} ${clause(max_description)}`
+      ? `With nothing to compare it to, the answer lies between these: ${descriptionText(min_description)} ${descriptionText(max_description)}`
       : missing.length === 0
         ? `The answer states ${expected.join(", ")}, as expected.`
         : `The answer should state ${expected.join(", ")} but leaves out ${missing.join(", ")}.`;
-  // Rounding must not lead out of the scale.
-  return { analysis, answer: Math.min(max, Math.max(min, round(min + share * (max - min)))) };
+  // Rounding must not exceed the scale.
+  return { analysis, answer: Math.min(max, Math.max(min, round(min + fraction * (max - min)))) };
 }
 
-/** The label whose description has the most words in common with the text. */
-function label(id: string, { options }: Schemas["JudgeOptionsOutput"], text: string): Schemas["Judgement"] {
+/** Picks the label whose description shares the most words with the text. */
+function labelVerdict(id: string, { options }: Schemas["JudgeOptionsOutput"], text: string): Schemas["Judgement"] {
   const words = new Set(wordsOf(text));
-  const common = options.map(({ value, description }) =>
+  const sharedWords = options.map(({ value, description }) =>
     [...new Set(wordsOf(`${value} ${description}`))].filter((word) => words.has(word)),
   );
-  const most = Math.max(...common.map((list) => list.length));
+  const maxShared = Math.max(...sharedWords.map((list) => list.length));
   const { value, description } = choose(
-    options.filter((_, index) => common[index]!.length === most),
+    options.filter((_, index) => sharedWords[index]!.length === maxShared),
     `${id} ${text}`,
   );
-  return { analysis: `The label ${value} fits best: ${clause(description)}`, answer: value };
+  return { analysis: `The label ${value} fits best: ${descriptionText(description)}`, answer: value };
 }
 
-/** Times and numbers or, where there is none, the longer words. */
+/** The times and numbers in a text or, if there are none, its longer words. */
 function factsOf(text: string): string[] {
   const numbers = text.match(/\d+(?:[.:,]\d+)*/g);
   return [...new Set(numbers ?? wordsOf(text))];
 }
 
-/** Long enough to mean something. */
+/** The words that are long enough to carry meaning. */
 function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
 }
@@ -69,11 +75,11 @@ function messageText(message: JsonMap | undefined): string {
   const { content } = message;
   if (typeof content === "string") return content;
   if (Array.isArray(content)) return textOf(content.filter((chunk) => typeof chunk === "object" && chunk !== null));
-  // Any structure is accepted.
+  // Messages may have any structure.
   return JSON.stringify(message);
 }
 
-function clause(text: string): string {
+function descriptionText(text: string): string {
   return text === "" ? "(it has no description)." : text;
 }
 

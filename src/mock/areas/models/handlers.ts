@@ -8,7 +8,7 @@ type Schemas = components["schemas"];
 type Model = Schemas["Model"];
 type FineTunedCard = Schemas["FineTunedModelCard"];
 
-/** The mock trains nothing: the fine-tuned models are those of the seed. */
+/** The mock trains no models. All fine-tuned models come from the seed. */
 export const models = defineHandlers("models", {
   "models.list": ({ query: { provider, model }, sandbox }) => {
     const data = sandbox.models
@@ -19,10 +19,10 @@ export const models = defineHandlers("models", {
     return ok({ object: "list", data });
   },
 
-  "models.get": ({ path, sandbox }) => ok(findFineTuning(sandbox, path.model_id)),
+  "models.get": ({ path, sandbox }) => ok(findModelOrArchived(sandbox, path.model_id)),
 
   "models.delete": ({ path, sandbox }) => {
-    const { TYPE, id } = findFineTuning(sandbox, path.model_id);
+    const { TYPE, id } = findModelOrArchived(sandbox, path.model_id);
     if (TYPE === "base")
       forbidden(
         "MODEL_NOT_DELETABLE",
@@ -34,34 +34,34 @@ export const models = defineHandlers("models", {
   },
 
   "models.update": ({ path, body, sandbox }) => {
-    const model = fineTuned(sandbox, path.model_id);
+    const model = findFineTunedModel(sandbox, path.model_id);
     const name = body.name ?? model.name ?? null;
     const description = body.description ?? model.description ?? null;
     const changed: FineTunedCard = { ...model, name, description };
     sandbox.models.put(changed);
-    return ok(showModel(sandbox, changed));
+    return ok(showFineTunedModel(sandbox, changed));
   },
 
   "models.archive": ({ path, sandbox }) => {
-    const model = fineTuned(sandbox, path.model_id);
+    const model = findFineTunedModel(sandbox, path.model_id);
     sandbox.models.put({ ...model, archived: true });
     return ok({ id: model.id, object: "model", archived: true });
   },
 
   "models.unarchive": ({ path, sandbox }) => {
-    const model = fineTuned(sandbox, path.model_id);
+    const model = findFineTunedModel(sandbox, path.model_id);
     sandbox.models.put({ ...model, archived: false });
     return ok({ id: model.id, object: "model", archived: false });
   },
 });
 
-/** The model with this id or alias, for a request that uses it; 404 if there is none or it is archived. */
+/** The model with this id or alias. Throws a 404 if there is none or it is archived. */
 export function findModel(sandbox: Sandbox, id: string): Model {
-  return usableModel(sandbox, id) ?? modelNotFound(id);
+  return availableModel(sandbox, id) ?? modelNotFound(id);
 }
 
-/** The same, or undefined where there is none. */
-export function usableModel(sandbox: Sandbox, id: string): Model | undefined {
+/** The model with this id or alias; undefined if there is none or it is archived. */
+export function availableModel(sandbox: Sandbox, id: string): Model | undefined {
   const model = sandbox.models.get(id) ?? sandbox.models.all().find((each) => hasName(each, id));
   return model?.TYPE === "fine-tuned" && model.archived ? undefined : model;
 }
@@ -70,7 +70,7 @@ function hasName(model: Model, name: string): boolean {
   return model.id === name || model.aliases.includes(name);
 }
 
-function findFineTuning(sandbox: Sandbox, id: string): Model {
+function findModelOrArchived(sandbox: Sandbox, id: string): Model {
   return sandbox.models.get(id) ?? sandbox.models.all().find((model) => hasName(model, id)) ?? modelNotFound(id);
 }
 
@@ -81,7 +81,7 @@ function modelNotFound(id: string): never {
   );
 }
 
-function fineTuned(sandbox: Sandbox, id: string): FineTunedCard {
+function findFineTunedModel(sandbox: Sandbox, id: string): FineTunedCard {
   const model = sandbox.models.get(id);
   if (model?.TYPE !== "fine-tuned")
     notFound(
@@ -91,8 +91,7 @@ function fineTuned(sandbox: Sandbox, id: string): FineTunedCard {
   return model;
 }
 
-/** The model as its workspace sees it. */
-function showModel(sandbox: Sandbox, model: FineTunedCard): Schemas["FineTunedModel"] {
+function showFineTunedModel(sandbox: Sandbox, model: FineTunedCard): Schemas["FineTunedModel"] {
   const { root_version, workspace_id, classifier_targets } = sandbox.fineTunings.get(model.id)!;
   const { completion_chat, completion_fim, function_calling, fine_tuning, classification } = model.capabilities;
   const common = {

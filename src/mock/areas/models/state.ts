@@ -5,12 +5,12 @@ import { workspace } from "../users/state.ts";
 
 type Schemas = components["schemas"];
 
-/** What the workspace alone sees of a fine-tuned model, and what never changes. */
+/** The properties of a fine-tuned model that only its workspace can see. They never change. */
 export interface FineTuning {
   readonly model_id: string;
   readonly root_version: string;
   readonly workspace_id: string;
-  /** What a classifier decides about a text; null for a model that writes text. */
+  /** The targets of a classifier; null for a model that generates text. */
   readonly classifier_targets: readonly Schemas["ClassifierTarget"][] | null;
 }
 
@@ -18,7 +18,7 @@ export interface ModelsSeed {
   readonly models?: readonly ModelSeed[];
 }
 
-/** Only a fine-tuned model has more than is shown. */
+/** Only a fine-tuned model has internal data. */
 type ModelSeed = Seeded<Schemas["Model"], Partial<Omit<FineTuning, "model_id">>>;
 
 export function modelsTables({ models = [] }: ModelsSeed) {

@@ -13,7 +13,7 @@ import {
 } from "../versioned-resource/collection.ts";
 import type { SelectedVersion } from "../versioned-resource/versioned-resource.ts";
 import { createVersion, getVersion, updateVersion } from "../versioned-resource/versions.ts";
-import { isRequested, showResource, showVersions } from "../versioned-resource/view.ts";
+import { fieldFilter, showResource, showVersions } from "../versioned-resource/view.ts";
 
 type Schemas = components["schemas"];
 type Definition = Schemas["PromptDefinition"];
@@ -66,12 +66,12 @@ function withDefaults({ content, variables = [] }: Schemas["PromptDefinitionCrea
 }
 
 function showPrompt(selected: SelectedVersion<Definition>, fields?: readonly string[]): Schemas["Prompt"] {
-  const wants = isRequested(fields);
+  const isRequested = fieldFilter(fields);
   const { title, description, versions } = selected.resource;
   return {
-    ...showResource(selected, wants),
-    ...(title !== null && wants("title") ? { title } : {}),
-    ...(description !== null && wants("description") ? { description } : {}),
+    ...showResource(selected, isRequested),
+    ...(title !== null && isRequested("title") ? { title } : {}),
+    ...(description !== null && isRequested("description") ? { description } : {}),
     versionCreatedAt: versions[selected.version - 1]!.createdAt,
   };
 }

@@ -8,30 +8,30 @@ import type { Sandbox } from "../tables.ts";
 type Schemas = components["schemas"];
 type Deployment = Schemas["SearchIndexDeployment"];
 
-/** Only what the document shows of a definition is kept: no search engine is ever asked, and no pipeline runs. */
+/** Stores only the properties that responses show. The mock queries no search engine and runs no pipeline. */
 export const retrieval = defineHandlers("retrieval", {
   "retrieval.deployments.list": ({ sandbox }) => ok({ deployments: [...sandbox.searchDeployments.all()] }),
 
   "retrieval.deployments.register": ({ body, sandbox, caller }) => {
     const { name, status = "offline" } = body;
     const now = sandbox.time();
-    const known = sandbox.searchDeployments.all().find((each) => each.name === name);
-    if (known) permit(known, caller);
+    const existing = sandbox.searchDeployments.all().find((each) => each.name === name);
+    if (existing) authorizeChange(existing, caller);
     const { type, indexes } = body.deployment;
-    checkNames(indexes);
+    checkIndexNames(indexes);
     const { id } = sandbox.searchDeployments.put({
-      id: known?.id ?? sandbox.newUuid(),
+      id: existing?.id ?? sandbox.newUuid(),
       name,
-      creator_id: known?.creator_id ?? caller.user_id,
+      creator_id: existing?.creator_id ?? caller.user_id,
       status,
-      document_count: known?.document_count ?? 0,
-      created_at: known?.created_at ?? now,
+      document_count: existing?.document_count ?? 0,
+      created_at: existing?.created_at ?? now,
       modified_at: now,
       deployment: {
         type,
         indexes: indexes.map(
           ({ name }) =>
-            known?.deployment.indexes.find((index) => index.name === name) ?? {
+            existing?.deployment.indexes.find((index) => index.name === name) ?? {
               id: sandbox.newUuid(),
               name,
               document_count: null,
@@ -44,15 +44,16 @@ export const retrieval = defineHandlers("retrieval", {
 
   "retrieval.deployments.delete": ({ path, sandbox, caller }) => {
     const deployment = findDeployment(sandbox, path.deployment_id);
-    permit(deployment, caller);
+    authorizeChange(deployment, caller);
     sandbox.searchDeployments.delete(deployment.id);
     return ok({ id: deployment.id });
   },
 
   "retrieval.deployments.updateMetrics": ({ path, body, sandbox, caller }) => {
     const deployment = findDeployment(sandbox, path.deployment_id);
-    permit(deployment, caller);
-    const { document_count, indexes } = body.status === "online" ? reported(deployment, body) : kept(deployment, body);
+    authorizeChange(deployment, caller);
+    const { document_count, indexes } =
+      body.status === "online" ? onlineCounts(deployment, body) : offlineCounts(deployment, body);
     sandbox.searchDeployments.put({
       ...deployment,
       status: body.status,
@@ -67,18 +68,18 @@ export const retrieval = defineHandlers("retrieval", {
     ok(sandbox.ingestionConfigurations.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),
 
   "retrieval.ingestionConfigurations.upsert": ({ body, sandbox, caller }) => {
-    const known = sandbox.ingestionConfigurations.all().find(({ name }) => name === body.name);
+    const existing = sandbox.ingestionConfigurations.all().find(({ name }) => name === body.name);
     const now = sandbox.time();
     return ok(
       sandbox.ingestionConfigurations.put({
-        id: known?.id ?? sandbox.newUuid(),
-        author_id: known?.author_id ?? caller.user_id,
+        id: existing?.id ?? sandbox.newUuid(),
+        author_id: existing?.author_id ?? caller.user_id,
         name: body.name,
-        created_at: known?.created_at ?? now,
+        created_at: existing?.created_at ?? now,
         modified_at: now,
-        last_run_time: known?.last_run_time ?? null,
-        last_run_chunks_count: known?.last_run_chunks_count ?? 0,
-        total_chunks_count: known?.total_chunks_count ?? 0,
+        last_run_time: existing?.last_run_time ?? null,
+        last_run_chunks_count: existing?.last_run_chunks_count ?? 0,
+        total_chunks_count: existing?.total_chunks_count ?? 0,
         pipeline_composition: body.pipeline_composition ?? null,
       }),
     );
@@ -113,7 +114,7 @@ function findDeployment(sandbox: Sandbox, id: string): Deployment {
   );
 }
 
-function permit({ name, creator_id }: Deployment, caller: Caller): void {
+function authorizeChange({ name, creator_id }: Deployment, caller: Caller): void {
   if (creator_id !== caller.user_id)
     forbidden(
       "SEARCH_INDEX_FORBIDDEN",
@@ -121,14 +122,14 @@ function permit({ name, creator_id }: Deployment, caller: Caller): void {
     );
 }
 
-/** 422 if two indexes have the same name, by which metrics and pipelines tell them apart. */
-function checkNames(indexes: readonly { name: string }[]): void {
-  const twice = indexes.findIndex(({ name }, at) => indexes.findIndex((other) => other.name === name) < at);
-  if (twice >= 0) unprocessable(`/body/deployment/indexes/${twice}/name`, "is the name of another index too");
+/** Throws a 422 if two indexes have the same name, because metrics and pipelines identify an index by its name. */
+function checkIndexNames(indexes: readonly { name: string }[]): void {
+  const duplicate = indexes.findIndex(({ name }, at) => indexes.findIndex((other) => other.name === name) < at);
+  if (duplicate >= 0) unprocessable(`/body/deployment/indexes/${duplicate}/name`, "must be unique among the indexes");
 }
 
-/** The counts of a report, and for indexes that it leaves out those from before. */
-function reported(
+/** The reported counts. An index that the report omits keeps its count. */
+function onlineCounts(
   { name, deployment }: Deployment,
   { document_count, index_metrics }: Schemas["SearchIndexOnlineMetrics"],
 ) {
@@ -147,8 +148,11 @@ function reported(
   return { document_count, indexes };
 }
 
-/** The counts from before, or none. */
-function kept({ document_count, deployment }: Deployment, { clear_metrics }: Schemas["SearchIndexOfflineMetrics"]) {
+/** The previous counts, or none if the report clears them. */
+function offlineCounts(
+  { document_count, deployment }: Deployment,
+  { clear_metrics }: Schemas["SearchIndexOfflineMetrics"],
+) {
   return clear_metrics
     ? { document_count: 0, indexes: deployment.indexes.map((index) => ({ ...index, document_count: null })) }
     : { document_count, indexes: deployment.indexes };

@@ -1,9 +1,9 @@
+import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import { findWorkflow } from "../executions/execution.ts";
 import type { StoredRun } from "../executions/run-state.ts";
 import { showExecution, showHistory, showRun } from "../executions/views.ts";
 import { defineHandlers } from "../handler.ts";
-import { canonicalJson } from "../metadata-filter.ts";
 import { keysetPage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";

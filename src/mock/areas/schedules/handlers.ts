@@ -1,8 +1,8 @@
 import type { components } from "../../../../generated/types.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
 import { timesOf } from "../../lib/schedule/schedule.ts";
 import { findWorkflow, notRegistered } from "../executions/execution.ts";
 import { defineHandlers } from "../handler.ts";
-import { canonicalJson } from "../metadata-filter.ts";
 import { keysetPage } from "../paging.ts";
 import { conflict, fail, notFound, unprocessable } from "../problems.ts";
 import { created, noContent, ok } from "../responses.ts";

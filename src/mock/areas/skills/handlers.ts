@@ -13,7 +13,7 @@ import {
 } from "../versioned-resource/collection.ts";
 import type { SelectedVersion } from "../versioned-resource/versioned-resource.ts";
 import { createVersion, getVersion, updateVersion } from "../versioned-resource/versions.ts";
-import { isRequested, showResource, showVersions } from "../versioned-resource/view.ts";
+import { fieldFilter, showResource, showVersions } from "../versioned-resource/view.ts";
 
 type Schemas = components["schemas"];
 type Definition = Schemas["SkillDefinition"];
@@ -67,5 +67,5 @@ function withDefaults({ description = "", body = "", assets = {} }: Schemas["Ski
 }
 
 function showSkill(selected: SelectedVersion<Definition>, fields?: readonly string[]): Schemas["Skill"] {
-  return showResource(selected, isRequested(fields));
+  return showResource(selected, fieldFilter(fields));
 }

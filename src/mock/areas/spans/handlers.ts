@@ -16,15 +16,15 @@ import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { enumValues, evaluationFields, spanFields } from "./span-fields.ts";
 
-/** Spans and evaluations come from applications, not through this API: here they are those of the seed. */
+/** No operation of this API creates spans or evaluations, so the mock has only those of the seed. */
 export const spans = defineHandlers("spans", {
   "observability.spans.search": ({ query, body, sandbox }) =>
     ok({ spans: search(spanSource, "/v1/observability/spans/search", query, body.search_expression, sandbox) }),
 
-  "observability.spans.aggregate": ({ query, body, sandbox }) => ok(aggregated(spanSource, query, body, sandbox)),
+  "observability.spans.aggregate": ({ query, body, sandbox }) => ok(aggregateRows(spanSource, query, body, sandbox)),
 
   "observability.spans.evaluations.aggregate": ({ query, body, sandbox }) =>
-    ok(aggregated(evaluationSource, query, body, sandbox)),
+    ok(aggregateRows(evaluationSource, query, body, sandbox)),
 
   "observability.spans.evaluations.search": ({ query, body, sandbox }) => {
     const path = "/v1/observability/spans/evaluations/search";
@@ -33,7 +33,7 @@ export const spans = defineHandlers("spans", {
 
   "observability.spans.evaluations.searchLatest": ({ query, body, sandbox }) => {
     const path = "/v1/observability/spans/evaluations/search/latest";
-    const source = { ...evaluationSource, rows: () => latest(within(evaluationSource, {}, sandbox)) };
+    const source = { ...evaluationSource, rows: () => latestEvaluations(rowsInRange(evaluationSource, {}, sandbox)) };
     return ok({ span_evaluations: search(source, path, query, body.search_expression, sandbox) });
   },
 
@@ -48,7 +48,7 @@ export const spans = defineHandlers("spans", {
         "SPAN_FIELD_NOT_FOUND",
         `Spans have no field named ${path.field_name}. List the span fields to find the right name.`,
       );
-    return ok({ options: options(field, within(spanSource, query, sandbox)) });
+    return ok({ options: optionsOf(field, rowsInRange(spanSource, query, sandbox)) });
   },
 
   "observability.spans.evaluations.fields.listOptions": ({ path, query, sandbox }) => {
@@ -58,16 +58,16 @@ export const spans = defineHandlers("spans", {
         "SPAN_EVALUATION_FIELD_NOT_FOUND",
         `Span evaluations have no field named ${path.field_name}. List the span evaluation fields to find the right name.`,
       );
-    return ok({ options: options(field, within(evaluationSource, query, sandbox)) });
+    return ok({ options: optionsOf(field, rowsInRange(evaluationSource, query, sandbox)) });
   },
 });
 
-/** What spans and evaluations have of their own. */
+/** How spans and evaluations differ. */
 interface Source<Row> {
   readonly rows: (sandbox: Sandbox) => readonly Row[];
   readonly fields: readonly SpanFieldDefinition[];
   readonly timeField: keyof Row & string;
-  /** Unlike in each two rows of the same time. */
+  /** Unique among rows with the same time. */
   readonly id: (row: Row) => string;
 }
 
@@ -85,12 +85,12 @@ const evaluationSource: Source<SpanEvaluation> = {
   id: ({ trace_id, span_id, evaluation_name }) => `${trace_id} ${span_id} ${evaluation_name}`,
 };
 
-interface Window {
+interface TimeRange {
   readonly from?: string;
   readonly to?: string;
 }
 
-interface SearchQuery extends Window {
+interface SearchQuery extends TimeRange {
   readonly page_size?: number;
   readonly cursor?: string;
 }
@@ -105,7 +105,7 @@ function search<Row extends Span | SpanEvaluation>(
   sandbox: Sandbox,
 ): { results: Row[]; next: string | null; cursor: string | null } {
   const { from, to, page_size = 50, cursor } = query;
-  const { items, next } = keysetPage(matching(source, within(source, query, sandbox), expression), {
+  const { items, next } = keysetPage(filterRows(source, rowsInRange(source, query, sandbox), expression), {
     scope: JSON.stringify([path, from, to, expression ?? null]),
     cursor,
     limit: page_size,
@@ -115,23 +115,27 @@ function search<Row extends Span | SpanEvaluation>(
   return { results: items, next: next && link(path, { ...query, cursor: next }), cursor: next };
 }
 
-function aggregated<Row extends Span | SpanEvaluation>(
+function aggregateRows<Row extends Span | SpanEvaluation>(
   source: Source<Row>,
-  window: Window,
+  range: TimeRange,
   query: SpanAggregationQuery,
   sandbox: Sandbox,
 ): SpanAggregation {
   const { fields, timeField } = source;
-  const rows = matching(source, within(source, window, sandbox), query.search_expression);
+  const rows = filterRows(source, rowsInRange(source, range, sandbox), query.search_expression);
   const violation = aggregationViolation(query, fields);
   if (violation) unprocessable(`/body${violation.pointer}`, violation.detail);
-  const from = window.from === undefined ? undefined : parseTime(window.from);
-  const to = window.to === undefined ? sandbox.now() : parseTime(window.to);
-  return aggregate(rows.map(asRecord), query, { fields, timeField, from, to });
+  const from = range.from === undefined ? undefined : parseTime(range.from);
+  const to = range.to === undefined ? sandbox.now() : parseTime(range.to);
+  return aggregate(rows.map(toRecord), query, { fields, timeField, from, to });
 }
 
-/** The rows of a time range, none from the sandbox's future. */
-function within<Row extends Span | SpanEvaluation>(source: Source<Row>, { from, to }: Window, sandbox: Sandbox): Row[] {
+/** The rows in a time range, up to the sandbox's current time. */
+function rowsInRange<Row extends Span | SpanEvaluation>(
+  source: Source<Row>,
+  { from, to }: TimeRange,
+  sandbox: Sandbox,
+): Row[] {
   const start = from === undefined ? Number.NEGATIVE_INFINITY : parseTime(from);
   const end = Math.min(sandbox.now(), to === undefined ? Number.POSITIVE_INFINITY : parseTime(to));
   return source.rows(sandbox).filter((row) => {
@@ -140,8 +144,8 @@ function within<Row extends Span | SpanEvaluation>(source: Source<Row>, { from, 
   });
 }
 
-/** The rows that a search expression is true of; 400 if it can't be read. */
-function matching<Row extends Span | SpanEvaluation>(
+/** The rows that match a search expression. Throws a 400 if the expression is invalid. */
+function filterRows<Row extends Span | SpanEvaluation>(
   { fields }: Source<Row>,
   rows: readonly Row[],
   expression: Expression,
@@ -149,29 +153,31 @@ function matching<Row extends Span | SpanEvaluation>(
   if (typeof expression !== "string") return rows;
   try {
     const matches = compile(expression, fields);
-    return rows.filter((row) => matches(asRecord(row)));
+    return rows.filter((row) => matches(toRecord(row)));
   } catch (error) {
     if (error instanceof SearchExpressionError) badRequest("TRACES_FILTER_QUERY_PARSE_ERROR", error.message);
     throw error;
   }
 }
 
-/** The newest evaluation of each span and name: only these are searched, so that a replaced one is never found. */
-function latest(rows: readonly SpanEvaluation[]): SpanEvaluation[] {
+/**
+ * The latest evaluation for each span and name. The others are removed before the search, so that they are never found.
+ */
+function latestEvaluations(rows: readonly SpanEvaluation[]): SpanEvaluation[] {
   const newest = new Map<string, SpanEvaluation>();
   for (const row of rows) {
-    const known = newest.get(evaluationSource.id(row));
-    if (!known || timeOf(evaluationSource, known) < timeOf(evaluationSource, row))
+    const current = newest.get(evaluationSource.id(row));
+    if (!current || timeOf(evaluationSource, current) < timeOf(evaluationSource, row))
       newest.set(evaluationSource.id(row), row);
   }
   return [...newest.values()];
 }
 
-/** All values of an ENUM, the occurring ones of a TEXT, and null for any other type. */
-function options({ name, type }: SpanFieldDefinition, rows: readonly (Span | SpanEvaluation)[]): string[] | null {
+/** All values of an ENUM field, the values that occur for a TEXT field, and null for any other type. */
+function optionsOf({ name, type }: SpanFieldDefinition, rows: readonly (Span | SpanEvaluation)[]): string[] | null {
   if (type === "ENUM") return [...enumValues[name]!];
   if (type !== "TEXT") return null;
-  const values = new Set(rows.map((row) => String(asRecord(row)[name])));
+  const values = new Set(rows.map((row) => String(toRecord(row)[name])));
   values.delete("");
   return [...values].sort();
 }
@@ -180,7 +186,7 @@ function timeOf<Row>({ timeField }: Source<Row>, row: Row): number {
   return Date.parse(String(row[timeField]));
 }
 
-/** Rows are plain JSON objects, which an interface's lack of an index signature hides. */
-function asRecord(row: Span | SpanEvaluation): Record<string, unknown> {
+/** Rows are plain JSON objects, but TypeScript does not assign an interface to a type with an index signature. */
+function toRecord(row: Span | SpanEvaluation): Record<string, unknown> {
   return row as unknown as Record<string, unknown>;
 }

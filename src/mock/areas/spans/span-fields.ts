@@ -1,6 +1,6 @@
 import type { Span, SpanEvaluation, SpanFieldDefinition } from "../../../../generated/types.ts";
 
-/** No field is a BOOL. */
+/** No field has the type BOOL. */
 type Type = Exclude<SpanFieldDefinition["type"], "BOOL">;
 type Row<Name> = readonly [name: Name, label: string, type: Type];
 
@@ -143,7 +143,6 @@ const evaluationRows: readonly Row<keyof SpanEvaluation>[] = [
   ["metadata", "Other data", "MAP"],
 ];
 
-/** What can be done with a field. */
 type Support = Pick<SpanFieldDefinition, "supported_operators" | "supported_aggregations">;
 
 const NUMBER_AGGREGATIONS: Support["supported_aggregations"] = [
@@ -158,37 +157,50 @@ const NUMBER_AGGREGATIONS: Support["supported_aggregations"] = [
   "p95",
   "p99",
 ];
-const ORDER = ["eq", "neq", "lt", "lte", "gt", "gte", "between", "not_between"];
-const PRESENCE = ["exists", "not_exists"];
-const PATTERNS = ["eq", "neq", "like", "ilike", "not_like", "not_ilike", "in", "not_in"];
-const PARTS = ["contains", "not_contains"];
+const COMPARISON_OPERATORS = ["eq", "neq", "lt", "lte", "gt", "gte", "between", "not_between"];
+const EXISTENCE_OPERATORS = ["exists", "not_exists"];
+const MATCH_OPERATORS = ["eq", "neq", "like", "ilike", "not_like", "not_ilike", "in", "not_in"];
+const SUBSTRING_OPERATORS = ["contains", "not_contains"];
 
 const spanSupport: Readonly<Record<Type, Support>> = {
-  TIMESTAMP: { supported_operators: ORDER, supported_aggregations: ["count", "min", "max"] },
-  INT: { supported_operators: [...ORDER, "in", "not_in"], supported_aggregations: NUMBER_AGGREGATIONS },
-  FLOAT: { supported_operators: [...ORDER, ...PRESENCE], supported_aggregations: NUMBER_AGGREGATIONS },
+  TIMESTAMP: { supported_operators: COMPARISON_OPERATORS, supported_aggregations: ["count", "min", "max"] },
+  INT: { supported_operators: [...COMPARISON_OPERATORS, "in", "not_in"], supported_aggregations: NUMBER_AGGREGATIONS },
+  FLOAT: {
+    supported_operators: [...COMPARISON_OPERATORS, ...EXISTENCE_OPERATORS],
+    supported_aggregations: NUMBER_AGGREGATIONS,
+  },
   ENUM: { supported_operators: ["eq", "neq", "in", "not_in"], supported_aggregations: ["count", "count_distinct"] },
   TEXT: {
-    supported_operators: [...PATTERNS, ...PRESENCE, "regexp", "not_regexp", ...PARTS, "hasToken"],
+    supported_operators: [
+      ...MATCH_OPERATORS,
+      ...EXISTENCE_OPERATORS,
+      "regexp",
+      "not_regexp",
+      ...SUBSTRING_OPERATORS,
+      "hasToken",
+    ],
     supported_aggregations: ["count", "count_distinct"],
   },
-  ARRAY: { supported_operators: ["has", "hasAny", "hasAll", ...PRESENCE], supported_aggregations: ["count"] },
-  MAP: { supported_operators: PRESENCE, supported_aggregations: [] },
+  ARRAY: {
+    supported_operators: ["has", "hasAny", "hasAll", ...EXISTENCE_OPERATORS],
+    supported_aggregations: ["count"],
+  },
+  MAP: { supported_operators: EXISTENCE_OPERATORS, supported_aggregations: [] },
 };
 
-/** Score and texts are never absent, so there is no operator for presence. */
+/** Scores and texts are always present, so these types have no existence operators. */
 const evaluationSupport: Readonly<Record<Type, Support>> = {
   ...spanSupport,
-  FLOAT: { ...spanSupport.FLOAT, supported_operators: ORDER },
-  TEXT: { ...spanSupport.TEXT, supported_operators: [...PATTERNS, ...PARTS] },
+  FLOAT: { ...spanSupport.FLOAT, supported_operators: COMPARISON_OPERATORS },
+  TEXT: { ...spanSupport.TEXT, supported_operators: [...MATCH_OPERATORS, ...SUBSTRING_OPERATORS] },
 };
 
-/** Attributes of OpenTelemetry from which a field was taken under another name. */
-const sourceAttributes: Readonly<Record<string, string>> = { agent_name: "gen_ai.agent.name" };
+/** OpenTelemetry attributes whose names differ from those of the fields that hold their values. */
+const SOURCE_ATTRIBUTES: Readonly<Record<string, string>> = { agent_name: "gen_ai.agent.name" };
 
 export const spanFields: readonly SpanFieldDefinition[] = spanGroups.flatMap(([group, rows]) =>
   rows.map(([name, label, type]): SpanFieldDefinition => {
-    const source = sourceAttributes[name];
+    const source = SOURCE_ATTRIBUTES[name];
     const definition = { name, label, type, group, ...spanSupport[type] };
     return source === undefined ? definition : { ...definition, source_attribute_key: source };
   }),
@@ -202,7 +214,7 @@ export const evaluationFields: readonly SpanFieldDefinition[] = evaluationRows.m
   ...evaluationSupport[type],
 }));
 
-/** All values of an ENUM. */
+/** All values of each ENUM field. */
 export const enumValues: Readonly<Record<string, readonly string[]>> = {
   status_code: ["Error", "Ok", "Unset"] satisfies Span["status_code"][],
 };

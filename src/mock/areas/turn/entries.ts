@@ -4,13 +4,13 @@ import { argumentsText, textOf } from "../message-text.ts";
 type Schemas = components["schemas"];
 export type Entry = Schemas["ConversationEntry"];
 
-/** Gives new entries their ids and times, as a sandbox does. */
+/** Supplies the ids and times of new entries. Every sandbox implements it. */
 export interface EntryDefaults {
   newId(prefix: string): string;
   time(): string;
 }
 
-/** The inputs as entries, with an id and times where they have none. */
+/** Converts inputs to entries, and adds an id and times where they are missing. */
 export function inputEntries(inputs: Schemas["ConversationInputs"], defaults: EntryDefaults): Entry[] {
   const list = typeof inputs === "string" ? [{ role: "user" as const, content: inputs }] : inputs;
   return list.map((input) => inputEntry(input, defaults));
@@ -68,7 +68,7 @@ function author({ agent_id = null, model = null }: { agent_id?: string | null; m
   return { agent_id, model };
 }
 
-/** What a model reads of an entry. */
+/** The text of an entry as the model reads it. */
 export function entryText(entry: Entry): string {
   switch (entry.type) {
     case "message.input":

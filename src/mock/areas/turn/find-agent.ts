@@ -12,7 +12,7 @@ export function findAgent(sandbox: Sandbox, id: string): StoredAgent {
   );
 }
 
-/** The agent's active version, or the one with the given number or alias. */
+/** The agent in its active version, or in the version with the given number or alias. */
 export function showAgent(sandbox: Sandbox, agent: StoredAgent, version: number | string = agent.active): Agent {
   const number = Object.hasOwn(agent.aliases, version) ? agent.aliases[version]! : Number(version);
   const found = sandbox.agentVersions.get(versionKey(agent.id, number));

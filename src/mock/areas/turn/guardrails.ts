@@ -5,13 +5,15 @@ type Schemas = components["schemas"];
 
 export type GuardrailResult = Schemas["ConversationGuardrailResult"] & { action: "none" | "block" };
 
-const THRESHOLD = 0.5;
-const JAILBREAK = /\bignore (?:all |your )*(?:previous |prior )?instructions\b/i;
-/** Only the end of a longer text is checked. */
+const DEFAULT_THRESHOLD = 0.5;
+const JAILBREAK_PATTERN = /\bignore (?:all |your )*(?:previous |prior )?instructions\b/i;
+/** Of a longer text, only the end is checked. */
 const MAX_CHARACTERS = 10_000;
 
-/** A result for each guardrail; null if there are none. The scores are those of the moderation operations. */
-export function checkText(guardrails: readonly Schemas["Guardrail"][], text: string): GuardrailResult[] | null {
+/**
+ * Returns a result for each guardrail, with the scores of the moderation operations; null if there are no guardrails.
+ */
+export function checkGuardrails(guardrails: readonly Schemas["Guardrail"][], text: string): GuardrailResult[] | null {
   if (guardrails.length === 0) return null;
   const scores = scoresOf(text.slice(-MAX_CHARACTERS));
   return guardrails.map((guardrail) => resultOf(guardrail, scores));
@@ -21,13 +23,13 @@ export function isBlocked(results: readonly GuardrailResult[] | null): boolean {
   return results?.some(({ action }) => action === "block") ?? false;
 }
 
-type Generation = "moderation_llm_v1" | "moderation_llm_v2";
+type ModerationVersion = "moderation_llm_v1" | "moderation_llm_v2";
 type Scores = readonly (readonly [category: string, score: number])[];
 
-function scoresOf(text: string): Record<Generation, Scores> {
-  // Their type allows scores to be missing, but none is.
-  const first = Object.entries(moderate(text).category_scores as Record<string, number>);
-  const second = first.flatMap(([category, score]): Scores => {
+function scoresOf(text: string): Record<ModerationVersion, Scores> {
+  // The type allows missing scores, but every score is present.
+  const v1 = Object.entries(moderate(text).category_scores as Record<string, number>);
+  const v2 = v1.flatMap(([category, score]): Scores => {
     if (category !== "dangerous_and_criminal_content") return [[category, score]];
     return [
       ["dangerous", score],
@@ -35,25 +37,25 @@ function scoresOf(text: string): Record<Generation, Scores> {
     ];
   });
   return {
-    moderation_llm_v1: first,
-    moderation_llm_v2: [...second, ["jailbreaking", JAILBREAK.test(text) ? 0.99 : 0.0001]],
+    moderation_llm_v1: v1,
+    moderation_llm_v2: [...v2, ["jailbreaking", JAILBREAK_PATTERN.test(text) ? 0.99 : 0.0001]],
   };
 }
 
-function resultOf(guardrail: Schemas["Guardrail"], scores: Record<Generation, Scores>): GuardrailResult {
+function resultOf(guardrail: Schemas["Guardrail"], scores: Record<ModerationVersion, Scores>): GuardrailResult {
   const categories: Record<string, boolean> = {};
   const category_scores: Record<string, number> = {};
   let action: "none" | "block" = "none";
-  for (const generation of ["moderation_llm_v1", "moderation_llm_v2"] as const) {
-    const check = guardrail[generation];
+  for (const version of ["moderation_llm_v1", "moderation_llm_v2"] as const) {
+    const check = guardrail[version];
     if (!check) continue;
     const thresholds = new Map(Object.entries(check.custom_category_thresholds ?? {}));
-    for (const [category, score] of scores[generation]) {
+    for (const [category, score] of scores[version]) {
       if (check.ignore_other_categories && !thresholds.has(category)) continue;
-      const isFound = score >= (thresholds.get(category) ?? THRESHOLD);
+      const isFlagged = score >= (thresholds.get(category) ?? DEFAULT_THRESHOLD);
       category_scores[category] = score;
-      categories[category] ||= isFound;
-      if (isFound && check.action === "block") action = "block";
+      categories[category] ||= isFlagged;
+      if (isFlagged && check.action === "block") action = "block";
     }
   }
   const model_name = guardrail.moderation_llm_v1?.model_name ?? guardrail.moderation_llm_v2?.model_name;

@@ -6,7 +6,7 @@ import { newEntry, type TurnContext } from "./turn-context.ts";
 
 type Agent = components["schemas"]["Agent"];
 
-/** Hands the question off from agent to agent. Returns true if the client has to run the handoff instead. */
+/** Hands the question off from agent to agent. Returns true if the client must perform the handoff instead. */
 export function handOff(turn: TurnContext): boolean {
   for (let next = nextAgent(turn); next; next = nextAgent(turn)) {
     const previous = turn.responder.agent!;
@@ -23,7 +23,7 @@ export function handOff(turn: TurnContext): boolean {
   return false;
 }
 
-/** The most relevant agent that has not handed this question off before. */
+/** The most relevant agent that has not handed off this question before. */
 function nextAgent({ sandbox, question, sinceQuestion, responder, outputs }: TurnContext): Agent | undefined {
   const previous = [...sinceQuestion, ...outputs].flatMap((entry) =>
     entry.type === "agent.handoff" ? [entry.previous_agent_id] : [],

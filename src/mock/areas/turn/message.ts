@@ -3,7 +3,7 @@ import { textOf } from "../message-text.ts";
 import type { Entry } from "./entries.ts";
 import { authorOf, newEntry, type OutputEntry, settingsOf, type TurnContext } from "./turn-context.ts";
 
-/** Writes the text of the message that ends the turn. */
+/** Generates the text of the message that ends the turn. */
 export function writeText(turn: TurnContext): { text: string; finishReason: "stop" | "length" } {
   const { request, question, sinceQuestion, responder, toolRuns } = turn;
   const denied = (request.decisions ?? []).filter(({ allowed }) => !allowed).map(({ call }) => call.name);
@@ -20,7 +20,7 @@ export function writeText(turn: TurnContext): { text: string; finishReason: "sto
   return { text: continuePrefix(request.entries.at(-1), text), finishReason };
 }
 
-/** The message as an entry. Files and sources of tools follow the text, unless it has to be JSON. */
+/** Creates the entry for the message. Files and references from tools follow the text, unless the format is JSON. */
 export function messageEntry(turn: TurnContext, text: string): OutputEntry {
   const isPlainText = (settingsOf(turn).response_format?.type ?? "text") === "text";
   const chunks = isPlainText ? turn.toolRuns.flatMap((run) => run.chunks) : [];
@@ -32,7 +32,7 @@ export function messageEntry(turn: TurnContext, text: string): OutputEntry {
   };
 }
 
-/** The prefix that the caller has given, and the answer from where the last two words of the prefix occur in it. */
+/** If the last input is a prefix, continues it with the part of the answer after the prefix's last two words. */
 function continuePrefix(last: Entry | undefined, answer: string): string {
   if (last?.type !== "message.input" || !last.prefix) return answer;
   const prefix = textOf(last.content);

@@ -4,15 +4,15 @@ import { type Entry, entryText } from "./entries.ts";
 
 export interface Question {
   readonly text: string;
-  /** Position of its entry; -1 if the user has asked nothing. */
+  /** Index of its entry; -1 if there is no user message. */
   readonly index: number;
-  /** The text, followed by the place, day and numbers mentioned before where the text itself has none. */
+  /** The text, followed by the place, day and numbers from earlier entries if the text has none of its own. */
   readonly context: string;
 }
 
 const MAX_EARLIER_ENTRIES = 20;
 
-/** The user's last message. */
+/** The last message from the user. */
 export function lastQuestion(entries: readonly Entry[]): Question {
   const index = entries.findLastIndex((entry) => entry.type === "message.input" && entry.role === "user");
   const entry = entries[index];

@@ -7,7 +7,7 @@ import type { Sandbox } from "../tables.ts";
 
 type Schemas = components["schemas"];
 
-/** What the body of an agent or a conversation refers to. */
+/** The fields of an agent or a conversation that refer to other resources. */
 export interface References {
   model?: string | null;
   tools?: Schemas["Tool"][] | null;
@@ -15,7 +15,7 @@ export interface References {
   guardrails?: Schemas["Guardrail"][] | null;
 }
 
-/** 404 for a model, connector, library or agent that does not exist, and 422 for a model that can't chat. */
+/** Throws a 404 for a model, connector, library or agent that does not exist, and a 422 for a model that can't chat. */
 export function checkReferences(
   sandbox: Sandbox,
   caller: Caller,

@@ -35,8 +35,8 @@ export function modelResponder(conversation: Schemas["ModelConversation"]): Resp
   };
 }
 
-/** The settings of all; a later one wins unless it is null. */
+/** Merges settings. Later values override earlier ones unless they are null. */
 export function mergeArgs(...all: readonly Schemas["CompletionArgs"][]): Schemas["CompletionArgs"] {
-  const given = all.flatMap((args) => Object.entries(args).filter(([, value]) => value !== null));
-  return Object.fromEntries(given);
+  const settings = all.flatMap((args) => Object.entries(args).filter(([, value]) => value !== null));
+  return Object.fromEntries(settings);
 }

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { isJsonObject } from "../../lib/json-object.ts";
 import { subjectOf } from "../../lib/text-generation/subject.ts";
 import { callTool } from "../connectors/tools.ts";
 import { storeFile } from "../files.ts";
@@ -8,57 +9,57 @@ import type { ToolFunction } from "./tool-functions.ts";
 type Schemas = components["schemas"];
 
 export interface ToolRun {
-  /** Name of the connector or built-in tool, by which usage counts runs. */
+  /** Name of the connector or built-in tool; usage counts runs by this name. */
   readonly name: string;
-  /** What the model reads of the result. */
+  /** The result as the model reads it. */
   readonly text: string;
   readonly info?: Schemas["ToolExecutionInfo"];
   /** Chunks for the message that follows. */
   readonly chunks: Schemas["OutputContentChunk"][];
 }
 
-/** Runs a function of a connector or of the service. If it fails, the result says so. */
+/** Runs a function of a connector or of the service. A failure is part of the result. */
 export function runTool(sandbox: Sandbox, { name, runner }: ToolFunction, argumentsText: string): ToolRun {
-  const args = readArguments(argumentsText);
+  const args = parseArguments(argumentsText);
   if (typeof runner === "object") {
     const connector = sandbox.connectors.get(runner.id) ?? runner;
     const { content, metadata } = callTool(sandbox, connector, name, args);
     const text = content.flatMap((part) => ("text" in part ? [part.text] : [])).join("\n");
-    const failure = metadata?.mcp_meta?.isError ? { error: text } : {};
-    return { name: connector.name, text, info: { connector_id: connector.id, ...failure }, chunks: [] };
+    const error = metadata?.mcp_meta?.isError ? { error: text } : {};
+    return { name: connector.name, text, info: { connector_id: connector.id, ...error }, chunks: [] };
   }
-  const subject = subjectOf(String(Object.values(args)[0] ?? "")).phrase;
-  const text = `${name}: ${subject}`;
+  const topic = subjectOf(String(Object.values(args)[0] ?? "")).phrase;
+  const text = `${name}: ${topic}`;
   switch (name) {
     case "image_generation":
-      return { name, text, chunks: [storePicture(sandbox, subject)] };
+      return { name, text, chunks: [storeImage(sandbox, topic)] };
     case "web_search":
     case "web_search_premium": {
-      const url = `https://www.tidewater.example/search?q=${encodeURIComponent(subject)}`;
-      return { name, text, chunks: [{ type: "tool_reference", tool: name, title: subject, url }] };
+      const url = `https://www.tidewater.example/search?q=${encodeURIComponent(topic)}`;
+      return { name, text, chunks: [{ type: "tool_reference", tool: name, title: topic, url }] };
     }
     case "document_library":
-      return { name, text, chunks: [{ type: "tool_reference", tool: name, title: subject }] };
+      return { name, text, chunks: [{ type: "tool_reference", tool: name, title: topic }] };
     default:
       return { name, text, chunks: [] };
   }
 }
 
-function storePicture(sandbox: Sandbox, subject: string): Schemas["ToolFileChunk"] {
-  const caption = subject.replace(/[<&]/g, " ");
+function storeImage(sandbox: Sandbox, topic: string): Schemas["ToolFileChunk"] {
+  const caption = topic.replace(/[<&]/g, " ");
   const content = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="80"><text x="20" y="50">${caption}</text></svg>`;
   const name = "picture.svg";
   const file_id = storeFile(sandbox, { name, mediaType: "image/svg+xml", content });
   return { type: "tool_file", tool: "image_generation", file_id, file_name: name, file_type: "svg" };
 }
 
-/** A client may send a call whose arguments are not a JSON object. The tool then gets none. */
-function readArguments(text: string): Record<string, unknown> {
+/** Parses the arguments. If a client sends text that is not a JSON object, the tool gets no arguments. */
+function parseArguments(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+    if (isJsonObject(value)) return value;
   } catch {
-    // It is not JSON.
+    // The text is not JSON.
   }
   return {};
 }

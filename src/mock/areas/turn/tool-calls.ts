@@ -8,12 +8,12 @@ import { authorOf, newEntry, settingsOf, type TurnContext } from "./turn-context
 /** Runs the calls that the client has allowed. */
 export function runAllowedCalls(turn: TurnContext): void {
   for (const { call, allowed } of turn.request.decisions ?? []) {
-    const called = functionsOf(turn.sandbox, turn.responder.tools).find(({ name }) => name === call.name);
-    if (allowed && called) run(turn, called, argumentsText(call.arguments));
+    const toolFunction = functionsOf(turn.sandbox, turn.responder.tools).find(({ name }) => name === call.name);
+    if (allowed && toolFunction) runAndRecord(turn, toolFunction, argumentsText(call.arguments));
   }
 }
 
-/** Calls the function that fits the question best, if any. Returns true if the client has to run or confirm the call. */
+/** Calls the most relevant function, if any. Returns true if the client must run or confirm the call. */
 export function callTool(turn: TurnContext): boolean {
   const chosen = chooseFunction(turn);
   if (!chosen) return false;
@@ -22,7 +22,7 @@ export function callTool(turn: TurnContext): boolean {
     requestCall(turn, chosen, args);
     return true;
   }
-  if (isForced(turn) || !hasRun(turn, chosen, args)) run(turn, chosen, args);
+  if (isForced(turn) || !hasRun(turn, chosen, args)) runAndRecord(turn, chosen, args);
   return false;
 }
 
@@ -56,12 +56,12 @@ function requestCall(turn: TurnContext, { name, requiresConfirmation }: ToolFunc
   });
 }
 
-function run(turn: TurnContext, called: ToolFunction, args: string): void {
-  const toolRun = runTool(turn.sandbox, called, args);
+function runAndRecord(turn: TurnContext, toolFunction: ToolFunction, args: string): void {
+  const toolRun = runTool(turn.sandbox, toolFunction, args);
   turn.toolRuns.push(toolRun);
   turn.outputs.push({
     ...newEntry(turn, "tool.execution", "tool_exec_"),
-    name: called.name,
+    name: toolFunction.name,
     arguments: args,
     ...(toolRun.info ? { info: toolRun.info } : {}),
     ...authorOf(turn),

@@ -10,12 +10,12 @@ export interface ToolFunction {
   readonly name: string;
   readonly description: string;
   readonly parameters: unknown;
-  /** Who runs it: the client, the service itself, or a connector. */
+  /** Whether the client, the service or a connector runs the function. */
   readonly runner: "client" | "service" | StoredConnector;
   readonly requiresConfirmation: boolean;
 }
 
-const builtIn: Readonly<Record<string, { description: string; parameters: unknown }>> = {
+const BUILT_IN_TOOLS: Readonly<Record<string, { description: string; parameters: unknown }>> = {
   web_search: { description: "Searches the web for news and pages.", parameters: textParameter("query") },
   web_search_premium: { description: "Searches the web and paid sources.", parameters: textParameter("query") },
   code_interpreter: {
@@ -30,7 +30,7 @@ function textParameter(name: string): unknown {
   return { type: "object", required: [name], properties: { [name]: { type: "string" } } };
 }
 
-/** The functions of the tools. A connector that no longer exists has none. */
+/** The functions that the tools provide. A connector that no longer exists provides none. */
 export function functionsOf(sandbox: Sandbox, tools: readonly Schemas["Tool"][]): ToolFunction[] {
   return tools.flatMap((tool) => {
     if (tool.type === "function") {
@@ -40,7 +40,7 @@ export function functionsOf(sandbox: Sandbox, tools: readonly Schemas["Tool"][])
     const { include, exclude, requires_confirmation } = tool.tool_configuration ?? {};
     return functionsOfTool(sandbox, tool)
       .filter(({ name }) => (include ?? [name]).includes(name) && !exclude?.includes(name))
-      .map((each) => ({ ...each, requiresConfirmation: requires_confirmation?.includes(each.name) ?? false }));
+      .map((fn) => ({ ...fn, requiresConfirmation: requires_confirmation?.includes(fn.name) ?? false }));
   });
 }
 
@@ -48,7 +48,7 @@ function functionsOfTool(
   sandbox: Sandbox,
   tool: Exclude<Schemas["Tool"], { type: "function" }>,
 ): Omit<ToolFunction, "requiresConfirmation">[] {
-  if (tool.type !== "connector") return [{ name: tool.type, ...builtIn[tool.type]!, runner: "service" }];
+  if (tool.type !== "connector") return [{ name: tool.type, ...BUILT_IN_TOOLS[tool.type]!, runner: "service" }];
   const connector =
     sandbox.connectors.get(tool.connector_id) ??
     sandbox.connectors.all().find(({ name }) => name === tool.connector_id);

@@ -19,7 +19,7 @@ export interface TurnRequest {
   /** The whole conversation, including the new inputs. */
   readonly entries: readonly Entry[];
   readonly decisions?: readonly Decision[];
-  /** Settings of the conversation and of this turn, which override those of the responder. */
+  /** Settings of the conversation and of this turn. They override the settings of the responder. */
   readonly completion_args: Schemas["CompletionArgs"];
   readonly handoffs: "server" | "client";
 }
@@ -31,7 +31,7 @@ export interface TurnContext {
   readonly question: Question;
   /** The entries after the question. */
   readonly sinceQuestion: readonly Entry[];
-  /** Another agent after a handoff. */
+  /** After a handoff, the agent that took over. */
   responder: Responder;
   readonly outputs: OutputEntry[];
   readonly toolRuns: ToolRun[];
@@ -47,7 +47,7 @@ export function settingsOf({ request, responder }: TurnContext): Schemas["Comple
   return mergeArgs(responder.completion_args, request.completion_args);
 }
 
-/** What all new entries have. */
+/** The fields that all new entries have. */
 export function newEntry<Type extends OutputEntry["type"]>({ sandbox }: TurnContext, type: Type, idPrefix: string) {
   const now = sandbox.time();
   return { object: "entry" as const, type, id: sandbox.newId(idPrefix), created_at: now, completed_at: now };

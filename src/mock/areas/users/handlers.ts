@@ -2,22 +2,22 @@ import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
 import { ok } from "../responses.ts";
-import { users as known, organization, workspace } from "./state.ts";
+import { organization, users as seededUsers, workspace } from "./state.ts";
 
 type Identity = components["schemas"]["UserIdentity"];
 
-/** Who the caller is follows from the bearer token; any value of `DashboardUserContextAuth` is taken. */
+/** The bearer token identifies the caller. `DashboardUserContextAuth` may have any value. */
 export const users = defineHandlers("users", {
   "users.me.get": ({ caller }) => ok(identityOf(caller)),
 
   "users.me.organizations.list": ({ query, caller }) =>
-    ok({ organizations: pageOf(identityOf(caller).organization ? [organization] : [], query) }),
+    ok({ organizations: sliceOf(identityOf(caller).organization ? [organization] : [], query) }),
 
   "users.me.workspaces.list": ({ query, caller }) => {
     const own = identityOf(caller).workspace ? [workspace] : [];
     const { organization_id = organization.id } = query;
     return ok({
-      workspaces: pageOf(
+      workspaces: sliceOf(
         own.filter((each) => each.organization_id === organization_id.toLowerCase()),
         query,
       ),
@@ -25,11 +25,11 @@ export const users = defineHandlers("users", {
   },
 });
 
-/** Anyone whom the seed does not know is a member of its workspace who has given neither name nor address. */
+/** A caller that is not in the seed is a member of its workspace, without a name or email address. */
 function identityOf(caller: Caller): Identity {
   const { user_id } = caller;
   return (
-    known.find(({ id }) => id === user_id) ?? {
+    seededUsers.find(({ id }) => id === user_id) ?? {
       id: user_id,
       email: null,
       first_name: null,
@@ -41,6 +41,6 @@ function identityOf(caller: Caller): Identity {
   );
 }
 
-function pageOf<Row>(rows: readonly Row[], { offset = 0, limit = 100 }: { offset?: number; limit?: number }): Row[] {
+function sliceOf<Row>(rows: readonly Row[], { offset = 0, limit = 100 }: { offset?: number; limit?: number }): Row[] {
   return rows.slice(offset, offset + limit);
 }

@@ -6,5 +6,5 @@ type Schemas = components["schemas"];
 /** The one organization and the one workspace of every sandbox. */
 export const organization: Schemas["Organization"] = seed.organizations[0]!;
 export const workspace: Schemas["Workspace"] = seed.workspaces[0]!;
-/** Callers with more than an id. */
+/** Users with a known profile. */
 export const users: readonly Schemas["UserIdentity"][] = seed.users;

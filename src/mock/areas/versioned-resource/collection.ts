@@ -1,22 +1,22 @@
+import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Table } from "../../sandbox/table.ts";
 import type { Caller } from "../caller.ts";
-import { canonicalJson } from "../metadata-filter.ts";
 import { keysetPage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import { type ListQuery, orderOf, sortKey } from "./order.ts";
+import { type ListQuery, sortKey, sortOrderOf } from "./order.ts";
 import {
+  moveAliases,
   type SelectedVersion,
   type Sharing,
-  setAliases,
   sharingOf,
   type VersionedResource,
-  versionOf,
+  versionWithAlias,
 } from "./versioned-resource.ts";
 
-/** The prompts or the skills of a sandbox, and who is asking for them. */
+/** The prompts or the skills of a sandbox, and the caller who accesses them. */
 export interface Collection<Definition> {
-  /** Names a resource in error texts, in error codes and at the start of ids. */
+  /** Used in error texts, in error codes and as the prefix of ids. */
   readonly noun: "prompt" | "skill";
   readonly table: Table<VersionedResource<Definition>>;
   readonly sandbox: Sandbox;
@@ -34,7 +34,7 @@ export interface ResourceCreate<Definition> extends Sharing {
 
 const DEFAULT_PAGE_SIZE = 100;
 
-/** 404 for a resource that the caller can't see. */
+/** Throws a 404 if the caller can't see the resource. */
 export function findResource<Definition>(
   { noun, table, caller }: Collection<Definition>,
   id: string,
@@ -48,8 +48,8 @@ export function findResource<Definition>(
   return resource;
 }
 
-/** 404 for a resource that the caller can't see, and 403 for one that the caller can only read. */
-export function findToChange<Definition>(
+/** Throws a 404 if the caller can't see the resource, and a 403 if the caller can only read it. */
+export function findForUpdate<Definition>(
   collection: Collection<Definition>,
   id: string,
 ): VersionedResource<Definition> {
@@ -68,12 +68,12 @@ export function listResources<Definition>(
   query: ListQuery,
 ): { items: SelectedVersion<Definition>[]; next: string | null } {
   const { alias, pageToken, pageSize = DEFAULT_PAGE_SIZE } = query;
-  const { field, direction } = orderOf(query);
+  const { field, direction } = sortOrderOf(query);
   const selected = table
     .all()
     .filter((resource) => isVisible(resource, caller))
     .flatMap((resource) => {
-      const version = alias === undefined ? resource.versions.length : versionOf(resource, alias);
+      const version = alias === undefined ? resource.versions.length : versionWithAlias(resource, alias);
       return version === undefined ? [] : [{ resource, version }];
     });
   return keysetPage(selected, {
@@ -85,7 +85,7 @@ export function listResources<Definition>(
   });
 }
 
-/** 409 if any resource of the sandbox has the name, even one that the caller can't see. */
+/** Throws a 409 if the name is in use, even by a resource that the caller can't see. */
 export function createResource<Definition>(
   { noun, table, sandbox, caller }: Collection<Definition>,
   body: ResourceCreate<Definition>,
@@ -109,7 +109,7 @@ export function createResource<Definition>(
     createdAt: now,
     updatedAt: now,
     versions: [{ definition, notes: notes || null, createdAt: now }],
-    aliases: setAliases([], aliases, 1),
+    aliases: moveAliases([], aliases, 1),
   });
   return { resource, version: 1 };
 }
@@ -119,8 +119,8 @@ export function updateResource<Definition>(
   id: string,
   body: Sharing & { title?: string | null; description?: string | null },
 ): SelectedVersion<Definition> {
-  const before = findToChange(collection, id);
-  const resource = changeResource(collection, before, {
+  const before = findForUpdate(collection, id);
+  const resource = saveChanges(collection, before, {
     title: (body.title ?? before.title) || null,
     description: (body.description ?? before.description) || null,
     ...sharingOf(body),
@@ -129,11 +129,11 @@ export function updateResource<Definition>(
 }
 
 export function deleteResource(collection: Collection<unknown>, id: string): void {
-  collection.table.delete(findToChange(collection, id).id);
+  collection.table.delete(findForUpdate(collection, id).id);
 }
 
-/** Stores the changes. If nothing is different, the time of the last change stays. */
-export function changeResource<Definition>(
+/** Stores the changes and updates `updatedAt`, unless nothing is different. */
+export function saveChanges<Definition>(
   { table, sandbox }: Collection<Definition>,
   before: VersionedResource<Definition>,
   changes: Partial<VersionedResource<Definition>>,

@@ -12,13 +12,17 @@ export interface ListQuery {
 
 type SortField = NonNullable<ListQuery["sort_by"]>;
 
-/** The dotted parameters win over the short ones. By default, times are sorted newest first and texts from A to Z. */
-export function orderOf(query: ListQuery): { field: SortField; direction: "asc" | "desc" } {
-  const named = query["sort.field"]?.slice("list_sort_field_".length) ?? "unspecified";
-  const field = named === "unspecified" ? (query.sort_by ?? "created_at") : (named as SortField); // An enum of these.
-  const way = query["sort.direction"]?.slice("list_sort_direction_".length) ?? "unspecified";
-  const usual = field === "name" || field === "title" ? "asc" : "desc";
-  const direction = way === "unspecified" ? (query.sort_direction ?? usual) : (way as "asc" | "desc"); // An enum, too.
+/** The dotted parameters override the short ones. By default, times are sorted newest first, and texts from A to Z. */
+export function sortOrderOf(query: ListQuery): { field: SortField; direction: "asc" | "desc" } {
+  const dottedField = query["sort.field"]?.slice("list_sort_field_".length) ?? "unspecified";
+  const dottedDirection = query["sort.direction"]?.slice("list_sort_direction_".length) ?? "unspecified";
+  // The schema's enums allow no other values.
+  const field = dottedField === "unspecified" ? (query.sort_by ?? "created_at") : (dottedField as SortField);
+  const defaultDirection = field === "name" || field === "title" ? "asc" : "desc";
+  const direction =
+    dottedDirection === "unspecified"
+      ? (query.sort_direction ?? defaultDirection)
+      : (dottedDirection as "asc" | "desc");
   return { field, direction };
 }
 

@@ -5,20 +5,22 @@ import type { VersionedResource } from "./versioned-resource.ts";
 type Schemas = components["schemas"];
 
 /** A prompt or a skill as the API shows it in its latest version. */
-export type VersionedSeed<Shown> = Seeded<
-  Shown,
+export type VersionedSeed<Resource> = Seeded<
+  Resource,
   {
-    /** The earlier versions, version 1 first. */
-    readonly versions?: readonly Shown[];
+    /** The earlier versions, starting with version 1. */
+    readonly versions?: readonly Resource[];
     readonly workspaceRelation?: VersionedResource<unknown>["workspaceRelation"];
   }
 >;
 
-/** What prompts and skills have in common. */
-type Shown<Definition> = Omit<Schemas["Skill"], "definition"> &
+/** What a prompt and a skill have in common as the API shows them. */
+type PromptOrSkill<Definition> = Omit<Schemas["Skill"], "definition"> &
   Partial<Pick<Schemas["Prompt"], "title" | "description" | "versionCreatedAt">> & { readonly definition: Definition };
 
-export function versionedRow<Definition>(entry: VersionedSeed<Shown<Definition>>): VersionedResource<Definition> {
+export function versionedRow<Definition>(
+  entry: VersionedSeed<PromptOrSkill<Definition>>,
+): VersionedResource<Definition> {
   const { id, name, title = null, description = null, sharingScope, createdBy, createdAt, updatedAt, _mock } = entry;
   const versions = [...(_mock?.versions ?? []), entry];
   return {

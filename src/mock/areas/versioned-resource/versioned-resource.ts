@@ -12,7 +12,7 @@ export interface VersionedResource<Definition> {
   readonly createdBy: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Version 1 first. */
+  /** Starting with version 1. */
   readonly versions: readonly Version<Definition>[];
   readonly aliases: Aliases;
 }
@@ -26,7 +26,7 @@ interface Version<Definition> {
 /** Each alias once, in any order. */
 export type Aliases = readonly { readonly alias: string; readonly version: number }[];
 
-/** A resource and the version of it to show. */
+/** A resource, and its version to show. */
 export interface SelectedVersion<Definition> {
   readonly resource: VersionedResource<Definition>;
   readonly version: number;
@@ -37,7 +37,7 @@ export interface Sharing {
   workspaceRelation?: components["schemas"]["WorkspaceRelation"];
 }
 
-/** The sharing that a body sets. A value that says "unspecified" sets nothing. */
+/** The sharing settings in a body. A value that means "unspecified" sets nothing. */
 export function sharingOf({ sharingScope, workspaceRelation }: Sharing) {
   return {
     ...(sharingScope && sharingScope !== "sharing_scope_unspecified" ? { sharingScope } : {}),
@@ -45,12 +45,12 @@ export function sharingOf({ sharingScope, workspaceRelation }: Sharing) {
   };
 }
 
-export function versionOf({ aliases }: VersionedResource<unknown>, wantedAlias: string): number | undefined {
-  return aliases.find(({ alias }) => alias === wantedAlias)?.version;
+export function versionWithAlias({ aliases }: VersionedResource<unknown>, name: string): number | undefined {
+  return aliases.find(({ alias }) => alias === name)?.version;
 }
 
-/** The aliases, with the given ones pointing to the version. */
-export function setAliases(before: Aliases, aliases: readonly string[], version: number): Aliases {
-  const moved = new Set(aliases);
-  return [...before.filter(({ alias }) => !moved.has(alias)), ...[...moved].map((alias) => ({ alias, version }))];
+/** Makes the given aliases point to the version; the other aliases stay. */
+export function moveAliases(before: Aliases, aliases: readonly string[], version: number): Aliases {
+  const names = new Set(aliases);
+  return [...before.filter(({ alias }) => !names.has(alias)), ...[...names].map((alias) => ({ alias, version }))];
 }

@@ -1,40 +1,40 @@
 import type { components } from "../../../../generated/types.ts";
-import { canonicalJson } from "../metadata-filter.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
 import { notFound } from "../problems.ts";
-import { type Collection, changeResource, findResource, findToChange, type ResourceCreate } from "./collection.ts";
-import { type SelectedVersion, setAliases, type VersionedResource, versionOf } from "./versioned-resource.ts";
+import { type Collection, findForUpdate, findResource, type ResourceCreate, saveChanges } from "./collection.ts";
+import { moveAliases, type SelectedVersion, type VersionedResource, versionWithAlias } from "./versioned-resource.ts";
 
 type Schemas = components["schemas"];
 
 export type VersionCreate<Definition> = Pick<ResourceCreate<Definition>, "definition" | "notes" | "aliases">;
 
-/** Without a version the one that the alias points to, and without an alias the latest. */
+/** The version with the given number; without a number, the one with the alias; without either, the latest. */
 export function getVersion<Definition>(
   collection: Collection<Definition>,
   id: string,
   { version, alias }: { version?: number; alias?: string } = {},
 ): SelectedVersion<Definition> {
   const resource = findResource(collection, id);
-  const number = version ?? (alias === undefined ? resource.versions.length : versionOf(resource, alias));
+  const number = version ?? (alias === undefined ? resource.versions.length : versionWithAlias(resource, alias));
   if (number === undefined) versionNotFound(collection.noun, id, `version with the alias ${alias}`);
   checkVersion(collection.noun, resource, number);
   return { resource, version: number };
 }
 
-/** If a version already has the definition, no new one is created, and the aliases point to that one. */
+/** Creates a version, unless one already has the same definition. The aliases then point to that one. */
 export function createVersion<Definition>(
   collection: Collection<Definition>,
   id: string,
   { definition, notes, aliases = [] }: VersionCreate<Definition>,
 ): Schemas["PromptVersionCreated"] {
-  const resource = findToChange(collection, id);
-  const wanted = canonicalJson(definition);
-  const same = resource.versions.findIndex((version) => canonicalJson(version.definition) === wanted) + 1;
+  const resource = findForUpdate(collection, id);
+  const canonical = canonicalJson(definition);
+  const same = resource.versions.findIndex((version) => canonicalJson(version.definition) === canonical) + 1;
   const version = same || resource.versions.length + 1;
   const created = { definition, notes: notes || null, createdAt: collection.sandbox.time() };
-  changeResource(collection, resource, {
+  saveChanges(collection, resource, {
     versions: same ? resource.versions : [...resource.versions, created],
-    aliases: setAliases(resource.aliases, aliases, version),
+    aliases: moveAliases(resource.aliases, aliases, version),
   });
   return { version, deduplicated: same > 0 };
 }
@@ -45,15 +45,15 @@ export function updateVersion<Definition>(
   version: number,
   { notes, aliases }: Schemas["PromptVersionUpdate"],
 ): SelectedVersion<Definition> {
-  const before = findToChange(collection, id);
+  const before = findForUpdate(collection, id);
   checkVersion(collection.noun, before, version);
   const others = before.aliases.filter((entry) => entry.version !== version);
   const versions = before.versions.map((each, index) =>
     index + 1 === version ? { ...each, notes: (notes ?? each.notes) || null } : each,
   );
-  const resource = changeResource(collection, before, {
+  const resource = saveChanges(collection, before, {
     versions,
-    aliases: aliases ? setAliases(others, aliases.values ?? [], version) : before.aliases,
+    aliases: aliases ? moveAliases(others, aliases.values ?? [], version) : before.aliases,
   });
   return { resource, version };
 }

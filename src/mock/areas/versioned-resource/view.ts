@@ -1,9 +1,9 @@
 import type { SelectedVersion, VersionedResource } from "./versioned-resource.ts";
 
-/** What responses show of prompts and skills alike. A version without notes has no such field. */
+/** The fields that prompts and skills have in common. A version without notes has no `notes`. */
 export function showResource<Definition>(
   { resource, version }: SelectedVersion<Definition>,
-  wants: (field: string) => boolean,
+  isRequested: (field: string) => boolean,
 ) {
   const { id, name, sharingScope, createdBy, createdAt, updatedAt, versions } = resource;
   const { definition, notes } = versions[version - 1]!;
@@ -13,7 +13,7 @@ export function showResource<Definition>(
     definition,
     version,
     latestVersion: versions.length,
-    ...(notes !== null && wants("notes") ? { notes } : {}),
+    ...(notes !== null && isRequested("notes") ? { notes } : {}),
     aliases: aliasesOf(resource, version),
     sharingScope,
     createdBy,
@@ -35,8 +35,8 @@ export function showVersions<Definition>(resource: VersionedResource<Definition>
     .toReversed();
 }
 
-/** Whether to show a field that the schema does not require. */
-export function isRequested(fields: readonly string[] | undefined): (field: string) => boolean {
+/** Tells whether to include an optional field: those in `fields`, or all if it is undefined. */
+export function fieldFilter(fields: readonly string[] | undefined): (field: string) => boolean {
   return (field) => fields?.includes(field) ?? true;
 }
 

@@ -1,12 +1,13 @@
 import type { components } from "../../../../generated/types.ts";
+import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Caller } from "../caller.ts";
 import { findRegistration, findWorkflow, notRegistered, startExecution } from "../executions/execution.ts";
 import { latestRun, resume, runToEnd } from "../executions/progress.ts";
 import { durationOf } from "../executions/script.ts";
 import { showExecution } from "../executions/views.ts";
 import { deploymentNamed, liveWorker } from "../executions/workers.ts";
+import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
-import { canonicalJson } from "../metadata-filter.ts";
 import { keysetPage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
@@ -197,10 +198,6 @@ function isVisible(workflow: StoredWorkflow, filters: Filters): boolean {
 
 /** Whether another workspace shares it with this one. */
 const isShared = ({ workspace_id }: StoredWorkflow) => workspace_id !== workspace.id;
-
-function contains(texts: readonly (string | null)[], search: string | undefined): boolean {
-  return search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()));
-}
 
 function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: readonly string[]): boolean {
   return sandbox.executions.all().some(({ execution_id }) => {

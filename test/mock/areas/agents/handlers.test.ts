@@ -11,20 +11,20 @@ const agent_id = "ag_0197c3d0";
 describe("agents", () => {
   test("an agent can be created, read, listed, updated and deleted", async () => {
     const { api } = session();
-    const { data: made } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter" } });
-    expect(made).toMatchObject({ name: "Greeter", version: 0, versions: [0], deployment_chat: false, source: "api" });
-    const path = { agent_id: made!.id };
+    const { data: agent } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter" } });
+    expect(agent).toMatchObject({ name: "Greeter", version: 0, versions: [0], deployment_chat: false, source: "api" });
+    const path = { agent_id: agent!.id };
 
-    const { data: got } = await api.GET("/v1/agents/{agent_id}", { params: { path } });
-    expect(got).toEqual(made);
+    const { data: read } = await api.GET("/v1/agents/{agent_id}", { params: { path } });
+    expect(read).toEqual(agent);
     const { data: list } = await api.GET("/v1/agents/pages", { params: { query: { search: "greet" } } });
-    expect(list?.data).toEqual([made]);
+    expect(list?.data).toEqual([agent]);
 
     const changed = await api.PATCH("/v1/agents/{agent_id}", { params: { path }, body: { instructions: "Be kind." } });
     expect(changed.data).toMatchObject({ version: 1, versions: [0, 1], instructions: "Be kind.", name: "Greeter" });
 
-    const gone = await api.DELETE("/v1/agents/{agent_id}", { params: { path } });
-    expect(gone.response.status).toBe(204);
+    const deleted = await api.DELETE("/v1/agents/{agent_id}", { params: { path } });
+    expect(deleted.response.status).toBe(204);
     const { error } = await api.GET("/v1/agents/{agent_id}", { params: { path } });
     expect(error).toMatchObject({ status: 404, code: "AGENT_NOT_FOUND" });
   });
@@ -37,7 +37,7 @@ describe("agents", () => {
     expect(data).toMatchObject({ version: 0, versions: [0, 1], name: "Scout" });
   });
 
-  test("agents.list returns every agent once, even if others are created between pages", async () => {
+  test("agents.list returns each agent once, even if others are created between pages", async () => {
     const { api } = session();
     for (const name of ["A", "B", "C"]) await api.POST("/v1/agents", { body: { model: "aurora-small", name } });
     const seen: string[] = [];
@@ -52,7 +52,7 @@ describe("agents", () => {
     expect(seen).toEqual(["C", "B", "A", "Pilot", "Scout"]);
   });
 
-  test("a page token is valid whatever the order of the other parameters", async () => {
+  test("a page token is valid in any order of the other parameters", async () => {
     const { send } = session();
     const first = await send("/v1/agents/pages?page_size=1&search=o&deployment_chat=false");
     const { next_page_token } = (await first.json()) as { next_page_token: string };
@@ -63,13 +63,13 @@ describe("agents", () => {
     expect(second.status).toBe(200);
   });
 
-  test("agents.list answers 400 to a page token of another list", async () => {
+  test("agents.list returns 400 for a page token from another list", async () => {
     const { api } = session();
     const { error } = await api.GET("/v1/agents/pages", { params: { query: { page_token: "Zm9v" } } });
     expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });
 
-  test("agents.update starts from the active version and gives the new one the next number", async () => {
+  test("agents.update copies the active version and assigns the next number", async () => {
     const { api } = session();
     const params = { path: { agent_id } };
     const update = (body: Schemas["AgentUpdate"]) => api.PATCH("/v1/agents/{agent_id}", { params, body });
@@ -86,7 +86,7 @@ describe("agents", () => {
     ]);
   });
 
-  test("agents.switchVersion answers 404 for an unknown version", async () => {
+  test("agents.switchVersion returns 404 for an unknown version", async () => {
     const params = { path: { agent_id }, query: { version: 7 } };
     const { error } = await session().api.PATCH("/v1/agents/{agent_id}/version", { params });
     expect(error).toMatchObject({ status: 404, code: "AGENT_VERSION_NOT_FOUND" });
@@ -105,7 +105,7 @@ describe("agents", () => {
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/query/metadata" }] });
   });
 
-  test("agents.get finds a version by its number or its alias, and answers 404 for any other", async () => {
+  test("agents.get gets a version by its number or alias, and returns 404 for any other", async () => {
     const { api } = session();
     const version = async (id: string, agent_version: number | string) =>
       api.GET("/v1/agents/{agent_id}", { params: { path: { agent_id: id }, query: { agent_version } } });
@@ -122,7 +122,7 @@ describe("agents", () => {
     ["moderation model", { guardrails: [{ moderation_llm_v2: { model_name: "no" } }] }, "MODEL_NOT_FOUND"],
   ];
   test.each(unknown)(
-    "create and update answer 404 for an unknown %s, and change nothing",
+    "create and update return 404 for an unknown %s, and change nothing",
     async (_what, body, code) => {
       const { api } = session();
       const create = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", ...body } });
@@ -133,14 +133,14 @@ describe("agents", () => {
     },
   );
 
-  test("a private connector of another user is 404 for a member", async () => {
+  test("a member can't use another user's private connector", async () => {
     const { api } = session().as("user.bob~role.member");
     const tools = [{ type: "connector" as const, connector_id: "harbor-tides" }];
     const { error } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", tools } });
     expect(error).toMatchObject({ status: 404, code: "CONNECTOR_NOT_FOUND" });
   });
 
-  test("agents.create leaves undeclared fields out of tools", async () => {
+  test("agents.create removes undeclared fields from tools", async () => {
     const { api } = session();
     const tools = [{ type: "web_search", speed: 1 }] as unknown as Schemas["Tool"][];
     const { data } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", tools } });
@@ -154,25 +154,25 @@ describe("agents.complete", () => {
   const ask = (content: string): Schemas["ChatMessage"][] => [{ role: "user", content }];
   const low = "When is low water at Harbor Point on 2 March?";
 
-  test("answers the questions of the examples as the examples show", async () => {
+  test("returns the responses of the examples for the requests of the examples", async () => {
     const { api } = session();
-    const answered = async (body: Schemas["AgentCompletionCreate"]) =>
+    const choicesFor = async (body: Schemas["AgentCompletionCreate"]) =>
       (await api.POST("/v1/agents/completions", { body })).data?.choices;
-    expect(await answered(examples.askScout)).toEqual(examples.scoutAnswer.choices);
-    expect(await answered(examples.askScoutAboutBerth)).toMatchObject([
+    expect(await choicesFor(examples.askScout)).toEqual(examples.scoutAnswer.choices);
+    expect(await choicesFor(examples.askScoutAboutBerth)).toMatchObject([
       {
         message: { content: null, tool_calls: [{ function: { name: "find_berth", arguments: '{"length_m": 9}' } }] },
         finish_reason: "tool_calls",
       },
     ]);
-    expect(await answered(examples.tellScoutAboutBerth)).toMatchObject([
+    expect(await choicesFor(examples.tellScoutAboutBerth)).toMatchObject([
       { message: { content: "You have berth B4 for the night." }, finish_reason: "stop" },
     ]);
-    const [pilot] = (await answered(examples.askPilotAboutBar))!;
+    const [pilot] = (await choicesFor(examples.askPilotAboutBar))!;
     expect(JSON.parse(String(pilot?.message.content))).toEqual({ steps: [expect.any(String)] });
   });
 
-  test("counts the tokens of all alternatives", async () => {
+  test("counts the tokens of all choices", async () => {
     const { data } = await complete({ messages: ask("Where is the lighthouse?"), n: 3 });
     expect(data?.choices.map(({ index }) => index)).toEqual([0, 1, 2]);
     expect(data?.usage.total_tokens).toBe(data!.usage.prompt_tokens + data!.usage.completion_tokens);
@@ -182,17 +182,17 @@ describe("agents.complete", () => {
     });
   });
 
-  test("says why the message ended", async () => {
-    const reason = async (body: Omit<Schemas["AgentCompletionCreate"], "agent_id" | "messages">) =>
+  test("returns the reason why the message ended", async () => {
+    const choiceFor = async (body: Omit<Schemas["AgentCompletionCreate"], "agent_id" | "messages">) =>
       (await complete({ messages: ask(low), ...body })).data?.choices[0];
-    expect(await reason({ max_tokens: 2 })).toMatchObject({
+    expect(await choiceFor({ max_tokens: 2 })).toMatchObject({
       finish_reason: "length",
       message: { content: "Low water" },
     });
-    expect(await reason({ stop: [" on "] })).toMatchObject({ finish_reason: "stop" });
+    expect(await choiceFor({ stop: [" on "] })).toMatchObject({ finish_reason: "stop" });
     const thresholds = { pii: 0 };
     const guardrails = [{ moderation_llm_v2: { custom_category_thresholds: thresholds, action: "block" as const } }];
-    expect(await reason({ guardrails })).toMatchObject({ finish_reason: "error", message: { content: null } });
+    expect(await choiceFor({ guardrails })).toMatchObject({ finish_reason: "error", message: { content: null } });
   });
 
   test("does not hand off, and calls no tool that requires confirmation", async () => {
@@ -208,7 +208,7 @@ describe("agents.complete", () => {
     expect(data?.choices[0]?.message.content).toBe("Low water is at 06:12.");
   });
 
-  test("answers 404 for an unknown agent", async () => {
+  test("returns 404 for an unknown agent", async () => {
     expect((await complete({ messages: ask("Hi") }, "ag_unknown")).error).toMatchObject({ code: "AGENT_NOT_FOUND" });
   });
 });

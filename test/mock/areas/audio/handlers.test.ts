@@ -7,7 +7,7 @@ import { type Session, session } from "../../session.ts";
 type Schemas = components["schemas"];
 type Format = NonNullable<Schemas["SpeechCreate"]["response_format"]>;
 
-/** The body as it goes over the wire: the types have what is there by default as required. */
+/** A request body. The generated types require fields that have defaults. */
 type Body = Partial<Schemas["SpeechCreate"]>;
 
 const announcement = examples.tideAnnouncement;
@@ -28,25 +28,25 @@ async function streamed(body: Body, accept?: string) {
   expect(response.headers.get("content-type")).toBe("text/event-stream");
   // The pipeline has checked each event against the document.
   const events = eventsIn(await response.text()) as Schemas["SpeechEvent"][];
-  const pieces = events.flatMap(({ data }) => ("audio_data" in data ? [Buffer.from(data.audio_data, "base64")] : []));
-  return { events, audio: Buffer.concat(pieces), pieces: pieces.length };
+  const chunks = events.flatMap(({ data }) => ("audio_data" in data ? [Buffer.from(data.audio_data, "base64")] : []));
+  return { events, audio: Buffer.concat(chunks), chunks: chunks.length };
 }
 
 describe("audio.speech.create", () => {
   test.each([
     ["wav", "RIFF"],
     ["flac", "fLaC"],
-  ] as const)("answers with a file in the format %s", async (response_format, beginning) => {
+  ] as const)("returns a file in the format %s", async (response_format, signature) => {
     const audio = await speech({ ...announcement, response_format });
-    expect(audio.toString("latin1", 0, 4)).toBe(beginning);
+    expect(audio.toString("latin1", 0, 4)).toBe(signature);
   });
 
-  test("answers with MP3 when no format is given", async () => {
+  test("returns MP3 by default", async () => {
     const { input } = announcement;
     expect(await speech({ input })).toEqual(await speech({ ...announcement, response_format: "mp3" }));
   });
 
-  test("a longer text makes a longer sound, and the same text the same one", async () => {
+  test("a longer text gives longer audio, and the same text gives the same audio", async () => {
     const [once, again, longer] = [
       await speech(announcement),
       await speech(announcement),
@@ -56,7 +56,7 @@ describe("audio.speech.create", () => {
     expect(longer.length).toBeGreaterThan(once.length * 1.5);
   });
 
-  test("each voice sounds different, and the first one is meant when none is given", async () => {
+  test("each voice sounds different, and the first one is the default", async () => {
     const { voice_id: _, ...rest } = announcement;
     const calm = await speech({ ...rest, voice_id: "harbor-calm" });
     expect(await speech({ ...rest, voice_id: null })).toEqual(calm);
@@ -67,10 +67,10 @@ describe("audio.speech.create", () => {
   test.each([
     [{ ...announcement, stream: true }, undefined],
     [announcement, "text/event-stream"],
-  ])("streams the same bytes in pieces, then says that it is done", async (body, accept) => {
-    const { events, audio, pieces } = await streamed(body, accept);
+  ])("streams the same bytes in chunks, then a done event", async (body, accept) => {
+    const { events, audio, chunks } = await streamed(body, accept);
     expect(audio).toEqual(await speech(announcement));
-    expect(pieces).toBeGreaterThan(1);
+    expect(chunks).toBeGreaterThan(1);
     expect(new Set(events.slice(0, -1).map(({ event }) => event))).toEqual(new Set(["speech.audio.delta"]));
     const { event, data } = events.at(-1)!;
     expect(event).toBe("speech.audio.done");
@@ -81,20 +81,20 @@ describe("audio.speech.create", () => {
     expect(usage.prompt_audio_seconds).toBeNull();
   });
 
-  test("the length of a recording is told and counted", async () => {
+  test("the duration of a reference recording is part of the usage", async () => {
     const pcm = await speech({ ...announcement, response_format: "pcm" });
     const wav = await speech(announcement);
     const { voice_id: _, ...rest } = announcement;
     const body = { ...rest, stream: true };
-    const { usage: without } = (await streamed(body)).events.at(-1)!.data as Schemas["SpeechDone"];
+    const { usage: usageWithoutRecording } = (await streamed(body)).events.at(-1)!.data as Schemas["SpeechDone"];
     const spoken = await streamed({ ...body, ref_audio: wav.toString("base64") });
     const { usage } = spoken.events.at(-1)!.data as Schemas["SpeechDone"];
     expect(usage.prompt_audio_seconds).toBe(Math.round(pcm.length / 48_000));
-    expect(usage.prompt_tokens).toBeGreaterThan(without.prompt_tokens);
+    expect(usage.prompt_tokens).toBeGreaterThan(usageWithoutRecording.prompt_tokens);
   });
 
   test.each(["pcm", "wav", "mp3", "flac", "opus"] satisfies Format[])(
-    "an empty text in %s is no failure",
+    "an empty text is valid in the format %s",
     async (response_format) => {
       const response = await post(session(), { input: "", response_format, stream: true });
       expect(response.status).toBe(200);
@@ -102,7 +102,7 @@ describe("audio.speech.create", () => {
     },
   );
 
-  test("a text of a million letters without a space is spoken at once", async () => {
+  test("a text of a million letters without spaces is processed quickly", async () => {
     expect((await speech({ input: "a".repeat(1_000_000) })).length).toBeGreaterThan(0);
   });
 
@@ -111,7 +111,7 @@ describe("audio.speech.create", () => {
     [{ model: "aurora-large" }, 404, "MODEL_NOT_FOUND"],
     [{ voice_id: "harbor-unknown" }, 404, "VOICE_NOT_FOUND"],
     [{ ref_audio: "not base64!" }, 422, "VALIDATION_ERROR"],
-  ])("answers %o with %i", async (change, status, code) => {
+  ])("for %o, returns %i", async (change, status, code) => {
     for (const stream of [false, true]) {
       const response = await post(session(), { ...announcement, ...change, stream });
       expect(response.headers.get("content-type")).toBe("application/problem+json");

@@ -4,7 +4,7 @@ import { type Session, session } from "../../session.ts";
 
 type Create = components["schemas"]["BatchJobCreate"];
 
-const seeded = "c2d3e4f5-a6b7-4c89-90d1-e2f3a4b5c6d7";
+const seededJob = "c2d3e4f5-a6b7-4c89-90d1-e2f3a4b5c6d7";
 const file = "f1e2d3c4-b5a6-4798-8a9b-0c1d2e3f4a5b";
 const unknown = "00000000-0000-4000-8000-000000000000";
 const endpoint = "/v1/chat/completions";
@@ -26,7 +26,7 @@ async function get({ api }: Session, job_id: string, inline = true) {
   return data!;
 }
 
-/** The results of a job that has had the time to end. */
+/** Creates a job and returns it after it has ended. */
 async function results(mock: Session, body: object) {
   const { id } = await create(mock, body);
   mock.pass(10);
@@ -42,13 +42,16 @@ async function lines({ send }: Session, file_id: string) {
 }
 
 describe("batch jobs", () => {
-  test("one is created, runs with rising counts, ends, is listed and deleted", async () => {
+  test("a job is created, runs with rising counts, ends, and can be listed and deleted", async () => {
     const mock = session();
-    const made = await create(mock, { requests: ["one", "two", "three"].map(question), metadata: { desk: "north" } });
-    expect(made).toMatchObject({ status: "QUEUED", input_files: [], total_requests: 3, completed_requests: 0 });
+    const created = await create(mock, {
+      requests: ["one", "two", "three"].map(question),
+      metadata: { desk: "north" },
+    });
+    expect(created).toMatchObject({ status: "QUEUED", input_files: [], total_requests: 3, completed_requests: 0 });
     const seen = [];
     for (let poll = 0; poll < 6; poll++) {
-      const { status, completed_requests, outputs } = await get(mock, made.id);
+      const { status, completed_requests, outputs } = await get(mock, created.id);
       seen.push([status, completed_requests, outputs?.length]);
     }
     expect(seen).toEqual([
@@ -60,26 +63,26 @@ describe("batch jobs", () => {
       ["SUCCESS", 3, 3],
     ]);
     const { data: list } = await mock.api.GET("/v1/batch/jobs");
-    expect(list!.data.map(({ id }) => id)).toEqual([made.id, seeded]);
-    const { data: deleted } = await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(made.id));
-    expect(deleted).toEqual({ id: made.id, object: "batch", deleted: true });
-    const { error } = await mock.api.GET("/v1/batch/jobs/{job_id}", job(made.id));
+    expect(list!.data.map(({ id }) => id)).toEqual([created.id, seededJob]);
+    const { data: deleted } = await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(created.id));
+    expect(deleted).toEqual({ id: created.id, object: "batch", deleted: true });
+    const { error } = await mock.api.GET("/v1/batch/jobs/{job_id}", job(created.id));
     expect(error).toMatchObject({ status: 404, code: "BATCH_JOB_NOT_FOUND" });
   });
 
-  test("the requests of a file get the story's answers, in the output file and inline", async () => {
+  test("the results of an input file are in the output file and inline", async () => {
     const mock = session();
     const { outputs, ...done } = await results(mock, { input_files: [file] });
     expect(done).toMatchObject({ status: "SUCCESS", input_files: [file], succeeded_requests: 2, error_file: null });
     expect(outputs!.map(({ custom_id }) => custom_id)).toEqual(["low-water", "high-water"]);
-    const said = outputs!.map(({ response }) => JSON.stringify(response!.body));
-    expect(said[0]).toContain("06:12");
-    expect(said[1]).toContain("12:24");
+    const bodies = outputs!.map(({ response }) => JSON.stringify(response!.body));
+    expect(bodies[0]).toContain("06:12");
+    expect(bodies[1]).toContain("12:24");
     expect(await lines(mock, done.output_file!)).toEqual(outputs);
     expect((await get(mock, done.id, false)).outputs).toBeNull();
   });
 
-  test("a request that the endpoint refuses goes into the error file, and the job succeeds all the same", async () => {
+  test("a request that the endpoint rejects is in the error file, and the job still succeeds", async () => {
     const mock = session();
     const bad = [
       { custom_id: "a", body: { messages: 1 } },
@@ -96,9 +99,9 @@ describe("batch jobs", () => {
     expect(await lines(mock, done.output_file!)).toHaveLength(1);
   });
 
-  test("a line of a file that is no request is an error of its own, and a file without any fails the job", async () => {
+  test("each invalid line of a file is an error, and a job without valid requests fails", async () => {
     const mock = session();
-    // An output file is a file like any other, and its lines have no body.
+    // Any file can be an input file, and the lines of an output file have no body.
     const { output_file } = await results(mock, { input_files: [file] });
     const failed = await results(mock, { input_files: [output_file] });
     expect(failed).toMatchObject({ status: "FAILED", total_requests: 2, completed_requests: 0, outputs: null });
@@ -118,7 +121,7 @@ describe("batch jobs", () => {
     ["/v1/ocr", model, { document: { document_url: "https://files.example/a.pdf" } }, { pages: [{ index: 0 }] }],
     ["/v1/conversations", model, { inputs: "When is low water?" }, { object: "conversation.response" }],
     ["/v1/audio/transcriptions", model, { file_url: "https://files.example/a.wav" }, { language: null }],
-  ])("a job on %s answers in the form of that operation", async (path, by, body, expected) => {
+  ])("a job for %s returns responses in the format of that endpoint", async (path, by, body, expected) => {
     const { outputs } = await results(session(), { endpoint: path, model: by, requests: [{ body }] });
     expect(outputs![0]!.response).toMatchObject({ status_code: 200, body: expected });
   });
@@ -129,12 +132,12 @@ describe("batch jobs", () => {
     ["/v1/ocr", { document: null }],
     ["/v1/moderations", { input: 1 }],
     ["/v1/audio/transcriptions", {}],
-  ])("a job on %s answers 422 to the body %j", async (path, body) => {
+  ])("a job for %s returns 422 for the body %j", async (path, body) => {
     const { outputs } = await results(session(), { endpoint: path, model: "aurora-guard", requests: [{ body }] });
     expect(outputs![0]!.response).toMatchObject({ status_code: 422, body: { code: "VALIDATION_ERROR" } });
   });
 
-  test("a chat with a function calls it", async () => {
+  test("a chat completion calls a function", async () => {
     const parameters = { type: "object", properties: { berth: { type: "string" } }, required: ["berth"] };
     const tools = [{ type: "function", function: { name: "find_berth", parameters } }];
     const { outputs } = await results(session(), { requests: [{ body: { ...question("A berth?").body, tools } }] });
@@ -142,7 +145,7 @@ describe("batch jobs", () => {
     expect(outputs![0]!.response!.body).toMatchObject({ choices: [called] });
   });
 
-  test("each request can name its own model, and one that names none it doesn't have fails alone", async () => {
+  test("each request can specify its own model, and only a request with an unknown model fails", async () => {
     const { outputs, ...done } = await results(session(), {
       model: null,
       requests: ["aurora-large", "aurora-unknown"].map((name) => ({ body: { ...question("Hi").body, model: name } })),
@@ -152,18 +155,18 @@ describe("batch jobs", () => {
     expect(outputs![1]!.response).toMatchObject({ status_code: 404, body: { code: "MODEL_NOT_FOUND" } });
   });
 
-  test("an agent can process chats in place of a model", async () => {
+  test("an agent can process chats instead of a model", async () => {
     const requests = [question("When is low water at Harbor Point on 2 March?")];
     const { outputs, ...done } = await results(session(), { model: null, agent_id: "ag_0197c3d0", requests });
     expect(done).toMatchObject({ agent_id: "ag_0197c3d0", model: null, succeeded_requests: 1 });
     expect(outputs![0]!.response).toMatchObject({ body: { model: "aurora-large" } });
   });
 
-  test("a running job is cancelled: what is being processed is completed and kept", async () => {
+  test("a canceled job completes the requests in progress and keeps their results", async () => {
     const mock = session();
     const { id } = await create(mock, { requests: Array.from({ length: 9 }, (_, index) => question(`${index}`)) });
     mock.pass(1);
-    for (const _ of ["asked", "asked again"]) {
+    for (const _ of ["first request", "second request"]) {
       const { data } = await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
       expect(data).toMatchObject({ status: "CANCELLATION_REQUESTED", completed_requests: 0, completed_at: null });
     }
@@ -174,7 +177,7 @@ describe("batch jobs", () => {
     expect((await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(id))).response.status).toBe(200);
   });
 
-  test("a job that has processed nothing is cancelled without results", async () => {
+  test("a job canceled before it has processed a request has no results", async () => {
     const mock = session();
     const { id } = await create(mock, { requests: [question("one")], metadata: { mock: "stall" } });
     await mock.api.POST("/v1/batch/jobs/{job_id}/cancel", job(id));
@@ -213,25 +216,25 @@ describe("batch jobs", () => {
     ],
     ["files and requests", { input_files: [file], requests: [question("x")] }, 422, "VALIDATION_ERROR"],
     ["neither files nor requests", {}, 422, "VALIDATION_ERROR"],
-  ])("create refuses %s", async (_what, body, status, code) => {
+  ])("create rejects %s", async (_what, body, status, code) => {
     const sent = { endpoint, model, ...body } as Create;
     const { error } = await session().api.POST("/v1/batch/jobs", { body: sent });
     expect(error).toMatchObject({ status, code });
   });
 
-  test("an unknown job is 404 everywhere", async () => {
+  test("every operation returns 404 for an unknown job", async () => {
     const { api } = session();
-    const answers = [
+    const responses = [
       await api.GET("/v1/batch/jobs/{job_id}", job(unknown)),
       await api.DELETE("/v1/batch/jobs/{job_id}", job(unknown)),
       await api.POST("/v1/batch/jobs/{job_id}/cancel", job(unknown)),
     ];
-    for (const { error } of answers) expect(error).toMatchObject({ status: 404, code: "BATCH_JOB_NOT_FOUND" });
+    for (const { error } of responses) expect(error).toMatchObject({ status: 404, code: "BATCH_JOB_NOT_FOUND" });
   });
 });
 
 describe("batch.jobs.list", () => {
-  async function filled() {
+  async function sessionWithJobs() {
     const mock = session();
     const bob = mock.as("user.bob");
     await create(mock, { model: "aurora-large", requests: [question("a")], metadata: { mock: "stall" } });
@@ -250,15 +253,15 @@ describe("batch.jobs.list", () => {
     [{ status: ["SUCCESS"] }, ["aurora-small"]],
     [{ status: ["QUEUED", "RUNNING"], created_by_me: true }, ["aurora-large"]],
     [{ status: ["CANCELLED"] }, []],
-  ])("%j gives %j", async (query, expected) => {
-    const { api } = await filled();
+  ])("with %j, returns %j", async (query, expected) => {
+    const { api } = await sessionWithJobs();
     const { data } = await api.GET("/v1/batch/jobs", { params: { query: query as object } });
     expect(data!.data.map((each) => each.model ?? "agent")).toEqual(expected);
     expect(data!.total).toBe(expected.length);
   });
 
-  test("pages through every job once, each with the total", async () => {
-    const { api } = await filled();
+  test("pages through every job once, with the total on each page", async () => {
+    const { api } = await sessionWithJobs();
     const seen: unknown[] = [];
     for (let page = 0; page < 4; page++) {
       const { data } = await api.GET("/v1/batch/jobs", { params: { query: { page, page_size: 1 } } });
@@ -267,7 +270,7 @@ describe("batch.jobs.list", () => {
     expect(seen).toEqual([[3, "agent"], [3, "aurora-large"], [3, "aurora-small"], [3]]);
   });
 
-  test("answers 422 to metadata that is no JSON object", async () => {
+  test("returns 422 for metadata that is not a JSON object", async () => {
     const { error } = await session().api.GET("/v1/batch/jobs", { params: { query: { metadata: "desk" } } });
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/query/metadata" }] });
   });

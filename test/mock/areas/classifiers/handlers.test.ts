@@ -6,10 +6,10 @@ import { session } from "../../session.ts";
 
 const guard = "aurora-guard";
 const classifier = examples.textToClassify.model;
-const unfit = ["aurora-unknown", "aurora-large", examples.tideModel.id, "aurora-voice"];
+const otherModels = ["aurora-unknown", "aurora-large", examples.tideModel.id, "aurora-voice"];
 
-const found = (result: components["schemas"]["ModerationResult"]) =>
-  Object.entries(result.categories).flatMap(([name, is]) => (is ? [name] : []));
+const flagged = (result: components["schemas"]["ModerationResult"]) =>
+  Object.entries(result.categories).flatMap(([name, isFlagged]) => (isFlagged ? [name] : []));
 
 describe("moderation", () => {
   test.each([
@@ -25,11 +25,11 @@ describe("moderation", () => {
     ["Show me porn.", ["sexual"]],
     ["They are subhuman.", ["hate_and_discrimination"]],
     ["", []],
-  ])("finds in %j %j", async (input, categories) => {
+  ])("for the text %j, flags %j", async (input, categories) => {
     const { data } = await session().api.POST("/v1/moderations", { body: { model: guard, input } });
     expect(data).toMatchObject({ model: guard, id: expect.stringMatching(/^mod_[0-9a-f]{8}$/) });
     const [result] = data!.results;
-    expect(found(result!)).toEqual(categories);
+    expect(flagged(result!)).toEqual(categories);
     expect(Object.keys(result!.category_scores)).toEqual(
       Object.keys(examples.textModeration.results[0]!.category_scores),
     );
@@ -39,30 +39,30 @@ describe("moderation", () => {
     }
   });
 
-  test("texts are judged one by one, in their order and always alike", async () => {
+  test("each text is moderated independently, in the order of the input", async () => {
     const { api } = session();
     const { data } = await api.POST("/v1/moderations", { body: examples.textsToModerate });
-    expect(data!.results.map(found)).toEqual(examples.textsModeration.results.map(found));
+    expect(data!.results.map(flagged)).toEqual(examples.textsModeration.results.map(flagged));
     const { data: alone } = await api.POST("/v1/moderations", { body: examples.textToModerate });
     expect(alone!.results[0]).toEqual(data!.results[1]);
     expect(alone!.id).not.toBe(data!.id);
   });
 
-  test("chats are judged by their last message, one chat or several", async () => {
+  test("the last message of each chat is moderated, for one chat or several", async () => {
     const { api } = session();
     const { data: one } = await api.POST("/v1/chat/moderations", { body: examples.chatToModerate });
-    expect(one!.results.map(found)).toEqual([[]]);
+    expect(one!.results.map(flagged)).toEqual([[]]);
     const { data: two } = await api.POST("/v1/chat/moderations", { body: examples.chatsToModerate });
-    expect(two!.results.map(found)).toEqual([[], ["pii"]]);
+    expect(two!.results.map(flagged)).toEqual([[], ["pii"]]);
     const input = [
       { role: "user" as const, content: "I will kill him." },
       { role: "assistant" as const, content: [{ type: "text" as const, text: "Let us talk." }] },
     ];
     const { data } = await api.POST("/v1/chat/moderations", { body: { model: guard, input } });
-    expect(data!.results.map(found)).toEqual([[]]);
+    expect(data!.results.map(flagged)).toEqual([[]]);
   });
 
-  test.each([...unfit, classifier])("the model %s can't moderate", async (model) => {
+  test.each([...otherModels, classifier])("the model %s returns 404 for moderations", async (model) => {
     const { api } = session();
     for (const { error } of [
       await api.POST("/v1/moderations", { body: { ...examples.textToModerate, model } }),
@@ -71,17 +71,17 @@ describe("moderation", () => {
       expect(error).toMatchObject({ status: 404, code: "MODEL_NOT_FOUND" });
   });
 
-  test("a long text without a space is judged at once", async () => {
+  test("a long text without spaces is moderated quickly", async () => {
     const input = "a".repeat(1_000_000);
     const { data } = await session().api.POST("/v1/moderations", { body: { model: guard, input } });
-    expect(found(data!.results[0]!)).toEqual([]);
+    expect(flagged(data!.results[0]!)).toEqual([]);
   });
 });
 
 describe("classification", () => {
   const best = (scores: Record<string, number>) => Object.entries(scores).toSorted((a, b) => b[1] - a[1])[0]![0];
 
-  test("each text is rated for each target, and the scores add up to 1", async () => {
+  test("each text is scored for each target, and the scores add up to 1", async () => {
     const { api } = session();
     const { data } = await api.POST("/v1/classifications", { body: examples.textsToClassify });
     expect(data).toMatchObject({ model: classifier, id: expect.stringMatching(/^cls_[0-9a-f]{8}$/) });
@@ -97,7 +97,7 @@ describe("classification", () => {
     expect(alone!.results[0]).toEqual(data!.results[0]);
   });
 
-  test("chats are rated as a whole, one chat or several", async () => {
+  test("each chat is classified as a whole, for one chat or several", async () => {
     const { api } = session();
     const { data: one } = await api.POST("/v1/chat/classifications", { body: examples.chatToClassify });
     expect(one!.results.map(([topic]) => best(topic!.scores))).toEqual(["tides"]);
@@ -111,7 +111,7 @@ describe("classification", () => {
     expect(best(data!.results[0]![0]!.scores)).toBe("weather");
   });
 
-  test.each([...unfit, guard])("the model %s can't classify", async (model) => {
+  test.each([...otherModels, guard])("the model %s returns 404 for classifications", async (model) => {
     const { api } = session();
     for (const { error } of [
       await api.POST("/v1/classifications", { body: { ...examples.textToClassify, model } }),
@@ -120,7 +120,7 @@ describe("classification", () => {
       expect(error).toMatchObject({ status: 404, code: "MODEL_NOT_FOUND" });
   });
 
-  test("where several labels can apply, each stands for itself", () => {
+  test("if several labels can apply, their scores are independent", () => {
     const target = {
       name: "about",
       labels: ["tides", "weather", "fees"],

@@ -13,14 +13,14 @@ const byName = { params: { path: { connector_id_or_name: "harbor-tides" } } };
 
 async function create({ api }: Session, body: Partial<components["schemas"]["McpConnectorCreate"]> = {}) {
   const all = { name: "notes", description: "Notes.", server: "https://notes.example/mcp", ...body };
-  // The helper's callers change a field or two; protocol and defaults are filled in here.
+  // Tests change a field or two. The protocol and other required fields are added here.
   return api.POST("/v1/connectors", {
     body: { visibility: "private", ...all, protocol: "mcp" } as components["schemas"]["ConnectorCreate"],
   });
 }
 
-/** The connector as this caller sees it in the list. */
-async function seen({ api }: Session, id = connector_id): Promise<Connector | undefined> {
+/** The connector as the list shows it to this caller. */
+async function listed({ api }: Session, id = connector_id): Promise<Connector | undefined> {
   const { data } = await api.GET("/v1/connectors");
   return data?.items.find((item) => item.id === id);
 }
@@ -43,14 +43,14 @@ function call({ api }: Session, args: Record<string, unknown>, tool_name = "get_
   });
 }
 
-describe("making and listing connectors", () => {
+describe("creating and listing connectors", () => {
   test("a new connector is private, inactive and listed, and shows no secret", async () => {
     const mara = session();
-    const { data: made } = await create(mara, {
+    const { data: connector } = await create(mara, {
       title: "Notes",
       global_headers: { "X-Key": { value: "hush", is_secret: true }, "X-Plain": { value: "open", is_secret: false } },
     });
-    expect(made).toMatchObject({
+    expect(connector).toMatchObject({
       protocol: "mcp",
       name: "notes",
       title: "Notes",
@@ -64,7 +64,7 @@ describe("making and listing connectors", () => {
       tools: null,
       supports_mcp: true,
     });
-    expect(made!.supported_auth_methods).toEqual([
+    expect(connector!.supported_auth_methods).toEqual([
       {
         method_type: "none",
         has_default_credentials: false,
@@ -74,8 +74,8 @@ describe("making and listing connectors", () => {
         oauth2_server_metadata: null,
       },
     ]);
-    expect(JSON.stringify(made)).not.toContain("hush");
-    expect(await seen(mara, made!.id)).toEqual(made);
+    expect(JSON.stringify(connector)).not.toContain("hush");
+    expect(await listed(mara, connector!.id)).toEqual(connector);
   });
 
   test.each([
@@ -84,18 +84,18 @@ describe("making and listing connectors", () => {
       "oauth2_server_metadata",
       { oauth2_server_metadata: { issuer: "https://a.example", token_endpoint: "https://a.example/t" } },
     ],
-  ])("a connector that gives %s and no methods uses OAuth 2.0", async (_name, body) => {
+  ])("a connector with %s and without methods uses OAuth 2.0", async (_name, body) => {
     const { data } = await create(session(), body);
     expect(data?.supported_auth_methods).toMatchObject([{ method_type: "oauth2", grant_type: "authorization_code" }]);
     expect(data?.is_authenticated).toBe(false);
   });
 
-  test("connectors.create answers 422 to a metadata address that is not one of HTTP", async () => {
+  test("connectors.create returns 422 for a metadata URL that is not HTTP", async () => {
     const { error } = await create(session(), { oauth2_server_metadata_url: "urn:example:metadata" });
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/oauth2_server_metadata_url" }] });
   });
 
-  test("connectors.create takes the methods of the body with their headers", async () => {
+  test("connectors.create stores the methods of the body with their headers", async () => {
     const mara = session();
     const body = { ...examples.newTidesConnector, name: "tides-two" };
     const { data } = await mara.api.POST("/v1/connectors", { body });
@@ -113,26 +113,26 @@ describe("making and listing connectors", () => {
   test.each([
     ["shared_workspace", "ShareConnectorToOrg", "ShareConnectorToWorkspace"],
     ["shared_org", "ShareConnectorToWorkspace", "ShareConnectorToOrg"],
-  ] as const)("connectors.create with %s needs its own permission", async (visibility, wrong, right) => {
+  ] as const)("connectors.create with %s requires its own permission", async (visibility, wrong, right) => {
     const mara = session();
     const { error } = await create(mara.as(`permissions.${wrong}`), { visibility });
     expect(error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
     expect((await mara.api.GET("/v1/connectors")).data?.items.map(({ name }) => name)).not.toContain("notes");
     const { data } = await create(mara.as(`permissions.${right}`), { visibility });
     expect(data).toMatchObject({ visibility, owner_type: visibility === "shared_org" ? "org" : "workspace" });
-    expect(await seen(mara.as("user.bob"), data!.id)).toMatchObject({ visibility });
+    expect(await listed(mara.as("user.bob"), data!.id)).toMatchObject({ visibility });
   });
 
-  test("a private connector of another user is not there", async () => {
+  test("another user's private connector is invisible", async () => {
     const bob = session().as("user.bob");
-    expect(await seen(bob)).toBeUndefined();
+    expect(await listed(bob)).toBeUndefined();
     const { error } = await bob.api.GET("/v1/connectors/{connector_id_or_name}/tools", byName);
     expect(error).toMatchObject({ status: 404, code: "CONNECTOR_NOT_FOUND" });
     const { data } = await bob.api.GET("/v1/connectors");
     expect(data?.items.map(({ visibility }) => visibility)).toEqual(["shared_global"]);
   });
 
-  test("a value in the form of a uuid is never read as a name", async () => {
+  test("a value that looks like a uuid is never used as a name", async () => {
     const mara = session();
     await create(mara, { name: unknown_id });
     const path = { connector_id_or_name: unknown_id };
@@ -140,7 +140,7 @@ describe("making and listing connectors", () => {
     expect(error).toMatchObject({ status: 404, code: "CONNECTOR_NOT_FOUND" });
   });
 
-  test("connectors.list pages through every connector once, newest first, even when one is made in between", async () => {
+  test("connectors.list returns each connector once, newest first, even if others are created between pages", async () => {
     const mara = session();
     for (const name of ["a", "b", "c"]) await create(mara, { name });
     const names: string[] = [];
@@ -155,7 +155,7 @@ describe("making and listing connectors", () => {
     expect(names).toEqual(["c", "b", "a", "harbor-tides", "code-host"]);
   });
 
-  test("connectors.list answers 400 to a cursor of another listing", async () => {
+  test("connectors.list returns 400 for a cursor from another list", async () => {
     const { api } = session();
     const { data } = await api.GET("/v1/connectors", { params: { query: { page_size: 1 } } });
     const cursor = data!.pagination.next_cursor!;
@@ -165,11 +165,11 @@ describe("making and listing connectors", () => {
 });
 
 describe("sharing", () => {
-  test("connectors.shareToWorkspace hands the connector to the workspace, whose members can use it then", async () => {
+  test("connectors.shareToWorkspace makes the workspace the owner, and its members can use the connector", async () => {
     const mara = session();
     const { data } = await share(mara);
     expect(data).toEqual(examples.connectorSharedWithWorkspace);
-    expect(await seen(mara.as("user.bob"))).toMatchObject({
+    expect(await listed(mara.as("user.bob"))).toMatchObject({
       visibility: "shared_workspace",
       owner_type: "workspace",
       owner_id: examples.maraIdentity.workspace!.id,
@@ -178,36 +178,38 @@ describe("sharing", () => {
     });
   });
 
-  test("sharing with the workspace is refused without the permission, then to all but the creator", async () => {
+  test("sharing with the workspace requires the permission, and stopping it requires the creator", async () => {
     const mara = session();
     const { error } = await share(mara.as("permissions.ShareConnectorToOrg"));
     expect(error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
     await share(mara);
     const bob = await mara.as("user.bob").api.DELETE("/v1/connectors/{connector_id}/share", byId);
     expect(bob.error).toMatchObject({ status: 403, code: "CONNECTOR_CREATOR_REQUIRED" });
-    const lacking = await mara.as("user.bob~permissions.").api.DELETE("/v1/connectors/{connector_id}/share", byId);
-    expect(lacking.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
-    expect(await seen(mara)).toMatchObject({ visibility: "shared_workspace" });
+    const withoutPermission = await mara
+      .as("user.bob~permissions.")
+      .api.DELETE("/v1/connectors/{connector_id}/share", byId);
+    expect(withoutPermission.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
+    expect(await listed(mara)).toMatchObject({ visibility: "shared_workspace" });
   });
 
-  test("someone else's private connector can't be shared, because it is not there", async () => {
+  test("sharing another user's private connector returns 404", async () => {
     const { error } = await share(session().as("user.bob"));
     expect(error).toMatchObject({ status: 404, code: "CONNECTOR_NOT_FOUND" });
   });
 
-  test("connectors.shareToOrganization hands the connector to the organization and needs its permission", async () => {
+  test("connectors.shareToOrganization makes the organization the owner, and requires its permission", async () => {
     const mara = session();
-    const refused = await mara
+    const forbidden = await mara
       .as("permissions.ShareConnectorToWorkspace")
       .api.PUT("/v1/connectors/{connector_id}/organization/share", byId);
-    expect(refused.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
+    expect(forbidden.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
     const { data } = await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", byId);
     expect(data).toEqual(examples.connectorSharedWithOrganization);
     const owner_id = examples.maraIdentity.organization!.id;
-    expect(await seen(mara.as("user.bob"))).toMatchObject({ visibility: "shared_org", owner_type: "org", owner_id });
+    expect(await listed(mara.as("user.bob"))).toMatchObject({ visibility: "shared_org", owner_type: "org", owner_id });
   });
 
-  test("what is shared can't be shared again, in the same way or the other", async () => {
+  test("a shared connector can't be shared again, with the workspace or the organization", async () => {
     const mara = session();
     await share(mara);
     expect((await share(mara)).error).toMatchObject({ status: 409, code: "CONNECTOR_ALREADY_SHARED" });
@@ -219,7 +221,7 @@ describe("sharing", () => {
     });
   });
 
-  test("what the service offers to everyone can't be shared", async () => {
+  test("a connector that is available to everyone can't be shared", async () => {
     const mara = session();
     const { data } = await mara.api.GET("/v1/connectors");
     const path = { connector_id: data!.items.find(({ name }) => name === "code-host")!.id };
@@ -228,14 +230,14 @@ describe("sharing", () => {
     expect((await share(mara, path.connector_id)).error).toMatchObject({ code: "CONNECTOR_CREATOR_REQUIRED" });
   });
 
-  test("sharing breaks the owner's own sign-in until they sign in again", async () => {
+  test("sharing invalidates the owner's credentials until they sign in again", async () => {
     const mara = session();
     await signIn(mara, { credentials_name: "mara" });
     expect((await call(mara, {}, "get_tides", "mara")).response.status).toBe(200);
     await share(mara);
     const { error } = await call(mara, {}, "get_tides", "mara");
     expect(error).toMatchObject({ status: 409, code: "CONNECTOR_AUTHENTICATION_REQUIRED" });
-    const { connection_credentials } = (await seen(mara))!;
+    const { connection_credentials } = (await listed(mara))!;
     expect(connection_credentials!.map(({ name, status }) => [name, status?.status_type])).toEqual([
       ["mara", "invalid"],
       ["harbor-desk", "valid"],
@@ -245,39 +247,41 @@ describe("sharing", () => {
     expect((await call(mara, {}, "get_tides", "mara")).response.status).toBe(200);
   });
 
-  test("taking it back from the workspace removes the workspace's and other members' connections, not the creator's", async () => {
+  test("unsharing from the workspace removes the credentials of the workspace and other members, but not the creator's", async () => {
     const mara = session();
     const bob = mara.as("user.bob");
     await share(mara);
     await signIn(mara, { credentials_name: "mara" });
     await signIn(bob, { credentials_name: "bob" });
-    expect((await seen(bob))!.connection_credentials!.map(({ name }) => name)).toContain("bob");
+    expect((await listed(bob))!.connection_credentials!.map(({ name }) => name)).toContain("bob");
 
     const { data } = await mara.api.DELETE("/v1/connectors/{connector_id}/share", byId);
     expect(data).toEqual(examples.connectorUnsharedFromWorkspace);
-    const after = (await seen(mara))!;
+    const after = (await listed(mara))!;
     expect(after).toMatchObject({ visibility: "private", owner_type: "user", owner_id: MARA, is_authenticated: true });
     expect(after.connection_credentials!.map(({ name }) => name)).toEqual(["mara", "tidewater-labs"]);
-    expect(await seen(bob)).toBeUndefined();
+    expect(await listed(bob)).toBeUndefined();
     await share(mara);
-    expect((await seen(bob))!.connection_credentials!.map(({ name }) => name)).toEqual(["tidewater-labs"]);
+    expect((await listed(bob))!.connection_credentials!.map(({ name }) => name)).toEqual(["tidewater-labs"]);
   });
 
-  test("anyone with the permission takes it back from the organization; its creator owns it again", async () => {
+  test("anyone with the permission can unshare from the organization, and the creator owns the connector again", async () => {
     const mara = session();
     const bob = mara.as("user.bob");
     await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", byId);
-    const lacking = await mara.as("permissions.").api.DELETE("/v1/connectors/{connector_id}/organization/share", byId);
-    expect(lacking.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
+    const withoutPermission = await mara
+      .as("permissions.")
+      .api.DELETE("/v1/connectors/{connector_id}/organization/share", byId);
+    expect(withoutPermission.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
     const { data } = await bob.api.DELETE("/v1/connectors/{connector_id}/organization/share", byId);
     expect(data).toEqual(examples.connectorUnsharedFromOrganization);
-    const after = (await seen(mara))!;
+    const after = (await listed(mara))!;
     expect(after).toMatchObject({ visibility: "private", owner_type: "user", owner_id: MARA });
     expect(after.connection_credentials!.map(({ name }) => name)).toEqual(["harbor-desk"]);
-    expect(await seen(bob)).toBeUndefined();
+    expect(await listed(bob)).toBeUndefined();
   });
 
-  test("what is not shared in this way can't be taken back in this way", async () => {
+  test("a connector can only be unshared from where it is shared", async () => {
     const mara = session();
     const first = await mara.api.DELETE("/v1/connectors/{connector_id}/share", byId);
     expect(first.error).toMatchObject({
@@ -309,42 +313,42 @@ describe("activation", () => {
     ["organization", true],
     ["workspace", true],
     ["user", false],
-  ] as const)("activation for the %s and its end", async (scope, forBob) => {
+  ] as const)("a connector can be activated and deactivated for the %s", async (scope, forBob) => {
     const mara = session();
     const bob = mara.as("user.bob");
     await share(mara);
     await set(mara, scope, "activate");
     expect((await set(mara, scope, "activate")).response.status).toBe(200);
-    expect([(await seen(mara))?.active, (await seen(bob))?.active]).toEqual([true, forBob]);
+    expect([(await listed(mara))?.active, (await listed(bob))?.active]).toEqual([true, forBob]);
     const { data } = await mara.api.GET("/v1/connectors", { params: { query: { active: true } } });
     expect(data?.items.map(({ name }) => name)).toEqual(["harbor-tides"]);
     await set(mara, scope, "deactivate");
     expect((await set(mara, scope, "deactivate")).response.status).toBe(200);
-    expect((await seen(mara))?.active).toBe(false);
+    expect((await listed(mara))?.active).toBe(false);
     const rest = await mara.api.GET("/v1/connectors", { params: { query: { active: false } } });
     expect(rest.data?.items.map(({ name }) => name)).toEqual(["harbor-tides", "code-host"]);
   });
 
-  test("who deactivates it for themselves leaves it active for everyone else", async () => {
+  test("deactivating a connector for one user leaves it active for everyone else", async () => {
     const mara = session();
     const bob = mara.as("user.bob");
     await share(mara);
     expect((await set(mara, "workspace", "activate")).data).toEqual(examples.connectorActivated);
     await set(bob, "user", "deactivate");
-    expect([(await seen(mara))?.active, (await seen(bob))?.active]).toEqual([true, false]);
+    expect([(await listed(mara))?.active, (await listed(bob))?.active]).toEqual([true, false]);
     expect((await set(mara, "workspace", "deactivate")).data).toEqual(examples.connectorDeactivated);
   });
 
-  test("activation changes neither sharing nor credentials, and inactive connectors can be called", async () => {
+  test("activation changes neither sharing nor credentials, and an inactive connector can be called", async () => {
     const mara = session();
-    const before = (await seen(mara))!;
+    const before = (await listed(mara))!;
     await set(mara, "user", "activate");
-    expect(await seen(mara)).toEqual({ ...before, active: true });
+    expect(await listed(mara)).toEqual({ ...before, active: true });
     await set(mara, "user", "deactivate");
     expect((await call(mara, examples.tidesToolCall.arguments!)).response.status).toBe(200);
   });
 
-  test("an unknown connector can't be activated", async () => {
+  test("deactivating an unknown connector returns 404", async () => {
     const { error } = await session().api.POST("/v1/connectors/{connector_id}/{consumer_scope}/deactivate", {
       params: { path: { connector_id: unknown_id, consumer_scope: "user" } },
     });
@@ -353,7 +357,7 @@ describe("activation", () => {
 });
 
 describe("signing in and credentials", () => {
-  test("every sign-in URL is another one, at the connector's authorization server", async () => {
+  test("each sign-in URL is new, and points to the connector's authorization server", async () => {
     const mara = session();
     const [first, second] = [await signIn(mara), await signIn(mara)];
     expect(first.data?.auth_url).toMatch(
@@ -363,7 +367,7 @@ describe("signing in and credentials", () => {
     expect(second.data?.auth_url).not.toBe(first.data?.auth_url);
   });
 
-  test("whoever asked for a sign-in URL has credentials afterwards, under the name they chose", async () => {
+  test("requesting a sign-in URL creates credentials with the given name", async () => {
     const mara = session();
     await create(mara, {
       auth_methods: [{ method_type: "bearer" }],
@@ -394,7 +398,7 @@ describe("signing in and credentials", () => {
     });
   });
 
-  test("connectors.getAuthUrl answers 409 for a method that the connector lacks or can't sign in with", async () => {
+  test("connectors.getAuthUrl returns 409 for a method that the connector does not support or can't sign in with", async () => {
     const mara = session();
     await mara.api.POST("/v1/connectors", { body: examples.newBerthsConnector });
     for (const [connector_id_or_name, method_type] of [
@@ -408,7 +412,7 @@ describe("signing in and credentials", () => {
     }
   });
 
-  test("the installation link goes with oauth2 only, and with a connector that has such an app", async () => {
+  test("the installation link requires oauth2 and a connector with a code-host app", async () => {
     const { api } = session();
     const get = (connector_id_or_name: string, method_type: "oauth2" | "bearer") =>
       api.GET("/v1/connectors/{connector_id_or_name}/auth_url", {
@@ -419,12 +423,12 @@ describe("signing in and credentials", () => {
     expect((await get("code-host", "oauth2")).data?.auth_url).toContain("codehost_app");
   });
 
-  test("connectors.authenticationMethods.list tells for which methods there are default credentials", async () => {
+  test("connectors.authenticationMethods.list shows which methods have default credentials", async () => {
     const { data } = await session().api.GET("/v1/connectors/{connector_id_or_name}/authentication_methods", byName);
     expect(data).toEqual(examples.tidesAuthenticationMethods);
   });
 
-  test("the credentials of the organization and of the workspace are listed and filtered", async () => {
+  test("the credentials of the organization and of the workspace can be listed and filtered", async () => {
     const { api } = session();
     const ofWorkspace = "/v1/connectors/{connector_id_or_name}/workspace/credentials";
     const ofOrganization = "/v1/connectors/{connector_id_or_name}/organization/credentials";
@@ -440,7 +444,7 @@ describe("signing in and credentials", () => {
   test.each([
     ["nobody-has", 404, "CONNECTOR_CREDENTIALS_NOT_FOUND"],
     ["tidewater-labs", 409, "CONNECTOR_AUTHENTICATION_REQUIRED"],
-  ])("tools answer to the credentials %s with %i", async (credentials_name, status, code) => {
+  ])("with the credentials %s, listing and calling tools return %i", async (credentials_name, status, code) => {
     const mara = session();
     expect((await call(mara, {}, "get_tides", credentials_name)).error).toMatchObject({ status, code });
     const { error } = await mara.api.GET("/v1/connectors/{connector_id_or_name}/tools", {
@@ -453,18 +457,18 @@ describe("signing in and credentials", () => {
 describe("tools", () => {
   const path = "/v1/connectors/{connector_id_or_name}/tools";
 
-  test("the tools are those of the story, in full or in short, and are shown with the connector once read", async () => {
+  test("the tools are those of the examples, in full and in short, and the connector shows them after the first read", async () => {
     const mara = session();
-    expect((await seen(mara))?.tools).toBeNull();
+    expect((await listed(mara))?.tools).toBeNull();
     expect((await mara.api.GET(path, byName)).data).toEqual(examples.tidesTools);
     const pretty = await mara.api.GET(path, { params: { ...byName.params, query: { pretty: true } } });
     expect(pretty.data).toEqual(examples.tidesToolsInShort);
-    const read = (await seen(mara))!.tools;
+    const read = (await listed(mara))!.tools;
     expect(read).toMatchObject([
       { name: "get_tides", visibility: "private", active: true, execution_config: { type: "mcp" } },
     ]);
     await mara.api.GET(path, { params: { ...byName.params, query: { refresh: true } } });
-    expect((await seen(mara))!.tools).toEqual(read);
+    expect((await listed(mara))!.tools).toEqual(read);
   });
 
   test("connectors.tools.list pages through every tool once", async () => {
@@ -480,7 +484,7 @@ describe("tools", () => {
     expect(names).toEqual(["search", "fetch"]);
   });
 
-  test("get_tides tells the tides of the story, and other ones of other days", async () => {
+  test("get_tides returns the tides of the examples, and different ones for other days", async () => {
     const mara = session();
     expect((await call(mara, examples.tidesToolCall.arguments!)).data).toEqual(examples.tidesToolResult);
     const { data } = await call(mara, { station: "Harbor Point", date: "2026-03-03" });
@@ -497,13 +501,13 @@ describe("tools", () => {
       "The argument date must be a day such as 2026-03-02, not 2026-02-30.",
     ],
     [{ station: "Harbor Point", date: "soon" }, "The argument date must be a day such as 2026-03-02, not soon."],
-  ])("a call with %o fails in the tool, with 200", async (args, text) => {
+  ])("a call with %o returns 200 with a tool error", async (args, text) => {
     const { data, response } = await call(session(), args);
     expect(response.status).toBe(200);
     expect(data).toEqual({ ...examples.tidesToolFailure, content: [{ type: "text", text }] });
   });
 
-  test("a body without arguments calls the tool without any", async () => {
+  test("a body without arguments calls the tool without arguments", async () => {
     const { api } = session();
     const { data } = await api.POST("/v1/connectors/{connector_id_or_name}/tools/{tool_name}/call", {
       params: { path: { connector_id_or_name: connector_id, tool_name: "get_tides" } },
@@ -515,7 +519,7 @@ describe("tools", () => {
   test.each([
     ["search", { query: "tide tables" }, /^Found 1 document for "tide tables": doc-/],
     ["fetch", { id: "\ud800" }, undefined],
-  ])("a made-up server answers a call of %s from the arguments alone", async (tool_name, args, text) => {
+  ])("the result of a simulated %s depends on the arguments alone", async (tool_name, args, text) => {
     const mara = session();
     await create(mara);
     const params = { path: { connector_id_or_name: "notes", tool_name } };
@@ -530,7 +534,7 @@ describe("tools", () => {
     expect((await send()).data).toEqual(data);
   });
 
-  test("an unknown tool, and one spelled otherwise, is 404", async () => {
+  test("an unknown tool or a different spelling returns 404", async () => {
     for (const tool of ["get_waves", "Get_Tides", "__proto__"]) {
       const { error } = await call(session(), {}, tool);
       expect(error).toMatchObject({ status: 404, code: "CONNECTOR_TOOL_NOT_FOUND" });

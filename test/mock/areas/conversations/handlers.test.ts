@@ -11,7 +11,7 @@ type Restart = Schemas["ConversationRestart"];
 const scout = "ag_0197c3d0";
 const pilot = "ag_0197c3d1";
 const low = "When is low water at Harbor Point on 2 March?";
-const story = "conv_0197c3e1";
+const seededId = "conv_0197c3e1";
 const bookBerth = examples.berthQuestion.tools![0]!;
 
 const at = (conversation_id: string) => ({ params: { path: { conversation_id } } });
@@ -21,7 +21,7 @@ const append = (of: Session, id: string, body: Append) =>
 const restart = (of: Session, id: string, body: Restart) =>
   asJson(of.api.POST("/v1/conversations/{conversation_id}/restart", { ...at(id), body }));
 
-/** The types of these operations also allow the text of a stream. */
+/** The response types of these operations include the text of a stream. */
 async function asJson<Received extends { data?: unknown }>(sent: Promise<Received>) {
   const { data, ...rest } = await sent;
   return { ...rest, data: data as Schemas["ConversationResponse"] | undefined };
@@ -39,10 +39,10 @@ const lastText = (response: Schemas["ConversationResponse"] | undefined) => {
 describe("the examples", () => {
   test("a sandbox starts with the conversations of the examples", async () => {
     const of = session();
-    expect((await get(of, story)).data).toEqual(examples.scoutConversation);
+    expect((await get(of, seededId)).data).toEqual(examples.scoutConversation);
     const { updated_at: _, ...berth } = examples.berthConversation;
     expect((await get(of, "conv_0197c3e4")).data).toMatchObject(berth);
-    const path = at(story);
+    const path = at(seededId);
     expect((await of.api.GET("/v1/conversations/{conversation_id}/history", path)).data).toEqual(
       examples.lowWaterHistory,
     );
@@ -53,8 +53,8 @@ describe("the examples", () => {
     expect((await history(of, "conv_0197c3e5")).slice(4)).toEqual(examples.nextDayAnswer.outputs);
   });
 
-  /** What an entry says, without ids and times. */
-  const said = (entries: readonly Schemas["OutputEntry"][]) =>
+  /** The entries without ids and times. */
+  const withoutIds = (entries: readonly Schemas["OutputEntry"][]) =>
     entries.map((entry) => {
       const { id: _, created_at: __, completed_at: ___, ...rest } = entry;
       return "tool_call_id" in rest ? { ...rest, tool_call_id: "" } : rest;
@@ -65,27 +65,27 @@ describe("the examples", () => {
     ["berthQuestion", "berthCall"],
     ["confirmationQuestion", "confirmationAsked"],
     ["carriedOverQuestion", "handoffToScout"],
-  ] as const)("%s gets the outputs of %s", async (question, answer) => {
+  ] as const)("for %s, returns the outputs of %s", async (question, answer) => {
     const { data } = await start(session(), examples[question]);
-    expect(said(data!.outputs)).toEqual(said(examples[answer].outputs));
+    expect(withoutIds(data!.outputs)).toEqual(withoutIds(examples[answer].outputs));
   });
 
-  test("a function result and a confirmation are answered as in the examples", async () => {
+  test("returns the outputs of the examples for a function result and a confirmation", async () => {
     const of = session();
     const berth = await append(of, "conv_0197c3e4", examples.berthResult);
-    expect(said(berth.data!.outputs)).toEqual(said(examples.berthAnswer.outputs));
+    expect(withoutIds(berth.data!.outputs)).toEqual(withoutIds(examples.berthAnswer.outputs));
     const confirmed = await append(of, "conv_0197c3e7", examples.confirmationGiven);
-    expect(said(confirmed.data!.outputs)).toEqual(said(examples.confirmationAnswer.outputs));
+    expect(withoutIds(confirmed.data!.outputs)).toEqual(withoutIds(examples.confirmationAnswer.outputs));
   });
 
   test("a follow-up question is answered without another tool run", async () => {
-    const { data } = await append(session(), story, examples.highWaterQuestion);
-    expect(said(data!.outputs)).toEqual(said(examples.highWaterAnswer.outputs));
+    const { data } = await append(session(), seededId, examples.highWaterQuestion);
+    expect(withoutIds(data!.outputs)).toEqual(withoutIds(examples.highWaterAnswer.outputs));
   });
 
   test("a question about another day runs the tool again", async () => {
-    const { data } = await restart(session(), story, examples.restartAfterLowWater);
-    expect(said(data!.outputs)).toEqual(said(examples.nextDayAnswer.outputs));
+    const { data } = await restart(session(), seededId, examples.restartAfterLowWater);
+    expect(withoutIds(data!.outputs)).toEqual(withoutIds(examples.nextDayAnswer.outputs));
   });
 
   test("an answer continues the prefix of the last input", async () => {
@@ -95,7 +95,7 @@ describe("the examples", () => {
 });
 
 describe("conversations", () => {
-  test("one can be started, read, listed, appended to and deleted", async () => {
+  test("a conversation can be started, read, listed, appended to and deleted", async () => {
     const of = session();
     const { data: started } = await start(of, { inputs: low, model: "aurora-large", name: "Tides" });
     const id = started!.conversation_id;
@@ -127,7 +127,7 @@ describe("conversations", () => {
     expect((await get(of, id)).data).toMatchObject({ updated_at: "2026-03-02T12:00:04Z" });
 
     expect((await of.api.DELETE("/v1/conversations/{conversation_id}", at(id))).response.status).toBe(204);
-    const gone = [
+    const requests = [
       get(of, id),
       append(of, id, {}),
       restart(of, id, { from_entry_id: "x" }),
@@ -135,11 +135,11 @@ describe("conversations", () => {
       of.api.GET("/v1/conversations/{conversation_id}/history", at(id)),
       of.api.GET("/v1/conversations/{conversation_id}/messages", at(id)),
     ];
-    for (const { error } of await Promise.all(gone))
+    for (const { error } of await Promise.all(requests))
       expect(error).toMatchObject({ status: 404, code: "CONVERSATION_NOT_FOUND" });
   });
 
-  test("the list has every conversation once, newest first, and filters by metadata", async () => {
+  test("the list returns each conversation once, newest first, and filters by metadata", async () => {
     const of = session();
     const seen: string[] = [];
     for (let page = 0; ; page++) {
@@ -158,7 +158,7 @@ describe("conversations", () => {
       expect((await filtered(text)).error).toMatchObject({ status: 422, errors: [{ pointer: "/query/metadata" }] });
   });
 
-  test("the default model answers if the body names neither model nor agent, and naming both is refused", async () => {
+  test("the default model responds if the body has neither a model nor an agent, and having both is an error", async () => {
     const of = session();
     const { data } = await start(of, { inputs: "Hi" });
     expect((await get(of, data!.conversation_id)).data).toMatchObject({ model: "aurora-large" });
@@ -175,25 +175,28 @@ describe("conversations", () => {
     ["library", { inputs: "Hi", tools: [{ type: "document_library", library_ids: ["none"] }] }, "LIBRARY_NOT_FOUND"],
     ["guard", { inputs: "Hi", guardrails: [{ moderation_llm_v1: { model_name: "none" } }] }, "MODEL_NOT_FOUND"],
   ];
-  test.each(unknown)("an unknown %s is 404, with and without a stream", async (_what, body, code) => {
+  test.each(unknown)("an unknown %s returns 404, with and without a stream", async (_what, body, code) => {
     const of = session();
     for (const stream of [false, true])
       expect((await start(of, { ...body, stream })).error).toMatchObject({ status: 404, code });
   });
 
-  test("a model that can't chat is refused", async () => {
+  test("a model that can't chat returns 422", async () => {
     const { error } = await start(session(), { inputs: "Hi", model: "aurora-guard" });
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/model" }] });
   });
 
-  test("an append after the agent was deleted is 404", async () => {
+  test("appending after the agent was deleted returns 404", async () => {
     const of = session();
     await of.api.DELETE("/v1/agents/{agent_id}", { params: { path: { agent_id: scout } } });
-    expect((await append(of, story, { inputs: "Hi" })).error).toMatchObject({ status: 404, code: "AGENT_NOT_FOUND" });
-    expect((await get(of, story)).response.status).toBe(200);
+    expect((await append(of, seededId, { inputs: "Hi" })).error).toMatchObject({
+      status: 404,
+      code: "AGENT_NOT_FOUND",
+    });
+    expect((await get(of, seededId)).response.status).toBe(200);
   });
 
-  test("a conversation uses the agent's active version, unless it was started with another one", async () => {
+  test("a conversation uses the agent's active version, unless it was started with a specific one", async () => {
     const of = session();
     const followed = (await start(of, { inputs: "Hi", agent_id: scout })).data!.conversation_id;
     const fixed = (await start(of, { inputs: "Hi", agent_id: scout, agent_version: 0 })).data!.conversation_id;
@@ -209,13 +212,13 @@ describe("conversations", () => {
     const { data: started } = await start(of, { inputs: low, agent_id: scout, store: false });
     expect((await get(of, started!.conversation_id)).error).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
 
-    const before = await history(of, story);
-    const { data: appended } = await append(of, story, { inputs: "And high water after that?", store: false });
+    const before = await history(of, seededId);
+    const { data: appended } = await append(of, seededId, { inputs: "And high water after that?", store: false });
     expect(appended?.outputs).toHaveLength(1);
-    expect(await history(of, story)).toEqual(before);
-    expect((await get(of, story)).data).toEqual(examples.scoutConversation);
+    expect(await history(of, seededId)).toEqual(before);
+    expect((await get(of, seededId)).data).toEqual(examples.scoutConversation);
 
-    const { data: restarted } = await restart(of, story, { ...examples.restartToTryAgain, store: false });
+    const { data: restarted } = await restart(of, seededId, { ...examples.restartToTryAgain, store: false });
     expect((await get(of, restarted!.conversation_id)).error).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
   });
 
@@ -235,11 +238,11 @@ describe("conversations", () => {
 });
 
 describe("a restart", () => {
-  test("copies the entries up to the given one and does not change the original", async () => {
+  test("copies the entries up to the given one, and does not change the original", async () => {
     const of = session();
-    const { data } = await restart(of, story, examples.restartAfterLowWater);
+    const { data } = await restart(of, seededId, examples.restartAfterLowWater);
     const id = data!.conversation_id;
-    expect(id).not.toBe(story);
+    expect(id).not.toBe(seededId);
     const entries = await history(of, id);
     expect(entries.slice(0, 3)).toEqual(examples.lowWaterHistory.entries.slice(0, 3));
     expect(entries.slice(4)).toEqual(data!.outputs);
@@ -248,13 +251,13 @@ describe("a restart", () => {
       metadata: { desk: "harbor", branch: "3 March" },
       name: "Low water on 2 March",
     });
-    expect(await history(of, story)).toEqual(examples.lowWaterHistory.entries);
+    expect(await history(of, seededId)).toEqual(examples.lowWaterHistory.entries);
 
-    await of.api.DELETE("/v1/conversations/{conversation_id}", at(story));
+    await of.api.DELETE("/v1/conversations/{conversation_id}", at(seededId));
     expect((await get(of, id)).response.status).toBe(200);
   });
 
-  test("answers 409 before the first append and succeeds after it", async () => {
+  test("returns 409 before the first append, and succeeds after it", async () => {
     const of = session();
     const { data } = await start(of, { inputs: low, agent_id: scout });
     const id = data!.conversation_id;
@@ -267,16 +270,16 @@ describe("a restart", () => {
     expect((await restart(of, id, { from_entry_id })).response.status).toBe(200);
   });
 
-  test("answers 404 for an unknown entry or version", async () => {
+  test("returns 404 for an unknown entry or version", async () => {
     const of = session();
-    expect((await restart(of, story, { from_entry_id: "msg_unknown" })).error).toMatchObject({
+    expect((await restart(of, seededId, { from_entry_id: "msg_unknown" })).error).toMatchObject({
       code: "ENTRY_NOT_FOUND",
     });
-    const { error } = await restart(of, story, { from_entry_id: "msg_0197c3f2", agent_version: 7 });
+    const { error } = await restart(of, seededId, { from_entry_id: "msg_0197c3f2", agent_version: 7 });
     expect(error).toMatchObject({ status: 404, code: "AGENT_VERSION_NOT_FOUND" });
   });
 
-  test("takes the result of a call that it has copied, and of no other call", async () => {
+  test("accepts the result of a copied call, and of no other call", async () => {
     const of = session();
     const result = (tool_call_id: string) => [
       { type: "function.result" as const, tool_call_id, result: '{"berth": "C1"}' },
@@ -292,10 +295,10 @@ describe("a restart", () => {
     expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
   });
 
-  test("with guardrails uses them instead of those of the original", async () => {
+  test("with guardrails, uses them instead of the original's", async () => {
     const of = session();
     const guardrails = [{ moderation_llm_v1: { action: "block" as const } }];
-    const { data } = await restart(of, story, { from_entry_id: "msg_0197c3f2", guardrails });
+    const { data } = await restart(of, seededId, { from_entry_id: "msg_0197c3f2", guardrails });
     expect(data?.guardrails).toMatchObject([{ action: "none" }]);
     expect((await append(of, data!.conversation_id, { inputs: "Write to a@b.example" })).data).toMatchObject({
       outputs: [],
@@ -305,13 +308,13 @@ describe("a restart", () => {
 });
 
 describe("tools", () => {
-  test("a function is called, and its result is answered with a message", async () => {
+  test("a function is called, and its result leads to a message", async () => {
     const of = session();
-    const { data: asked } = await start(of, { inputs: "Book a berth for 8 m.", tools: [bookBerth] });
-    const [call] = asked!.outputs;
+    const { data: started } = await start(of, { inputs: "Book a berth for 8 m.", tools: [bookBerth] });
+    const [call] = started!.outputs;
     expect(call).toMatchObject({ type: "function.call", name: "book_berth", confirmation_status: null });
     const tool_call_id = call?.type === "function.call" ? call.tool_call_id : "";
-    const id = asked!.conversation_id;
+    const id = started!.conversation_id;
     const inputs = [{ type: "function.result" as const, tool_call_id, result: '{"berth": "D4"}' }];
     const { data: answered } = await append(of, id, { inputs });
     expect(lastText(answered)).toBe("You have berth D4 for the night.");
@@ -338,11 +341,11 @@ describe("tools", () => {
     const of = session();
     const none = await start(of, { inputs: low, agent_id: scout, completion_args: { tool_choice: "none" } });
     expect(typesOf(none.data!.outputs)).toEqual(["message.output"]);
-    const any = await append(of, story, { inputs: low, completion_args: { tool_choice: "any" } });
+    const any = await append(of, seededId, { inputs: low, completion_args: { tool_choice: "any" } });
     expect(typesOf(any.data!.outputs)).toEqual(["tool.execution", "message.output"]);
   });
 
-  test("a confirmed tool runs, and its call stays allowed", async () => {
+  test("a confirmed tool runs, and its call remains allowed", async () => {
     const of = session();
     const { data } = await append(of, "conv_0197c3e7", examples.confirmationGiven);
     expect(typesOf(data!.outputs)).toEqual(["tool.execution", "message.output"]);
@@ -353,7 +356,7 @@ describe("tools", () => {
     expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
   });
 
-  test("a denied tool does not run, and the model is told so", async () => {
+  test("a denied tool does not run, and the message says so", async () => {
     const of = session();
     const tool_confirmations = [{ tool_call_id: "tc_3Vn8Rk1wD", confirmation: "deny" as const }];
     const { data } = await append(of, "conv_0197c3e7", { tool_confirmations });
@@ -361,14 +364,14 @@ describe("tools", () => {
     expect((await history(of, "conv_0197c3e7"))[1]).toMatchObject({ confirmation_status: "denied" });
   });
 
-  test("a call that is waiting for confirmation takes no result", async () => {
+  test("a call that is waiting for confirmation does not accept a result", async () => {
     const inputs = [{ type: "function.result" as const, tool_call_id: "tc_3Vn8Rk1wD", result: "{}" }];
     const { error } = await append(session(), "conv_0197c3e7", { inputs });
     expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
   });
 
   test.each(["web_search", "web_search_premium", "code_interpreter", "image_generation"] as const)(
-    "%s is run by the service",
+    "the service runs %s",
     async (type) => {
       const { data } = await start(session(), { inputs: "A plan of the harbor, please.", tools: [{ type }] });
       expect(data?.outputs).toMatchObject([{ type: "tool.execution", name: type }, { type: "message.output" }]);
@@ -376,14 +379,14 @@ describe("tools", () => {
     },
   );
 
-  test("a generated image is a file of the answer", async () => {
+  test("a generated image is a file in the message", async () => {
     const { data } = await start(session(), { inputs: "Draw the harbor.", tools: [{ type: "image_generation" }] });
     expect(lastText(data)).toMatchObject([{ type: "text" }, { type: "tool_file", tool: "image_generation" }]);
   });
 });
 
 describe("handoffs", () => {
-  test("the service hands off and lets the next agent answer", async () => {
+  test("the service hands off, and the next agent answers", async () => {
     const of = session();
     const { data } = await start(of, { inputs: low, agent_id: pilot });
     expect(data?.outputs).toMatchObject([
@@ -414,7 +417,7 @@ describe("handoffs", () => {
     ]);
   });
 
-  test("agents that can hand off to each other do so once", async () => {
+  test("agents that can hand off to each other hand off only once", async () => {
     const of = session();
     const params = { path: { agent_id: scout } };
     await of.api.PATCH("/v1/agents/{agent_id}", { params, body: { handoffs: [pilot], tools: [] } });
@@ -424,7 +427,7 @@ describe("handoffs", () => {
 });
 
 describe("settings", () => {
-  test("max_tokens cuts the message and stop ends it", async () => {
+  test("max_tokens truncates the message, and stop ends it", async () => {
     const textFor = async (completion_args: Schemas["CompletionArgs"]) =>
       lastText((await start(session(), { inputs: low, completion_args })).data);
     expect(await textFor({ max_tokens: 2 })).toBe("Low water");
@@ -432,7 +435,7 @@ describe("settings", () => {
     expect(await textFor({ max_tokens: 0 })).toBe("");
   });
 
-  test("settings of an append apply to it alone, and null changes nothing", async () => {
+  test("settings of an append apply only to it, and null changes nothing", async () => {
     const of = session();
     const { data } = await start(of, { inputs: low, completion_args: { max_tokens: 2 } });
     const id = data!.conversation_id;
@@ -449,7 +452,7 @@ describe("settings", () => {
     expect(JSON.parse(String(lastText(data)))).toEqual({ low: expect.any(String) });
   });
 
-  test("an answer depends on the question, and is the same in another sandbox", async () => {
+  test("the answer depends on the question, and is the same in another sandbox", async () => {
     const textFor = async (inputs: string) => lastText((await start(session(), { inputs })).data);
     expect(await textFor("Where is the lighthouse?")).toMatch(/lighthouse/);
     expect(await textFor("Where is the lighthouse?")).toBe(await textFor("Where is the lighthouse?"));
@@ -465,7 +468,7 @@ describe("settings", () => {
   const guard = (action: "block" | "none", more = {}) => [
     { moderation_llm_v1: { custom_category_thresholds: { pii: 0.4 }, action, ...more } },
   ];
-  test("a guardrail with the action block stops the turn, and one with none reports only", async () => {
+  test("a guardrail with the action block stops the turn, and one with the action none only reports", async () => {
     const inputs = "My address is mara@tidewater.example.";
     const blocked = await start(session(), { inputs, guardrails: guard("block") });
     expect(blocked.data).toMatchObject({ outputs: [], guardrails: [{ action: "block", categories: { pii: true } }] });
@@ -515,8 +518,8 @@ describe("streams", () => {
 
   test.each([
     ["/v1/conversations", examples.lowWaterQuestion],
-    [`/v1/conversations/${story}`, { inputs: "And low water tomorrow?" }],
-    [`/v1/conversations/${story}/restart`, examples.restartAfterLowWater],
+    [`/v1/conversations/${seededId}`, { inputs: "And low water tomorrow?" }],
+    [`/v1/conversations/${seededId}/restart`, examples.restartAfterLowWater],
   ])("%s streams the entries that it stores", async (path, body) => {
     const of = session();
     const events = await eventsOf(of, path, { ...body, stream: true });
@@ -537,7 +540,7 @@ describe("streams", () => {
     expect(events.at(-2)).toMatchObject({ output_index: 1 });
   });
 
-  test("an Accept header selects the stream, too", async () => {
+  test("an Accept header also selects the stream", async () => {
     const of = session();
     const body = { inputs: "Book a berth, please.", tools: [bookBerth] };
     const events = await eventsOf(of, "/v1/conversations", body, "text/event-stream");
@@ -545,7 +548,7 @@ describe("streams", () => {
     expect(args).toMatchObject({ date: "2026-03-02" });
   });
 
-  test("a handoff and each chunk of a message have events of their own", async () => {
+  test("a handoff and each chunk of a message have their own events", async () => {
     const of = session();
     const handoff = await eventsOf(of, "/v1/conversations", { inputs: low, agent_id: pilot, stream: true });
     expect(handoff.slice(1, 3)).toMatchObject([

@@ -16,16 +16,16 @@ const fromDataset = "/v1/observability/datasets/{dataset_id}/imports/from-datase
 const toJsonl = "/v1/observability/datasets/{dataset_id}/exports/to-jsonl";
 
 describe("datasets", () => {
-  test("a dataset is created, got, listed, changed and deleted", async () => {
+  test("a dataset can be created, read, listed, updated and deleted", async () => {
     const { api } = session();
     const body = { name: "Harbor words", description: "" };
-    const { data: made, response } = await api.POST(datasetsPath, { body });
+    const { data: dataset, response } = await api.POST(datasetsPath, { body });
     expect(response.status).toBe(201);
-    expect(made).toMatchObject({ ...body, owner_id: "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533", deleted_at: null });
-    expect(made!.updated_at).toBe(made!.created_at);
-    const params = { path: { dataset_id: made!.id } };
+    expect(dataset).toMatchObject({ ...body, owner_id: "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533", deleted_at: null });
+    expect(dataset!.updated_at).toBe(dataset!.created_at);
+    const params = { path: { dataset_id: dataset!.id } };
 
-    expect((await api.GET(datasetPath, { params })).data).toEqual(made);
+    expect((await api.GET(datasetPath, { params })).data).toEqual(dataset);
     const { data: list } = await api.GET(datasetsPath, { params: { query: {} } });
     expect(list!.datasets.results.map(({ name }) => name)).toEqual([
       "Harbor words",
@@ -35,18 +35,18 @@ describe("datasets", () => {
 
     const { data: changed } = await api.PATCH(datasetPath, { params, body: { description: "What is said here." } });
     expect(changed).toMatchObject({ name: "Harbor words", description: "What is said here." });
-    expect(changed!.updated_at > made!.updated_at).toBe(true);
+    expect(changed!.updated_at > dataset!.updated_at).toBe(true);
 
     expect((await api.DELETE(datasetPath, { params })).response.status).toBe(204);
     expect((await api.GET(datasetPath, { params })).error).toMatchObject({ status: 404, code: "DATASET_NOT_FOUND" });
   });
 
-  test("datasets.get answers as the document's example", async () => {
+  test("datasets.get returns the document's example", async () => {
     const { data } = await session().api.GET(datasetPath, { params: { path } });
     expect(data).toEqual(examples.tideDataset);
   });
 
-  test("datasets.update changes nothing with an empty object or nulls, not even the time", async () => {
+  test("datasets.update with an empty object or nulls changes nothing, not even updated_at", async () => {
     const { api } = session();
     for (const body of [{}, { name: null, description: null }]) {
       const { data } = await api.PATCH(datasetPath, { params: { path }, body });
@@ -54,12 +54,12 @@ describe("datasets", () => {
     }
   });
 
-  test("datasets.update clears the description with an empty text", async () => {
+  test("datasets.update with an empty text clears the description", async () => {
     const { data } = await session().api.PATCH(datasetPath, { params: { path }, body: { description: "" } });
     expect(data).toMatchObject({ description: "", name: "Tide questions" });
   });
 
-  test("datasets.create names the caller as the owner, and the same caller always by the same id", async () => {
+  test("datasets.create sets the caller as the owner, and a caller always has the same id", async () => {
     const { as } = session();
     const owners: string[] = [];
     for (const user of ["user.bob", "user.ann", "user.bob", "user.0197c3d0-aaaa-4bbb-8ccc-0197c3d0ffff"]) {
@@ -89,7 +89,7 @@ describe("datasets", () => {
     expect(data!.datasets.count).toBe(names.length);
   });
 
-  test("datasets.list pages through every dataset once by following the links, there and back", async () => {
+  test("datasets.list pages through every dataset once by its links, forward and back", async () => {
     const { api, send } = session();
     for (const name of ["Dataset A", "Dataset B", "Dataset C"])
       await api.POST(datasetsPath, { body: { name, description: "a & b" } });
@@ -109,7 +109,7 @@ describe("datasets", () => {
     expect(datasets.previous).toBe(`${datasetsPath}?page_size=2&q=a&page=1`);
   });
 
-  test("datasets.list with page_size=0 has the count alone, and a page after the last leads back to the last", async () => {
+  test("datasets.list with page_size=0 returns only the count, and a page after the last links to the last", async () => {
     const { api } = session();
     const { data: none } = await api.GET(datasetsPath, { params: { query: { page_size: 0 } } });
     expect(none!.datasets).toEqual({ count: 2, results: [], next: null, previous: null });
@@ -122,29 +122,29 @@ describe("datasets", () => {
     { name: "Four", description: "" },
     { name: "x".repeat(51), description: "" },
     { name: "Questions", description: "x".repeat(201) },
-  ])("datasets.create refuses texts that are too short or too long (%#)", async (body) => {
+  ])("datasets.create rejects texts that are too short or too long (%#)", async (body) => {
     const { error } = await session().api.POST(datasetsPath, { body });
     expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR" });
   });
 });
 
 describe("records", () => {
-  test("a record is added and listed, newest first, and doesn't change the dataset", async () => {
+  test("a record is added and listed, newest first, and does not change the dataset", async () => {
     const { api } = session();
     const body = { payload: { text: "free form" }, source: "TELEMETRY_SPAN" as const };
-    const { data: made, response } = await api.POST(recordsPath, { params: { path }, body });
+    const { data: record, response } = await api.POST(recordsPath, { params: { path }, body });
     expect(response.status).toBe(201);
-    expect(made).toMatchObject({ dataset_id, ...body, properties: {} });
-    expect((await records(api)).results).toEqual([made, examples.tideRecord]);
+    expect(record).toMatchObject({ dataset_id, ...body, properties: {} });
+    expect((await records(api)).results).toEqual([record, examples.tideRecord]);
     expect((await api.GET(datasetPath, { params: { path } })).data).toEqual(examples.tideDataset);
   });
 
-  test("records.create has the source DIRECT_INPUT unless told otherwise, and takes none of the service's", async () => {
+  test("records.create has the source DIRECT_INPUT by default, and rejects sources that only the service sets", async () => {
     const { api } = session();
     const params = { path };
     const { data } = await api.POST(recordsPath, { params, body: examples.newTideRecord });
     expect(data).toMatchObject({ source: "DIRECT_INPUT", properties: { expected: "Low water is at 06:12." } });
-    const body = { payload: {}, source: "EXPLORER" as "DIRECT_INPUT" }; // Not allowed, which is the point.
+    const body = { payload: {}, source: "EXPLORER" as "DIRECT_INPUT" }; // Invalid on purpose.
     const { error } = await api.POST(recordsPath, { params, body });
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/source" }] });
   });
@@ -163,7 +163,7 @@ describe("records", () => {
     expect(seen).toEqual([3, 2, 1, 0, undefined]);
   });
 
-  test("datasets.delete takes the records along and no others", async () => {
+  test("datasets.delete deletes the dataset's records and no others", async () => {
     const { api } = session();
     await api.DELETE(datasetPath, { params: { path } });
     const target = { dataset_id: "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35" };
@@ -175,7 +175,7 @@ describe("records", () => {
 });
 
 describe("imports", () => {
-  test("a file's valid lines become records, in several steps, and its invalid ones are skipped", async () => {
+  test("valid lines of a file become records in several steps, and invalid lines are skipped", async () => {
     const { api, pass } = session();
     const { data: task, response } = await api.POST(fromFile, { params: { path }, body: examples.tideFileImport });
     expect(response.status).toBe(202);
@@ -193,7 +193,7 @@ describe("imports", () => {
     });
   });
 
-  test("each conversation becomes one record with its messages, also when it is named twice", async () => {
+  test("each conversation becomes one record with its messages, even if it is listed twice", async () => {
     const { api, pass } = session();
     const conversation_ids = ["conv_0197c3e1", "conv_0197c3e1"];
     const { data: task } = await api.POST(fromPlayground, { params: { path }, body: { conversation_ids } });
@@ -208,7 +208,7 @@ describe("imports", () => {
     ]);
   });
 
-  test("copied records keep payload, properties and source, have new ids and leave the originals alone", async () => {
+  test("copied records keep payload, properties and source, and have new ids", async () => {
     const { api, pass } = session();
     const { data: task } = await api.POST(fromDataset, { params: { path }, body: examples.tideRecordsImport });
     expect(task).toMatchObject({ status: "RUNNING", progress: 0 });
@@ -221,7 +221,7 @@ describe("imports", () => {
     expect(original!.id).toBe(examples.tideRecordsImport.dataset_record_ids[0]);
   });
 
-  test("an import into a dataset that is deleted meanwhile adds nothing", async () => {
+  test("an import into a dataset that is deleted during the import adds nothing", async () => {
     const { api, pass } = session();
     await api.POST(fromFile, { params: { path }, body: examples.tideFileImport });
     await api.DELETE(datasetPath, { params: { path } });
@@ -231,7 +231,7 @@ describe("imports", () => {
     expect((await api.GET(recordsPath, { params: { path } })).error).toMatchObject({ code: "DATASET_NOT_FOUND" });
   });
 
-  test("an input that isn't there is a 404 of its own, and nothing is imported", async () => {
+  test("each kind of unknown input has its own 404, and nothing is imported", async () => {
     const { api, pass } = session();
     const params = { path };
     const conversation_ids = ["conv_0197c3e1", "conv_unknown"];
@@ -254,7 +254,7 @@ describe("imports", () => {
 });
 
 describe("exports", () => {
-  test("the file can be imported again as it is", async () => {
+  test("an exported file can be imported unchanged", async () => {
     const { api, pass } = session();
     const { data } = await api.GET(toJsonl, { params: { path } });
     const file_id = data!.file_url.split("/").at(-1)!;
@@ -266,7 +266,7 @@ describe("exports", () => {
     expect(copy).toMatchObject({ payload, properties, source: "UPLOADED_FILE" });
   });
 
-  test("each call makes a new file, which is there for an hour", async () => {
+  test("each call creates a new file, which exists for an hour", async () => {
     const { api, pass } = session();
     const { data: first } = await api.GET(toJsonl, { params: { path } });
     const { data: second } = await api.GET(toJsonl, { params: { path } });
@@ -281,10 +281,10 @@ describe("exports", () => {
   });
 });
 
-test("every operation on an unknown dataset answers 404", async () => {
+test("every operation returns 404 for an unknown dataset", async () => {
   const { api } = session();
   const params = { path: { dataset_id: unknown } };
-  const answers = [
+  const responses = [
     await api.GET(datasetPath, { params }),
     await api.PATCH(datasetPath, { params, body: {} }),
     await api.DELETE(datasetPath, { params }),
@@ -295,7 +295,7 @@ test("every operation on an unknown dataset answers 404", async () => {
     await api.POST(fromDataset, { params, body: examples.tideRecordsImport }),
     await api.GET(toJsonl, { params }),
   ];
-  for (const { error } of answers) expect(error).toEqual(problemExample("unknownDataset"));
+  for (const { error } of responses) expect(error).toEqual(problemExample("unknownDataset"));
 });
 
 async function records(api: Session["api"], id = dataset_id) {

@@ -13,31 +13,36 @@ const judgePath = "/v1/observability/judges/{judge_id}";
 const livePath = "/v1/observability/judges/{judge_id}/live-judging";
 
 describe("judges", () => {
-  test("a judge is created, got, listed, changed and deleted", async () => {
+  test("a judge can be created, read, listed, updated and deleted", async () => {
     const { api } = session();
     const body: JudgeCreate = { ...newToneJudge, name: "Answer length" };
-    const { data: made, response } = await api.POST(judgesPath, { body });
+    const { data: created, response } = await api.POST(judgesPath, { body });
     expect(response.status).toBe(201);
     const revisions = { base_revision: null, down_revision: null, up_revision: null };
-    expect(made).toMatchObject({ ...body, ...revisions, owner_id: accuracyJudge.owner_id, deleted_at: null });
-    const params = { path: { judge_id: made!.id } };
-    expect((await api.GET(judgePath, { params })).data).toEqual(made);
+    expect(created).toMatchObject({ ...body, ...revisions, owner_id: accuracyJudge.owner_id, deleted_at: null });
+    const params = { path: { judge_id: created!.id } };
+    expect((await api.GET(judgePath, { params })).data).toEqual(created);
 
     const { data: list } = await api.GET(judgesPath, { params: { query: {} } });
-    expect(list!.judges).toEqual({ count: 3, results: [made, toneJudge, accuracyJudge], next: null, previous: null });
+    expect(list!.judges).toEqual({
+      count: 3,
+      results: [created, toneJudge, accuracyJudge],
+      next: null,
+      previous: null,
+    });
 
     const changed = await api.PUT(judgePath, { params, body: { ...body, instructions: "Count the words." } });
     expect(changed.response.status).toBe(204);
-    const { data: got } = await api.GET(judgePath, { params });
-    expect(got).toMatchObject({ id: made!.id, instructions: "Count the words.", created_at: made!.created_at });
-    expect(got!.updated_at > made!.updated_at).toBe(true);
+    const { data: read } = await api.GET(judgePath, { params });
+    expect(read).toMatchObject({ id: created!.id, instructions: "Count the words.", created_at: created!.created_at });
+    expect(read!.updated_at > created!.updated_at).toBe(true);
 
     expect((await api.DELETE(judgePath, { params })).response.status).toBe(204);
     expect((await api.GET(judgePath, { params })).error).toMatchObject({ status: 404, code: "JUDGE_NOT_FOUND" });
     expect((await api.POST(judgesPath, { body })).response.status).toBe(201);
   });
 
-  test("each update makes a revision, which knows the first one and the one before", async () => {
+  test("each update creates a revision that refers to the first and the previous one", async () => {
     const { api } = session();
     await api.PUT(judgePath, { params: { path }, body: stricterAccuracyJudge });
     const { data: second } = await api.GET(judgePath, { params: { path } });
@@ -50,16 +55,16 @@ describe("judges", () => {
     expect(third!.down_revision).not.toBe(third!.base_revision);
   });
 
-  test("a scale has the ends 0 and 1 unless told otherwise", async () => {
+  test("a scale goes from 0 to 1 by default", async () => {
     const { api } = session();
     const output = { type: "REGRESSION", min_description: "Bad.", max_description: "Good." } as const;
     const { data } = await api.POST(judgesPath, { body: { ...newAccuracyJudge, name: "Quality", output } });
     expect(data!.output).toEqual({ ...output, min: 0, max: 1 });
   });
 
-  test("judges.update answers 409 when nothing differs, whatever the order and with defaults left out", async () => {
+  test("judges.update returns 409 if nothing differs, in any order of fields and with defaults omitted", async () => {
     const { api } = session();
-    // It answers with a number.
+    // The answer of this judge is a number.
     const { type, min_description, max_description } = accuracyJudge.output as JudgeRegressionOutput;
     const output = { max_description, min_description, type };
     for (const body of [newAccuracyJudge, { ...newAccuracyJudge, output }]) {
@@ -69,7 +74,7 @@ describe("judges", () => {
     expect((await api.GET(judgePath, { params: { path } })).data).toEqual(accuracyJudge);
   });
 
-  test("a name that another judge has is a 409, on create and on update", async () => {
+  test("a name that is in use returns 409, on create and on update", async () => {
     const { api } = session();
     const { error: create } = await api.POST(judgesPath, { body: newAccuracyJudge });
     expect(create).toEqual(problemExample("judgeNameTaken"));
@@ -78,7 +83,7 @@ describe("judges", () => {
     expect(update).toEqual(problemExample("judgeNameTaken"));
   });
 
-  test("a model that isn't there is a 404, on create and on update; an alias is taken", async () => {
+  test("an unknown model returns 404, on create and on update, and an alias is accepted", async () => {
     const { api } = session();
     const body = { ...newAccuracyJudge, name: "Another one", model_name: "aurora-unknown" };
     expect((await api.POST(judgesPath, { body })).error).toEqual(problemExample("unknownJudgeModel"));
@@ -89,10 +94,10 @@ describe("judges", () => {
 
   test.each([
     ["a scale that ends where it begins", { type: "REGRESSION", min: 1, max: 1 }, "/body/output/max"],
-    ["a scale that begins above the usual end", { type: "REGRESSION", min: 2 }, "/body/output/max"],
+    ["a scale that begins above the default end", { type: "REGRESSION", min: 2 }, "/body/output/max"],
     ["no labels to choose from", { type: "CLASSIFICATION", options: [] }, "/body/output/options"],
-  ])("judges.create answers 422 to %s", async (_what, part, pointer) => {
-    const output = { min_description: "", max_description: "", ...part } as JudgeCreate["output"]; // Fits the schema.
+  ])("judges.create returns 422 for %s", async (_what, part, pointer) => {
+    const output = { min_description: "", max_description: "", ...part } as JudgeCreate["output"]; // It matches the schema.
     const { error } = await session().api.POST(judgesPath, { body: { ...newAccuracyJudge, name: "Quality", output } });
     expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR", errors: [{ pointer }] });
   });
@@ -104,7 +109,7 @@ describe("judges", () => {
     [{ type_filter: ["REGRESSION", "CLASSIFICATION"] }, ["Answer tone", "Answer accuracy"]],
     [{ model_filter: ["aurora-small", "aurora-guard"] }, ["Answer tone"]],
     [{ type_filter: ["REGRESSION"], model_filter: ["aurora-small"] }, []],
-  ] as const)("judges.list with %j finds %j", async (filters, names) => {
+  ] as const)("judges.list with %j returns %j", async (filters, names) => {
     const query = JSON.parse(JSON.stringify(filters)) as { q?: string; model_filter?: string[] };
     const { data } = await session().api.GET(judgesPath, { params: { query } });
     expect(data!.judges.results.map(({ name }) => name)).toEqual(names);
@@ -125,21 +130,21 @@ describe("judges", () => {
     expect(seen).toEqual(["Judge C", "Judge B", "Judge A", "Answer tone"]);
   });
 
-  test("every operation on an unknown judge answers 404", async () => {
+  test("every operation returns 404 for an unknown judge", async () => {
     const { api } = session();
     const params = { path: { judge_id: unknown } };
-    const answers = [
+    const responses = [
       await api.GET(judgePath, { params }),
       await api.PUT(judgePath, { params, body: stricterAccuracyJudge }),
       await api.DELETE(judgePath, { params }),
       await api.POST(livePath, { params, body: examples.lowWaterToJudge }),
     ];
-    for (const { error } of answers) expect(error).toEqual(problemExample("unknownJudge"));
+    for (const { error } of responses) expect(error).toEqual(problemExample("unknownJudge"));
   });
 });
 
 describe("live judging", () => {
-  test("judges of both kinds judge the document's examples as the document does", async () => {
+  test("judges of both types return the verdicts of the document's examples", async () => {
     const { api } = session();
     const accuracy = await api.POST(livePath, { params: { path }, body: examples.lowWaterToJudge });
     expect(accuracy.data).toMatchObject({ answer: 1, analysis: expect.stringContaining("06:12") });
@@ -148,13 +153,15 @@ describe("live judging", () => {
     expect(tone.data).toMatchObject({ answer: "curt" });
   });
 
-  test("a number lies on the scale, follows from the expected answer, and is the same each time", async () => {
+  test("a score is on the scale, depends on the expected answer, and is always the same", async () => {
     const { api } = session();
     const output = { ...accuracyJudge.output, type: "REGRESSION", min: 10, max: 20 } as JudgeCreate["output"];
-    const { data: made } = await api.POST(judgesPath, { body: { ...newAccuracyJudge, name: "Ten to twenty", output } });
+    const { data: created } = await api.POST(judgesPath, {
+      body: { ...newAccuracyJudge, name: "Ten to twenty", output },
+    });
     const judge = async (content: string, expected?: string) => {
       const body = { messages: [{ role: "assistant", content }], ...(expected ? { properties: { expected } } : {}) };
-      const { data } = await api.POST(livePath, { params: { path: { judge_id: made!.id } }, body });
+      const { data } = await api.POST(livePath, { params: { path: { judge_id: created!.id } }, body });
       return data!.answer;
     };
     expect(await judge("At 06:12 and 12:24.", "Low at 06:12, high at 12:24")).toBe(20);
@@ -166,7 +173,7 @@ describe("live judging", () => {
     expect(new Set(free).size).toBe(3);
   });
 
-  test("a label is one of the options, and which one depends on the messages", async () => {
+  test("a label is one of the options, and depends on the messages", async () => {
     const { api } = session();
     const params = { path: { judge_id: toneJudge.id } };
     const answers = new Set<unknown>();
@@ -183,7 +190,7 @@ describe("live judging", () => {
     ["no messages", { messages: [] }],
     ["messages of any structure", { messages: [{ text: ["a"] }, { content: [{ type: "text", text: "b" }, null] }] }],
     ["properties that are null", { messages: [{ role: "user", content: "Hm?" }], properties: null }],
-  ])("takes %s", async (_what, body) => {
+  ])("accepts %s", async (_what, body) => {
     const { api } = session();
     for (const judge_id of [accuracyJudge.id, toneJudge.id]) {
       const { response } = await api.POST(livePath, { params: { path: { judge_id } }, body });

@@ -21,12 +21,12 @@ describe("models", () => {
     expect(await ids(all, { model: "aurora-small", provider: "other" })).toEqual([]);
   });
 
-  test.each(["aurora-large", "aurora-large-latest"])("a model is got as %s", async (id) => {
+  test.each(["aurora-large", "aurora-large-latest"])("models.get finds a model by the id or alias %s", async (id) => {
     const { data } = await session().api.GET("/v1/models/{model_id}", of(id));
     expect(data).toEqual(examples.auroraLargeModel);
   });
 
-  test("a fine-tuned model is renamed; what is omitted or null stays", async () => {
+  test("models.update renames a fine-tuned model, and fields that are omitted or null stay", async () => {
     const { api } = session();
     const path = "/v1/fine_tuning/models/{model_id}";
     const renamed = await api.PATCH(path, { ...of(model_id), body: examples.renamedTideModel });
@@ -39,7 +39,7 @@ describe("models", () => {
     expect(data).toEqual({ ...examples.tideModel, name: examples.renamedTideModel.name, description: "Short." });
   });
 
-  test("a classifier is shown with its targets", async () => {
+  test("models.update returns a classifier with its targets", async () => {
     const { data } = await session().api.PATCH("/v1/fine_tuning/models/{model_id}", {
       ...of(classifier_id),
       body: examples.namedQuestionClassifier,
@@ -47,7 +47,7 @@ describe("models", () => {
     expect(data).toEqual(examples.questionClassifierNamed);
   });
 
-  test("an archived model is listed but fails requests until it is unarchived, twice or once", async () => {
+  test("an archived model is listed, but requests to it fail until it is unarchived", async () => {
     const all = session();
     const { api } = all;
     const path = "/v1/fine_tuning/models/{model_id}/archive";
@@ -71,7 +71,7 @@ describe("models", () => {
     expect((await classify()).response.status).toBe(200);
   });
 
-  test("a fine-tuned model is deleted, archived or not, and then is not there", async () => {
+  test("a fine-tuned model can be deleted, archived or not", async () => {
     const all = session();
     const { api } = all;
     await api.POST("/v1/fine_tuning/models/{model_id}/archive", of(classifier_id));
@@ -95,7 +95,7 @@ describe("models", () => {
     expect(await ids(all)).toContain("aurora-large");
   });
 
-  test.each(["aurora-large", "ft-unknown"])("there is no fine-tuned model %s", async (id) => {
+  test.each(["aurora-large", "ft-unknown"])("fine-tuning operations return 404 for the model %s", async (id) => {
     const { api } = session();
     const answers = [
       await api.PATCH("/v1/fine_tuning/models/{model_id}", { ...of(id), body: {} }),
@@ -105,7 +105,7 @@ describe("models", () => {
     for (const { error } of answers) expect(error).toMatchObject({ status: 404, code: "MODEL_NOT_FOUND" });
   });
 
-  test("an unknown model is neither got nor deleted", async () => {
+  test("get and delete return 404 for an unknown model", async () => {
     const { api } = session();
     for (const { error } of [
       await api.GET("/v1/models/{model_id}", of("aurora-unknown")),

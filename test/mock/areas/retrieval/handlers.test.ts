@@ -11,7 +11,7 @@ const path = { deployment_id: handbook.id };
 const unknown_id = "00000000-0000-4000-8000-000000000000";
 const metrics = "/v1/rag/deployments/{deployment_id}/metrics";
 
-/** The story's registration with other indexes. */
+/** The registration of the examples with other indexes. */
 function registration(names: string[], changes: Partial<Registration> = {}): Registration {
   const indexes = names.map((name) => ({ ...page, name }));
   const deployment = { ...examples.handbookRegistration.deployment, indexes };
@@ -53,30 +53,30 @@ describe("search-index deployments", () => {
   });
 
   test.each(["offline", "online"] as const)(
-    "registering a name again as %s keeps the ids and counts of what stays, and drops the rest",
+    "registering a name again as %s keeps the ids and counts of the remaining indexes, and removes the others",
     async (status) => {
       const all = session();
       const { data } = await register(all, registration(["notices", "handbook_pages"], { status }));
       expect(data).toEqual(examples.handbookReference);
-      const [kept] = handbook.deployment.indexes;
+      const [remaining] = handbook.deployment.indexes;
       expect(await listed(all)).toEqual({
         ...handbook,
         status,
         modified_at: "2026-03-02T12:00:01Z",
         deployment: {
           type: "search_engine",
-          indexes: [{ id: expect.any(String), name: "notices", document_count: null }, kept],
+          indexes: [{ id: expect.any(String), name: "notices", document_count: null }, remaining],
         },
       });
       await register(all, registration(["notices"], { status }));
       await register(all, registration(["notices", "handbook_pages"], { status }));
       const again = (await listed(all))!.deployment.indexes.find(({ name }) => name === "handbook_pages")!;
       expect(again.document_count).toBeNull();
-      expect(again.id).not.toBe(kept!.id);
+      expect(again.id).not.toBe(remaining!.id);
     },
   );
 
-  test("two indexes of one name are refused", async () => {
+  test("two indexes with the same name return 422", async () => {
     const all = session();
     const { error } = await register(all, registration(["pages", "pages"]));
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/deployment/indexes/1/name" }] });
@@ -95,7 +95,7 @@ describe("search-index deployments", () => {
     expect(await listed(all)).toEqual(handbook);
   });
 
-  test("a deleted deployment is gone, and its name is free", async () => {
+  test("a deleted deployment no longer exists, and its name can be reused", async () => {
     const all = session();
     const { data } = await all.api.DELETE("/v1/rag/deployments/{deployment_id}", { params: { path } });
     expect(data).toEqual(examples.handbookDeleted);
@@ -130,7 +130,7 @@ describe("search-index deployments", () => {
   ])("an offline report with %s leaves the counts %j and %j", async (_name, total, each, clear_metrics) => {
     const all = session();
     const body = { status: "offline" as const, ...(clear_metrics === undefined ? {} : { clear_metrics }) };
-    // The type has defaults as required; the document does not.
+    // The generated type requires fields that have defaults.
     await all.api.PUT(metrics, { params: { path }, body: body as typeof examples.handbookOffline });
     expect(await listed(all)).toMatchObject({
       status: "offline",
@@ -139,7 +139,7 @@ describe("search-index deployments", () => {
     });
   });
 
-  test("a report of an unknown index changes nothing", async () => {
+  test("a report with an unknown index changes nothing", async () => {
     const all = session();
     const index_metrics = [
       { name: "handbook_pages", document_count: 1 },
@@ -151,7 +151,7 @@ describe("search-index deployments", () => {
     expect(await listed(all)).toEqual(handbook);
   });
 
-  test("an unknown deployment has no metrics to report", async () => {
+  test("reporting metrics of an unknown deployment returns 404", async () => {
     const { error } = await session().api.PUT(metrics, {
       params: { path: { deployment_id: unknown_id } },
       body: examples.handbookOnline,
@@ -164,25 +164,25 @@ describe("ingestion configurations", () => {
   const configurations = "/v1/rag/ingestion_pipeline_configurations";
   const runInfo = "/v1/rag/ingestion_pipeline_configurations/{id}/run_info";
 
-  test("a configuration is made, run and listed by name", async () => {
+  test("a configuration can be created and run, and the list is sorted by name", async () => {
     const { api } = session();
     const body = { ...examples.handbookIngestionUpsert, name: "a-pipeline" };
-    const { data: made } = await api.PUT(configurations, { body });
-    expect(made).toEqual({
+    const { data: created } = await api.PUT(configurations, { body });
+    expect(created).toEqual({
       ...examples.handbookIngestion,
-      id: made!.id,
+      id: created!.id,
       name: "a-pipeline",
       created_at: "2026-03-02T12:00:01Z",
       modified_at: "2026-03-02T12:00:01Z",
     });
-    const params = { path: { id: made!.id } };
+    const params = { path: { id: created!.id } };
     await api.PUT(runInfo, { params, body: examples.handbookRun });
     const { data: run } = await api.PUT(runInfo, {
       params,
       body: { execution_time: "2026-03-02T11:00:00Z", chunks_count: 30 },
     });
     expect(run).toEqual({
-      ...made,
+      ...created,
       modified_at: "2026-03-02T12:00:03Z",
       last_run_time: "2026-03-02T11:00:00Z",
       last_run_chunks_count: 30,
@@ -191,7 +191,7 @@ describe("ingestion configurations", () => {
     expect((await api.GET(configurations)).data).toEqual([run, examples.handbookIngestionAfterRun]);
   });
 
-  test("saving a name again keeps id, author and runs, and takes away a composition that is left out", async () => {
+  test("saving a name again keeps the id, author and runs, and removes an omitted composition", async () => {
     const all = session();
     const { data } = await all.as("user.bob").api.PUT(configurations, { body: examples.bareIngestionUpsert });
     expect(data).toEqual({
@@ -202,7 +202,7 @@ describe("ingestion configurations", () => {
     expect((await all.api.GET(configurations)).data).toEqual([data]);
   });
 
-  test("runs of an unknown configuration are not taken", async () => {
+  test("reporting a run of an unknown configuration returns 404", async () => {
     const { error } = await session().api.PUT(runInfo, {
       params: { path: { id: unknown_id } },
       body: examples.handbookRun,

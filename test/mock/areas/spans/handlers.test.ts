@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { Span, SpanAggregationQuery, SpanEvaluation } from "../../../../generated/types.ts";
-import { defaultSeed } from "../../../../src/mock/areas/default-seed.ts";
+import { defaultSeed } from "../../../../src/mock/areas/seed.ts";
 import { problemExample } from "../../problem-example.ts";
 import { type Session, session } from "../../session.ts";
 
@@ -15,8 +15,8 @@ const optionsPath = "/v1/observability/spans/fields/{field_name}/options";
 const evaluationOptionsPath = "/v1/observability/spans/evaluations/fields/{field_name}/options";
 const hour = { from: "2026-03-02T09:00:00Z", to: "2026-03-02T10:00:00Z" };
 
-describe("telemetry", () => {
-  test("has a few hundred spans with ids of their own, whose parents are in the same trace and enclose them", () => {
+describe("spans and evaluations of the seed", () => {
+  test("there are a few hundred spans with unique ids, and each parent is in the same trace and encloses its children", () => {
     const byId = new Map(spans.map((span) => [`${span.trace_id} ${span.span_id}`, span]));
     expect(byId.size).toBe(spans.length);
     expect(spans.length).toBeGreaterThan(200);
@@ -33,7 +33,7 @@ describe("telemetry", () => {
     }
   });
 
-  test("has evaluations of spans that had ended, each span and name at one time only once", () => {
+  test("each evaluation is later than the end of its span and unique by span, name and time", () => {
     const keys = evaluations.map((one) => `${one.span_id} ${one.evaluation_name} ${one.timestamp}`);
     expect(new Set(keys).size).toBe(evaluations.length);
     for (const evaluation of evaluations) {
@@ -46,7 +46,7 @@ describe("telemetry", () => {
 });
 
 describe("spans.search", () => {
-  test("finds the document's span by the document's search in the document's hour", async () => {
+  test("returns the document's example for the example's search", async () => {
     const { api } = session();
     const { data } = await api.POST(searchPath, { params: { query: hour }, body: examples.slowScoutSearch });
     expect(data).toEqual(examples.slowScoutSpans);
@@ -88,7 +88,7 @@ describe("spans.search", () => {
     ["start_time < '2026-03-02T00:00:00Z'", ({ start_time }) => start_time.startsWith("2026-03-01")],
     ["input_messages CONTAINS 'ferry' OR workflow_name LIKE 'morning%'", (span) => isFerryOrMorning(span)],
     ["parent_span_id NOT EXISTS", ({ parent_span_id }) => parent_span_id === ""],
-  ])("finds the spans with %s, which are some but not all", async (search_expression, test) => {
+  ])("finds some spans, but not all, with %s", async (search_expression, test) => {
     const { api } = session();
     const found = await all(api, search_expression);
     expect(found.length).toBeGreaterThan(0);
@@ -101,7 +101,7 @@ describe("spans.search", () => {
     );
   });
 
-  test("the time range has its beginning and not its end", async () => {
+  test("the time range includes its start and excludes its end", async () => {
     const { api } = session();
     const count = async (query: { from?: string; to?: string }) =>
       (await api.POST(searchPath, { params: { query }, body: {} })).data!.spans.results.length;
@@ -112,14 +112,14 @@ describe("spans.search", () => {
     expect(await count({ from: "2026-03-02t01:59:60+02", to: "2026-03-02 01:06:00.001-0400" })).toBe(3);
   });
 
-  test("has nothing from the sandbox's future", async () => {
+  test("returns nothing from the sandbox's future", async () => {
     const { api } = session({ now: "2026-03-01T09:00:00Z" });
     const found = await all(api, null);
     expect(found.length).toBeGreaterThan(0);
     for (const { start_time } of found) expect(start_time < "2026-03-01T09:01").toBe(true);
   });
 
-  test("with page_size=0 finds nothing but still checks the expression", async () => {
+  test("with page_size=0, returns nothing but still checks the expression", async () => {
     const { api } = session();
     const query = { page_size: 0 };
     const { data } = await api.POST(searchPath, { params: { query }, body: {} });
@@ -136,21 +136,21 @@ describe("spans.search", () => {
     "agent_name = 'Scout' AND",
     "",
     "(".repeat(5000),
-  ])("answers 400 to the expression %j, on each operation that takes one", async (search_expression) => {
+  ])("every operation with a search expression returns 400 for %j", async (search_expression) => {
     const { api } = session();
     const metric = { measure: "span_id", aggregation: "count" } as const;
-    const answers = [
+    const responses = [
       await api.POST(searchPath, { body: { search_expression } }),
       await api.POST(evaluationsPath, { body: { search_expression } }),
       await api.POST(latestPath, { body: { search_expression } }),
       await api.POST(aggregatePath, { body: { metric, search_expression } }),
       await api.POST(evaluationsAggregatePath, { body: { metric, search_expression } }),
     ];
-    for (const { error } of answers)
+    for (const { error } of responses)
       expect(error).toMatchObject({ status: 400, code: "TRACES_FILTER_QUERY_PARSE_ERROR" });
   });
 
-  test("answers 400 to a cursor of another search", async () => {
+  test("returns 400 for a cursor from another search", async () => {
     const { api } = session();
     const { data } = await api.POST(searchPath, { body: {} });
     const query = { cursor: data!.spans.cursor! };
@@ -165,7 +165,7 @@ describe("spans.search", () => {
 });
 
 describe("evaluations", () => {
-  test("the document's searches find the document's evaluations", async () => {
+  test("the searches of the examples return the evaluations of the examples", async () => {
     const { api } = session();
     const { data: found } = await api.POST(evaluationsPath, { body: examples.accuracySearch });
     expect(found).toEqual(examples.accuracyEvaluations);
@@ -188,7 +188,7 @@ describe("evaluations", () => {
     expect(times).toEqual(times.toSorted((a, b) => b - a));
   });
 
-  test("only the latest evaluation of a span and name is searched, so that a replaced one is never found", async () => {
+  test("searchLatest searches only the latest evaluation of each span and name", async () => {
     const { api } = session();
     const replaced = { search_expression: "score_value = 0.5 AND conversation_id = 'conv_0197c3e1'" };
     expect((await api.POST(evaluationsPath, { body: replaced })).data!.span_evaluations.results).toHaveLength(1);
@@ -210,15 +210,12 @@ describe("aggregates", () => {
     [aggregatePath, examples.spanCount, examples.spanCountRow],
     [evaluationsAggregatePath, examples.meanScore, examples.meanScoreRows],
     [evaluationsAggregatePath, examples.evaluationCount, examples.evaluationCountRow],
-  ] as const)(
-    "%s answers the document's query in the document's hour as the document does (%#)",
-    async (path, body, rows) => {
-      const { data } = await session().api.POST(path, { params: { query: hour }, body });
-      expect(timesAsNumbers(data)).toEqual(timesAsNumbers(rows));
-    },
-  );
+  ] as const)("%s returns the document's example for the example's query (%#)", async (path, body, rows) => {
+    const { data } = await session().api.POST(path, { params: { query: hour }, body });
+    expect(timesAsNumbers(data)).toEqual(timesAsNumbers(rows));
+  });
 
-  test("without a range the count is that of all spans, from the oldest to the time of the request", async () => {
+  test("without a time range, counts all spans from the oldest to the time of the request", async () => {
     const { data } = await session().api.POST(aggregatePath, { body: examples.spanCount });
     expect(data!.data[0]!.metric_value).toBe(spans.length);
     const oldest = Math.min(...spans.map(({ start_time }) => Date.parse(start_time)));
@@ -247,14 +244,14 @@ describe("aggregates", () => {
     [{ dimensions: ["agent_name", "field_unknown"] }, "/body/dimensions/1"],
     [{ dimensions: ["span_attributes"] }, "/body/dimensions/0"],
     [{ order_by: [{ field: "max_duration_ns" }] }, "/body/order_by/0/field"],
-  ])("answers 422 to %j", async (part, pointer) => {
+  ])("returns 422 for %j", async (part, pointer) => {
     const { error } = await session().api.POST(aggregatePath, { body: { ...examples.spanCount, ...part } });
     expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR", errors: [{ pointer }] });
   });
 });
 
 describe("fields", () => {
-  test("the lists have every field of a span and an evaluation once, and the document's excerpts as they are", async () => {
+  test("the lists contain each field of a span and an evaluation once, and the document's examples", async () => {
     const { api } = session();
     const { data: ofSpans } = await api.GET("/v1/observability/spans/fields");
     const { data: ofEvaluations } = await api.GET("/v1/observability/spans/evaluations/fields");
@@ -267,7 +264,7 @@ describe("fields", () => {
     expect(ofEvaluations!.field_definitions).toEqual(expect.arrayContaining(field_definitions));
   });
 
-  test("search and aggregate take what the lists say, for every field, operator and aggregation", async () => {
+  test("search and aggregate accept every operator and aggregation that the lists declare for a field", async () => {
     const { api } = session();
     const { data: ofSpans } = await api.GET("/v1/observability/spans/fields");
     const { data: ofEvaluations } = await api.GET("/v1/observability/spans/evaluations/fields");
@@ -278,8 +275,8 @@ describe("fields", () => {
     for (const [{ field_definitions }, search, aggregate] of sources) {
       for (const { name, type, supported_operators, supported_aggregations } of field_definitions) {
         const conditions = supported_operators.map((operator) => expressionFor(name, type, operator));
-        const { error: unread } = await api.POST(search, { body: { search_expression: conditions.join(" OR ") } });
-        expect(unread).toBeUndefined();
+        const { error: searchError } = await api.POST(search, { body: { search_expression: conditions.join(" OR ") } });
+        expect(searchError).toBeUndefined();
         for (const aggregation of supported_aggregations) {
           const { error } = await api.POST(aggregate, { body: { metric: { measure: name, aggregation } } });
           expect(error).toBeUndefined();
@@ -301,7 +298,7 @@ describe("fields", () => {
     expect(data).toEqual({ options });
   });
 
-  test("the options of a TEXT are those that occur in the range, of an ENUM all", async () => {
+  test("the options of a TEXT field are the values in the time range, and those of an ENUM field are all values", async () => {
     const { api } = session();
     const options = async (field_name: string) =>
       (await api.GET(optionsPath, { params: { path: { field_name }, query: hour } })).data!.options;
@@ -319,7 +316,7 @@ describe("fields", () => {
     expect(data).toEqual({ options });
   });
 
-  test("an unknown field is a 404", async () => {
+  test("an unknown field returns 404", async () => {
     const { api } = session();
     const params = { path: { field_name: "field_unknown" } };
     expect((await api.GET(optionsPath, { params })).error).toEqual(problemExample("unknownSpanField"));
@@ -345,7 +342,7 @@ function isFerryOrMorning({ input_messages, workflow_name }: Span): boolean {
   return input_messages.includes("ferry") || workflow_name === "morning-briefing";
 }
 
-/** A condition in the syntax that the document's table gives for the operator. */
+/** A condition in the operator's syntax, as the document describes it. */
 function expressionFor(name: string, type: string, operator: string): string {
   const value = { INT: "7", FLOAT: "0.5", TIMESTAMP: "'2026-03-02T09:06:00Z'" }[type] ?? "'Ok'";
   const not = operator.startsWith("not_") ? "NOT " : "";
@@ -360,7 +357,7 @@ function expressionFor(name: string, type: string, operator: string): string {
   return `${name} ${not}${base.toUpperCase()} ${value}`;
 }
 
-/** Two ways of writing the same time are the same. */
+/** Replaces times by numbers, so that two notations of the same time are equal. */
 function timesAsNumbers(value: unknown): unknown {
   const time = /^\d{4}-\d\d-\d\dT/;
   return JSON.parse(JSON.stringify(value), (_key, part: unknown) =>

@@ -10,7 +10,7 @@ describe("users", () => {
     expect((await api.GET("/v1/users/me/workspaces")).data).toEqual(examples.maraWorkspaces);
   });
 
-  test("another user has an id of their own and is in the same workspace", async () => {
+  test("another user has a different id and is in the same workspace", async () => {
     const all = session();
     const { data: bob } = await all.as("user.bob").api.GET("/v1/users/me");
     const { data: eve } = await all.as("user.eve").api.GET("/v1/users/me");
@@ -27,28 +27,28 @@ describe("users", () => {
     });
   });
 
-  test("the id of another user is the one that they create things with", async () => {
+  test("a resource that another user creates has that user's id", async () => {
     const bob = session().as("user.bob");
     const { data: me } = await bob.api.GET("/v1/users/me");
-    const { data: made } = await bob.api.POST("/v1/connectors", { body: examples.newBerthsConnector });
-    expect(made).toMatchObject({ creator_id: me!.id, owner_id: me!.id });
+    const { data: created } = await bob.api.POST("/v1/connectors", { body: examples.newBerthsConnector });
+    expect(created).toMatchObject({ creator_id: me!.id, owner_id: me!.id });
   });
 
-  test("the new user of the story is nowhere yet", async () => {
+  test("a new user belongs to no organization or workspace", async () => {
     const { api } = session().as(`user.${examples.newUserIdentity.id}`);
     expect((await api.GET("/v1/users/me")).data).toEqual(examples.newUserIdentity);
     expect((await api.GET("/v1/users/me/organizations")).data).toEqual({ organizations: [] });
     expect((await api.GET("/v1/users/me/workspaces")).data).toEqual({ workspaces: [] });
   });
 
-  test("the lists skip the offset", async () => {
+  test("the lists support offset and limit", async () => {
     const { api } = session();
     const params = { query: { offset: 1, limit: 1 } };
     expect((await api.GET("/v1/users/me/organizations", { params })).data).toEqual({ organizations: [] });
     expect((await api.GET("/v1/users/me/workspaces", { params })).data).toEqual({ workspaces: [] });
   });
 
-  test("workspaces are filtered by organization, and those of a foreign one are none", async () => {
+  test("workspaces can be filtered by organization", async () => {
     const { api } = session();
     const of = (organization_id: string) =>
       api.GET("/v1/users/me/workspaces", { params: { query: { organization_id } } });

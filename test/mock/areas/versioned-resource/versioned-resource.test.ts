@@ -3,61 +3,67 @@ import { examples } from "../../../../generated/examples.ts";
 import { sendJson } from "../../json.ts";
 import { session } from "../../session.ts";
 
-const twins = [
+const resources = [
   {
-    word: "prompt",
+    noun: "prompt",
     code: "PROMPT",
     base: "/v2/prompts",
     seeded: examples.tidePrompt,
     creation: { definition: { content: "Say {{what}}." } },
     another: { definition: { content: "Sing {{what}}." } },
     repeated: examples.repeatedTidePromptVersion,
-    // The same as the repeated one, with the names of its objects in another order.
-    turned: { definition: Object.fromEntries(Object.entries(examples.tidePrompt.definition).reverse()) },
+    // Equal to `repeated`, with the fields in another order.
+    reordered: { definition: Object.fromEntries(Object.entries(examples.tidePrompt.definition).reverse()) },
   },
   {
-    word: "skill",
+    noun: "skill",
     code: "SKILL",
     base: "/v2/skills",
     seeded: examples.chartSkill,
     creation: { definition: { body: "Say it." } },
     another: { definition: { body: "Sing it." } },
     repeated: examples.repeatedChartSkillVersion,
-    turned: { definition: Object.fromEntries(Object.entries(examples.chartSkill.definition).reverse()) },
+    reordered: { definition: Object.fromEntries(Object.entries(examples.chartSkill.definition).reverse()) },
   },
 ];
 
 const bob = "user.bob~role.member";
 
-describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, repeated, turned }) => {
+describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another, repeated, reordered }) => {
   const of = (id: string) => `${base}/${id}`;
 
-  test("a sandbox starts with the one of the examples", async () => {
+  test("a sandbox starts with the one from the examples", async () => {
     const { body } = await sendJson(session(), "GET", of(seeded.id));
     expect(body).toEqual(seeded);
   });
 
-  test("one can be created, read, listed and deleted, with its versions and its name", async () => {
+  test("one can be created, read, listed and deleted, and its name can be reused", async () => {
     const mara = session();
-    const { status, body: made } = await sendJson(mara, "POST", base, { name: "speech", ...creation });
+    const { status, body: created } = await sendJson(mara, "POST", base, { name: "speech", ...creation });
     expect(status).toBe(200);
-    expect(made).toMatchObject({ name: "speech", version: 1, latestVersion: 1, aliases: [], sharingScope: "private" });
-    expect(made).not.toHaveProperty("notes");
-    expect((await sendJson(mara, "GET", of(made.id))).body).toEqual(made);
-    expect((await sendJson(mara, "GET", base)).body).toEqual({ data: [made, seeded] });
+    expect(created).toMatchObject({
+      name: "speech",
+      version: 1,
+      latestVersion: 1,
+      aliases: [],
+      sharingScope: "private",
+    });
+    expect(created).not.toHaveProperty("notes");
+    expect((await sendJson(mara, "GET", of(created.id))).body).toEqual(created);
+    expect((await sendJson(mara, "GET", base)).body).toEqual({ data: [created, seeded] });
 
-    expect(await sendJson(mara, "DELETE", of(made.id))).toEqual({ status: 200, body: {} });
+    expect(await sendJson(mara, "DELETE", of(created.id))).toEqual({ status: 200, body: {} });
     for (const path of ["", "/versions", "/versions/1", "?alias=live"])
-      expect((await sendJson(mara, "GET", of(made.id) + path)).body).toMatchObject({ code: `${code}_NOT_FOUND` });
+      expect((await sendJson(mara, "GET", of(created.id) + path)).body).toMatchObject({ code: `${code}_NOT_FOUND` });
     expect((await sendJson(mara, "POST", base, { name: "speech", ...creation })).status).toBe(200);
   });
 
-  test("a name is taken even by one that the caller can't see", async () => {
+  test("a name must be unique even among those that the caller can't see", async () => {
     const { body } = await sendJson(session().as(bob), "POST", base, { name: seeded.name, ...creation });
     expect(body).toMatchObject({ status: 409, code: `${code}_NAME_ALREADY_EXISTS` });
   });
 
-  test("a new definition creates a version, and a known one only moves the aliases", async () => {
+  test("a new definition creates a version, and an existing one only moves the aliases", async () => {
     const mara = session();
     const versions = `${of(seeded.id)}/versions`;
     const second = await sendJson(mara, "POST", versions, { ...another, notes: "Second.", aliases: ["live", "new"] });
@@ -71,7 +77,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
       updatedAt: "2026-03-02T12:00:01Z",
     });
 
-    for (const body of [repeated, turned]) {
+    for (const body of [repeated, reordered]) {
       const same = await sendJson(mara, "POST", versions, { ...body, notes: "Ignored.", aliases: ["live"] });
       expect(same.body).toEqual({ version: 1, deduplicated: true });
     }
@@ -82,7 +88,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     ]);
   });
 
-  test("get prefers the version to the alias, and answers 404 for one that does not exist", async () => {
+  test("get prefers the version to the alias, and returns 404 for an unknown version or alias", async () => {
     const mara = session();
     await sendJson(mara, "POST", `${of(seeded.id)}/versions`, another);
     const versionAt = async (query: string) => (await sendJson(mara, "GET", of(seeded.id) + query)).body;
@@ -95,7 +101,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     expect(body).toMatchObject({ status: 404, code: `${code}_VERSION_NOT_FOUND` });
   });
 
-  test("an update of a version replaces its aliases and sets or removes its notes", async () => {
+  test("updating a version replaces its aliases, and sets or removes its notes", async () => {
     const mara = session();
     await sendJson(mara, "POST", `${of(seeded.id)}/versions`, { ...another, aliases: ["draft"] });
     const update = async (body: unknown) => (await sendJson(mara, "PATCH", `${of(seeded.id)}/versions/1`, body)).body;
@@ -115,7 +121,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
       expect((await sendJson(mara, "PATCH", of(seeded.id), body)).body).toEqual(seeded);
   });
 
-  test("a private one is 404 for others", async () => {
+  test("a private one returns 404 for other users", async () => {
     const other = session().as(bob);
     expect((await sendJson(other, "GET", base)).body).toEqual({ data: [] });
     for (const [method, path, body] of [
@@ -133,7 +139,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
       });
   });
 
-  test("workspace members can read what is shared with readers and change what is shared with writers", async () => {
+  test("sharing lets workspace members read, and the relation writer lets them make changes", async () => {
     const mara = session();
     const other = mara.as(bob);
     const share = (body: unknown) => sendJson(mara, "PATCH", of(seeded.id), body);
@@ -160,7 +166,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     expect((await sendJson(other, "DELETE", of(seeded.id))).status).toBe(200);
   });
 
-  test("the list is sorted, filtered by alias, and has each once even if more are created between pages", async () => {
+  test("the list can be sorted and filtered, and returns each one once even if others are created between pages", async () => {
     const mara = session();
     for (const name of ["Zebra", "apple", "mango"])
       await sendJson(mara, "POST", base, { name, ...creation, aliases: name === "mango" ? ["live"] : [] });
@@ -191,7 +197,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     expect(seen).toEqual(["mango", "apple", "Zebra", seeded.name]);
   });
 
-  test("a page token of another list is 400", async () => {
+  test("a page token from another list returns 400", async () => {
     const mara = session();
     await sendJson(mara, "POST", base, { name: "second", ...creation });
     const { body: page } = await sendJson(mara, "GET", `${base}?pageSize=1`);
@@ -208,7 +214,7 @@ describe.each(twins)("$base", ({ word, code, base, seeded, creation, another, re
     expect((await sendJson(mara, "GET", `${of(seeded.id)}/versions/1?fields=name`)).body).not.toHaveProperty("notes");
   });
 
-  test(`a ${word} can be named __proto__`, async () => {
+  test(`a ${noun} can be named __proto__`, async () => {
     const mara = session();
     const { body } = await sendJson(mara, "POST", base, { name: "__proto__", ...creation, aliases: ["__proto__"] });
     expect(body).toMatchObject({ name: "__proto__", aliases: ["__proto__"] });

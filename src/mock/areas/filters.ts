@@ -1,0 +1,33 @@
+import type { components } from "../../../generated/types.ts";
+import { canonicalJson } from "../lib/canonical-json.ts";
+import { isJsonObject } from "../lib/json-object.ts";
+import { unprocessable } from "./problems.ts";
+
+type Metadata = components["schemas"]["JsonMap"] | null | undefined;
+
+/**
+ * Parses a metadata filter: a JSON object whose entries must all be in a resource's metadata. Throws a 422 that names
+ * the query parameter if the text is not a JSON object.
+ */
+export function metadataFilter(text: string | undefined, name = "metadata"): (metadata: Metadata) => boolean {
+  const entries = text === undefined ? [] : readEntries(text, name);
+  return (metadata) => entries.every(([name, value]) => canonicalJson(metadata?.[name]) === value);
+}
+
+/** The entries of a JSON object, with each value in canonical form. */
+function readEntries(text: string, parameter: string): [string, string | undefined][] {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isJsonObject(value)) return Object.entries(value).map(([name, part]) => [name, canonicalJson(part)]);
+  } catch {
+    // The text is not JSON, or is nested too deeply to serialize.
+  }
+  return unprocessable(`/query/${parameter}`, `${parameter} must be a JSON object, such as {"desk":"harbor"}.`);
+}
+
+/**
+ * Whether one of the texts contains the search text, ignoring case. Without a search text, every list of texts matches.
+ */
+export function contains(texts: readonly (string | null | undefined)[], search: string | undefined): boolean {
+  return search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()));
+}
