@@ -18,7 +18,7 @@ export interface Endpoint {
   stream?: true;
 }
 
-/** All 150 endpoints by area, in the order of the list. */
+/** All endpoints by area, in the order of the list. */
 // biome-ignore format: one line for each endpoint
 export const endpoints: Record<string, readonly Endpoint[]> = {
   datasets: [
