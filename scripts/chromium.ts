@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installOnce } from "./install.ts";
 
-const ARGUMENTS = [
+const CHROMIUM_ARGS = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -14,12 +14,12 @@ const ARGUMENTS = [
   "--disable-sync",
 ];
 
-/** Where Chromium is: Debian's place, unless the environment variable CHROMIUM names another. */
+/** Path of Chromium. The environment variable CHROMIUM overrides the default, which is the path on Debian. */
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /**
- * What is used here of Playwright's types. Its own come only with the package, which is installed when it is first needed.
- * Add to them as https://playwright.dev/docs/api/class-playwright describes it.
+ * The part of Playwright's types that this repository uses. Playwright is installed only when a command needs it, so its own
+ * types are not available to the type checker. See https://playwright.dev/docs/api/class-playwright for the rest.
  */
 export interface Browser {
   newContext(options: { offline: boolean }): Promise<{ newPage(): Promise<Page> }>;
@@ -48,8 +48,8 @@ interface Locator {
 }
 
 /**
- * Sees to it that there is a Chromium: as root on Debian or Ubuntu, as in a container, it installs the system's package.
- * Throws one line that says what to do where it can't.
+ * Makes sure that Chromium is installed. If it is missing, installs the system package, which requires root on Debian or
+ * Ubuntu, as in a container. Otherwise throws an error that says what to do.
  */
 export function requireChromium(): void {
   if (existsSync(CHROMIUM)) return;
@@ -64,10 +64,10 @@ export function requireChromium(): void {
   }
 }
 
-/** Starts Chromium headless, with nothing in it that calls home. */
+/** Starts Chromium without a window and without background network requests. */
 export async function launchChromium(): Promise<Browser> {
   requireChromium();
   const playwright = await installOnce("playwright-core@1.65.1");
   const { chromium } = await import(pathToFileURL(join(playwright, "index.mjs")).href);
-  return chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS });
+  return chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
 }

@@ -1,4 +1,4 @@
-/** Finds files, exports and dependencies that nothing uses, with Knip: `npm run lint:unused`. knip.json says where to begin. */
+/** Finds unused files, exports and dependencies with Knip: `npm run lint:unused`. knip.jsonc names the entry points. */
 import { spawnSync } from "node:child_process";
 import { commandOf } from "./install.ts";
 

@@ -1,4 +1,4 @@
-/** Lints OpenAPI documents with Redocly: `tsx scripts/lint.ts openapi/openapi.yaml`. */
+/** Lints OpenAPI documents with Redocly: `tsx scripts/lint.ts <file>…`. */
 import { redocly } from "./redocly.ts";
 
 redocly(["lint", ...process.argv.slice(2)], { inherit: true });

@@ -1,5 +1,5 @@
 /**
- * Serves the bundle with the stock Prism CLI and prints an example request.
+ * Serves the bundled document with the stock Prism CLI, and prints an example request.
  *
  *   npm run mock:prism -- [--port 4010] [--host 127.0.0.1]
  */

@@ -18,8 +18,8 @@ export interface Prism {
 }
 
 /**
- * Starts the stock Prism CLI on the bundle and resolves when it is listening. `log` gets the lines that it prints after
- * that. Port 0 means any free port. Rejects if the port is in use or Prism does not start.
+ * Starts the stock Prism CLI with the bundled document, and resolves when Prism is listening. Calls `log` with each line that
+ * Prism prints after that. Port 0 means any free port. Rejects if the port is in use or Prism does not start.
  */
 export async function startPrism(host: string, port: number, log: (line: string) => void = () => {}): Promise<Prism> {
   const freePort = await findFreePort(host, port);
@@ -27,7 +27,7 @@ export async function startPrism(host: string, port: number, log: (line: string)
     stdio: ["ignore", "pipe", "inherit"],
   });
   const exited = once(child, "exit").then(() => {});
-  // A child process survives a parent that calls process.exit.
+  // A child process outlives a parent that calls process.exit.
   const kill = () => child.kill();
   process.once("exit", kill);
   void exited.then(() => process.off("exit", kill));

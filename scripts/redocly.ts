@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 
 /**
  * Runs the Redocly CLI in the root folder of the repository. If it fails, prints its output and exits with its code. The
- * CLI runs under tsx, because our plugin is TypeScript, and with telemetry and the update check off.
+ * CLI runs under tsx, because our plugin is written in TypeScript. Telemetry and the update check are off.
  */
 export function redocly(args: string[], options: { inherit?: boolean } = {}): { stdout: string } {
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");

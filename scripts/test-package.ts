@@ -1,4 +1,4 @@
-/** Builds the npm package, and packs, installs and checks it: `npm run test:package`. */
+/** Builds, packs, installs and checks the npm package: `npm run test:package`. */
 import { startVitest } from "vitest/node";
 
 await import("./build.ts");

@@ -1,7 +1,7 @@
 /**
  * Builds and packs the client, installs it in an empty project, and runs test/runtimes/program.js with it in every
- * supported runtime against the mock: `npm run test:runtimes`. The runtimes come from npm packages that contain the
- * binary; the path of Chromium can be set with CHROMIUM. A runtime that can't be installed fails the test.
+ * supported runtime against the mock: `npm run test:runtimes`. npm packages provide the binaries of the runtimes, except
+ * Chromium (see scripts/chromium.ts). The test fails if a runtime can't be installed.
  */
 import { once } from "node:events";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
@@ -30,7 +30,7 @@ const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 console.log(`${installed.packages.length} packages, ${kB(installed.packedBytes)} packed`);
 console.log(`${kB(installed.installedBytes)} installed with dependencies`);
 
-const served = await listen(createMock(), { port: 0 });
+const server = await listen(createMock(), { port: 0 });
 
 /** Each function runs the program in one runtime and resolves to the version of the runtime. */
 const runtimes: Record<string, () => Promise<string>> = {
@@ -56,19 +56,19 @@ try {
     }
   }
 } finally {
-  await served.close();
+  await server.close();
   await rm(folder, { recursive: true });
 }
 
 async function start(file: string, args: string[], expectedVersion = ""): Promise<string> {
-  const env = { BASE_URL: served.url, PLATFORM_API_KEY: "", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" };
+  const env = { BASE_URL: server.url, PLATFORM_API_KEY: "", DENO_NO_UPDATE_CHECK: "1", NO_COLOR: "1" };
   const { stdout } = await run(file, args, project, env);
   const version = stdout.trim();
   if (!version.startsWith(expectedVersion)) throw new Error(`Expected version ${expectedVersion}, got ${version}.`);
   return version;
 }
 
-/** The rows of one Node.js, whose path `find` resolves to. */
+/** The runs in one version of Node.js. `find` resolves to the path of its binary. */
 function onNode(major: string, find: () => Promise<string>): Record<string, () => Promise<string>> {
   const program = (name: string) => async () => start(await find(), [name], `v${major}.`);
   return {
@@ -90,16 +90,16 @@ function bun(): Promise<string> {
   return binary("bun@1.4.5", "@oven", "bin/bun");
 }
 
-/** Installs an npm package, and returns the path of the binary in its dependency for this platform. */
+/** Installs an npm package whose binary is in a dependency for each platform. Returns the path of that binary. */
 async function binary(spec: string, scope: string, path: string): Promise<string> {
-  const home = join(await installOnce(spec), "..", scope);
-  // The packages for other platforms are not installed.
-  const found = await readdir(home).catch(() => []);
-  if (found[0] === undefined) throw new Error(`${spec} has no binary for ${PLATFORM}.`);
-  return join(home, found[0], path);
+  const scopeFolder = join(await installOnce(spec), "..", scope);
+  // npm installs only the dependency for this platform.
+  const found = await readdir(scopeFolder).catch(() => []);
+  if (found[0] === undefined) throw new Error(`${spec} contains no binary for ${PLATFORM}.`);
+  return join(scopeFolder, found[0], path);
 }
 
-/** Bundles the program and runs it in a page whose origin is not that of the mock. */
+/** Bundles the program and runs it in a page with a different origin than the mock. */
 async function inChromium(): Promise<string> {
   const bundled = await build({
     entryPoints: [join(project, "page.js")],
@@ -108,25 +108,25 @@ async function inChromium(): Promise<string> {
     format: "esm",
   });
   const script = bundled.outputFiles[0]!.text;
-  const site = createServer((request, response) => {
+  const pageServer = createServer((request, response) => {
     const isScript = request.url === "/page.js";
     response.setHeader("Content-Type", isScript ? "text/javascript" : "text/html");
     response.end(isScript ? script : '<link rel="icon" href="data:,"><script type="module" src="page.js"></script>');
   }).listen(0, "127.0.0.1");
-  await once(site, "listening");
+  await once(pageServer, "listening");
   const browser = await launchChromium().catch((error) => {
-    site.close();
+    pageServer.close();
     throw error;
   });
   try {
     const page = await browser.newPage();
-    const { port } = site.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/?baseUrl=${encodeURIComponent(served.url)}`);
+    const { port } = pageServer.address() as AddressInfo;
+    await page.goto(`http://127.0.0.1:${port}/?baseUrl=${encodeURIComponent(server.url)}`);
     await page.evaluate("outcome");
     return browser.version();
   } finally {
     await browser.close();
-    site.close();
+    pageServer.close();
   }
 }
 

@@ -6,7 +6,7 @@ import { dirname, join, resolve } from "node:path";
 import { declarationsOf } from "./declarations.ts";
 import { commandOf } from "./install.ts";
 
-/** Those that the client's declarations are promised to work with. Only our own comes with `npm ci`. */
+/** The versions of TypeScript that the declarations of the client support. `npm ci` installs only our own. */
 export const COMPILERS = {
   oldest: "typescript@5.4.5",
   own: "typescript",

@@ -1,15 +1,15 @@
 import type { Reporter, TestModule } from "vitest/node";
 
 /**
- * A reporter that ends the run when a test file has finished no test for a while. A test's own timeout can't end a loop
- * that never yields, because the timer runs on the same thread. To end the process ends the threads of all workers.
+ * Returns a Vitest reporter that ends the run if a test file finishes no test within the limit. The timeout of a test can't
+ * stop a loop that blocks its thread, because the timer runs on the same thread. Exiting the process stops all threads.
  */
 export function watchdog(limitMs: number, end = endProcess): Reporter {
   const timers = new Map<string, NodeJS.Timeout>();
   const clear = ({ id }: TestModule) => clearTimeout(timers.get(id));
   const restart = (module: TestModule) => {
     clear(module);
-    const message = `${module.relativeModuleId} finished no test for ${limitMs / 1000} seconds.`;
+    const message = `${module.relativeModuleId} has finished no test for ${limitMs / 1000} seconds.`;
     timers.set(
       module.id,
       setTimeout(() => end(message), limitMs),

@@ -1,4 +1,4 @@
-/** What Redocly passes to a rule: the fields that our rules use. The CLI contains no type declarations. */
+/** The fields that our rules use of what Redocly passes to a rule. The CLI has no type declarations. */
 export interface Location {
   source: { absoluteRef: string };
   pointer: string;
@@ -22,7 +22,7 @@ export interface ResolvedNode {
   file: string;
 }
 
-/** Follows references, also to other files. `file` is the one that contains the node. A missing target is undefined. */
+/** Follows references, including those to other files. `file` contains the node. If the target is missing, `node` is undefined. */
 export function resolveNode(node: Node, ctx: Context, file = ctx.location.source.absoluteRef): ResolvedNode {
   let found: ResolvedNode = { node, file };
   while (typeof found.node?.$ref === "string") {
@@ -38,7 +38,7 @@ export function refName(node: Node): string | undefined {
   return typeof node?.$ref === "string" ? node.$ref.split("/").at(-1) : undefined;
 }
 
-/** The folder of the area in openapi/; undefined in the bundle, which is one file. */
+/** The name of the area's folder in openapi/; undefined in the bundle, which is one file. */
 export function areaFolderOf(location: Location): string | undefined {
   return /openapi\/([a-z]+)\/[a-z]+\.yaml$/.exec(location.source.absoluteRef)?.[1];
 }

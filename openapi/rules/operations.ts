@@ -1,6 +1,6 @@
 import { areaFolderOf, type Context, type Node, type ResolvedNode, refName, resolveNode } from "./context.ts";
 
-/** Each operation lists the errors that can occur, which follow from its parameters, body and extensions. */
+/** Each operation lists the errors that its parameters, request body and extensions imply. */
 export function operationErrors() {
   return {
     PathItem(item: Node, ctx: Context) {
@@ -28,12 +28,12 @@ export function operationErrors() {
   };
 }
 
-/** A scope has fixed values; every other path parameter names a resource that may not exist. */
+/** A scope has fixed values. Every other path parameter identifies a resource that may not exist. */
 function isIdentifier(name: string): boolean {
   return !name.endsWith("_scope");
 }
 
-/** `x-pagination` names existing parameters, and its pointers lead to fields of the response. */
+/** `x-pagination` names parameters of the operation, and its JSON pointers refer to fields of the response. */
 export function paginationValid() {
   return {
     Operation(operation: Node, ctx: Context) {
@@ -53,9 +53,9 @@ export function paginationValid() {
         if (pagination[key] === undefined) continue;
         const target = schemaAt({ node: schema, file: ctx.location.source.absoluteRef }, pagination[key], ctx);
         if (!target || (key === "items" && !isArray(target, ctx))) {
-          const what = target ? "is not an array" : "does not exist";
+          const violation = target ? "is not an array" : "does not exist";
           ctx.report({
-            message: `"${pagination[key]}" ${what} in the schema of the response.`,
+            message: `"${pagination[key]}" ${violation} in the schema of the response.`,
             location: location.child(key),
           });
         }
@@ -64,7 +64,7 @@ export function paginationValid() {
   };
 }
 
-/** The schema of the field to which a JSON pointer leads; undefined if there is none. */
+/** The schema of the field that a JSON pointer refers to; undefined if there is none. */
 function schemaAt(start: ResolvedNode, pointer: string, ctx: Context): ResolvedNode | undefined {
   let at = resolveNode(start.node, ctx, start.file);
   for (const key of pointer.split("/").slice(1)) {
@@ -93,7 +93,7 @@ export function transitionValid() {
       if (!schemas) return;
       for (const key of ["resource", "creates"]) {
         if (transition[key] && !schemas[transition[key]])
-          ctx.report({ message: `There is no schema "${transition[key]}".`, location: ctx.location.child(key) });
+          ctx.report({ message: `There is no schema named "${transition[key]}".`, location: ctx.location.child(key) });
       }
       const fields = fieldsOf(schemas[transition.creates ?? transition.resource], ctx);
       for (const key of ["from", "to"]) {
@@ -129,7 +129,7 @@ export function tagMatchesFolder() {
   };
 }
 
-/** The body of `create` is a `…Create`, the body of `update` an `…Update`, and a paged response a `…Page` or an array. */
+/** The name of a request body schema ends in `Create` or `Update`, like its operation, and that of a page ends in `Page`. */
 export function schemaNameSuffix() {
   return {
     Operation(operation: Node, ctx: Context) {
@@ -167,12 +167,15 @@ export function pathParametersAtPath() {
   };
 }
 
-/** A reference is readable: its target has a name, so that it contains no escaped path. */
+/** A reference contains no escaped path: its target is a named component. */
 export function readableReference() {
   return {
     ref(node: Node, ctx: Context) {
       if (/~1|%/.test(node.$ref))
-        ctx.report({ message: `Give the target of ${node.$ref} a name, and refer to that.`, location: ctx.location });
+        ctx.report({
+          message: `Move the target of ${node.$ref} to a named component, and refer to that.`,
+          location: ctx.location,
+        });
     },
   };
 }

@@ -29,7 +29,7 @@ function isProblem(schema: Node, ctx: Context, file: string): boolean {
   return (allOf ?? []).some((part: Node) => isProblem(part, ctx, target.file));
 }
 
-/** A 204 has no body; every other successful response has one. */
+/** A 204 response has no body. Every other successful response has one. */
 export function bodyMatchesStatus() {
   return {
     Responses(responses: Node, ctx: Context) {
@@ -37,7 +37,7 @@ export function bodyMatchesStatus() {
         const { node: response } = resolveNode(responses[status], ctx);
         const location = ctx.location.child(status).key();
         if (status === "204" && response?.content)
-          ctx.report({ message: "A 204 has no body. Use 200, or remove the content.", location });
+          ctx.report({ message: "A 204 response has no body. Use the status 200, or remove the content.", location });
         if (/^2/.test(status) && status !== "204" && !response?.content)
           ctx.report({ message: "The status of a response without a body must be 204.", location });
       }
@@ -58,7 +58,9 @@ export function eventStreamSchema() {
         return;
       }
       if (media.schema?.type !== "string")
-        ctx.report({ message: "The schema of an event stream must be { type: string }: Prism can't serve any other." });
+        ctx.report({
+          message: "The schema of an event stream must be { type: string }. Prism does not support any other.",
+        });
       const union = resolveNode(media["x-itemSchema"], ctx);
       if (union.node?.discriminator?.propertyName !== "event") {
         ctx.report({ message: "x-itemSchema must be the schema of one event: a oneOf with the discriminator event." });
@@ -76,7 +78,7 @@ export function eventStreamSchema() {
   };
 }
 
-/** An operation has `x-stream` if it can stream, and `ends` names events of the stream. */
+/** An operation has `x-stream` if its response is an event stream, and `ends` names events of that stream. */
 export function streamExtensionValid() {
   return {
     Operation(operation: Node, ctx: Context) {

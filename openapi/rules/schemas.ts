@@ -2,7 +2,7 @@ import { areaFolderOf, type Context, type Node, resolveNode } from "./context.ts
 
 const COMPOSITION = ["oneOf", "anyOf", "allOf", "not", "$ref"];
 
-/** Objects declare their properties and arrays their items, so that the generated types have fields. */
+/** Objects declare their properties, and arrays their items, so that the generated types do too. */
 export function noUntypedSchema() {
   return {
     Schema(schema: Node, ctx: Context) {
@@ -18,7 +18,7 @@ export function noUntypedSchema() {
   };
 }
 
-/** Everything has a description that says more than its name: units, limits, who sets a field, what null means. */
+/** Schemas and properties have a description that adds to the name: units, limits, who sets a field, what null means. */
 export function descriptionRequired() {
   return {
     SchemaProperties(properties: Node, ctx: Context) {
@@ -72,25 +72,25 @@ function words(text: string): string[] {
   return parts.filter((word) => !STOP_WORDS.has(word));
 }
 
-/** Whether all words of a description are in the name. */
+/** Whether the description contains only words of the name. */
 function repeatsName(description: string, name: string): boolean {
   const known = new Set(words(name));
   return description !== "" && words(description).every((word) => known.has(word));
 }
 
-/** `null` is the last in a list of types. */
+/** `null` is the last type in a list. */
 export function nullLast() {
   return {
     Schema(schema: Node, ctx: Context) {
       if (!Array.isArray(schema.type)) return;
       const at = schema.type.indexOf("null");
       if (at >= 0 && at !== schema.type.length - 1)
-        ctx.report({ message: "Put 'null' at the end of the list.", location: ctx.location.child("type") });
+        ctx.report({ message: "Put 'null' at the end of the list of types.", location: ctx.location.child("type") });
     },
   };
 }
 
-/** A property whose name says that it is a time has the format date-time. */
+/** A property with the name of a time has the format date-time. */
 export function dateTimeFormat() {
   return {
     SchemaProperties(properties: Node, ctx: Context) {
@@ -98,7 +98,7 @@ export function dateTimeFormat() {
         if (!/(_at|At|_time)$/.test(name) || ![property?.type].flat().includes("string")) continue;
         if (property.format !== "date-time")
           ctx.report({
-            message: `Add the format date-time to the time ${name}.`,
+            message: `Add the format date-time to ${name}.`,
             location: ctx.location.child(name),
           });
       }
@@ -125,7 +125,7 @@ export function propertyCasing() {
   };
 }
 
-/** The discriminator is required and a const in each variant, so that TypeScript and all validators can use it. */
+/** Each variant requires the discriminator as a const, so that TypeScript and all validators can use it. */
 export function discriminatedUnion() {
   return {
     Schema(schema: Node, ctx: Context) {
@@ -136,7 +136,7 @@ export function discriminatedUnion() {
       const mapped = new Set(Object.values(mapping));
       if (variants.length === 0 || variants.some((variant) => !variant.$ref || !mapped.has(variant.$ref)))
         ctx.report({
-          message: "Map each variant of the oneOf, with the same reference as in the oneOf.",
+          message: "Map each variant of the union, with the same reference as in the union.",
           location: ctx.location.child("discriminator"),
         });
       for (const [value, reference] of Object.entries(mapping)) {

@@ -4,21 +4,21 @@ import { type Document, operationsOf, resolve, type Schema } from "./document.ts
 
 const INTERFACES = `import type { OperationId } from "./operations.ts";
 
-/** What the document declares inside a value; null if there is nothing to leave out. A string names a component. */
+/** The declared fields of a value: a shape, or the name of a component; null to keep the whole value. */
 export type Known = Shape | string | null;
 
 export interface Shape {
   readonly fields?: Readonly<Record<string, Known>>;
-  /** Declared for all other fields, as in a map; missing if there are none. */
+  /** The values of fields without a name of their own, as in a map. Missing if such fields are to be dropped. */
   readonly values?: Known;
   readonly items?: Known;
-  /** Field whose value selects one of the variants; "" selects the one for objects without it. */
+  /** The field whose value selects a variant. Objects without this field have the variant "". */
   readonly tag?: string;
   readonly variants?: Readonly<Record<string, Known>>;
 }
 `;
 
-/** As in the rendered interface. */
+/** The same as in the rendered interface, but mutable. */
 type Known = Shape | string | null;
 interface Shape {
   fields?: Record<string, Known>;
@@ -30,11 +30,11 @@ interface Shape {
 
 interface Context {
   document: Document;
-  /** Components found so far. One that contains itself is an empty shape until its own is complete. */
+  /** The components found so far. While a component is being read, its shape is empty, because it may contain itself. */
   components: Map<string, Shape | null>;
 }
 
-/** The fields that request bodies declare. Most bodies may have others, too, which no response shows. */
+/** Renders the declared fields of each request body. Most bodies may contain other fields, which the mock does not store. */
 export function renderKnownFields(document: Document): string {
   const context: Context = { document, components: new Map() };
   const bodies = [...operationsOf(document)].flatMap(({ operation }) => {
@@ -45,7 +45,7 @@ export function renderKnownFields(document: Document): string {
   return `${INTERFACES}
 export const components: Readonly<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(components))};
 
-/** By operation, for those that take a JSON body. */
+/** The fields of each JSON request body, by operation. */
 export const bodies: Readonly<Partial<Record<OperationId, Known>>> = ${JSON.stringify(Object.fromEntries(bodies))};
 `;
 }
@@ -65,7 +65,7 @@ function shapeOf(context: Context, reference: Schema): Shape | null {
   const schema = resolve<Schema>(context.document, reference);
   const parts = partsOf(schema, "allOf").flatMap((part) => shapeOf(context, part) ?? []);
   const whole = [ownShape(context, schema), ...parts].reduce(merge);
-  const variants = partsOf(schema, "oneOf", "anyOf").filter((variant) => takes(context, variant, "object", "array"));
+  const variants = partsOf(schema, "oneOf", "anyOf").filter((variant) => allows(context, variant, "object", "array"));
   const tag = tagOf(context, variants);
   const shape =
     tag === undefined ? mergeVariants(context, whole, variants) : taggedShape(context, whole, variants, tag);
@@ -86,12 +86,12 @@ function ownShape(context: Context, { properties, items, additionalProperties = 
   return shape;
 }
 
-/** Variants that nothing tells apart are one shape, which keeps the fields of all of them. */
+/** Merges variants without a tag into one shape that has the fields of all of them. */
 function mergeVariants(context: Context, whole: Shape, variants: Schema[]): Shape {
   const shapes = variants.map((variant) => shapeOf(context, variant));
-  const takesAnyObject = variants.some((variant, index) => !shapes[index] && takes(context, variant, "object"));
-  // Beside other fields, such a variant only says which of them are required.
-  if (takesAnyObject && isEmpty(whole)) return {};
+  const allowsAnyObject = variants.some((variant, index) => !shapes[index] && allows(context, variant, "object"));
+  // Next to declared fields, such a variant only lists required ones.
+  if (allowsAnyObject && isEmpty(whole)) return {};
   return shapes.filter((shape) => shape !== null).reduce(merge, whole);
 }
 
@@ -111,7 +111,7 @@ function taggedShape(context: Context, whole: Shape, variants: Schema[], tag: st
   return { tag, variants: Object.fromEntries(shapes) };
 }
 
-/** The field that is a different constant in each variant. */
+/** Returns the field that is a different constant in each variant. */
 function tagOf({ document }: Context, references: Schema[]): string | undefined {
   const variants = references.map((reference) => resolve<Schema>(document, reference));
   if (variants.length < 2) return undefined;
@@ -121,13 +121,13 @@ function tagOf({ document }: Context, references: Schema[]): string | undefined 
   });
 }
 
-/** Whether a value of the schema may be of one of the types. */
-function takes({ document }: Context, schema: Schema, ...types: string[]): boolean {
+/** Whether a value of the schema may have one of the types. */
+function allows({ document }: Context, schema: Schema, ...types: string[]): boolean {
   const { type = "object", enum: values } = resolve<Schema>(document, schema);
-  return values === undefined && [type].flat().some((one) => types.includes(one as string));
+  return values === undefined && [type].flat().some((each) => types.includes(each as string));
 }
 
-/** The fields of both. Where they differ about the same field, everything inside it is kept. */
+/** Returns a shape with the fields of both. Where both declare a field differently, its whole value is kept. */
 function merge(a: Shape, b: Shape): Shape {
   if (isEmpty(a)) return b;
   if (isEmpty(b)) return a;

@@ -12,11 +12,11 @@ import { spansSeed } from "./seed/spans.ts";
 import { workflowsSeed } from "./seed/workflows.ts";
 
 /**
- * Renders what a sandbox of the mock starts with (`Seed` in `src/mock/areas/seed.ts`). It is made from the document's
- * examples, so that the mock agrees with them.
+ * Renders the initial state of every sandbox (`Seed` in `src/mock/areas/seed.ts`). It comes from the document's examples, so
+ * that the mock returns the same resources as the examples.
  */
 export function renderSeed(document: Document): string {
-  // As in the bundle, the notice is the first field, since JSON has no comments.
+  // JSON has no comments, so the notice is the first field, as in the bundle.
   const lines = [
     `  "x-generated": ${JSON.stringify(document["x-generated"])}`,
     ...listsOf(seedOf(examplesOf(document))),
@@ -65,7 +65,7 @@ function examplesOf({ components }: Document): Examples {
   return Object.fromEntries(examples); // The type Examples is generated from the same document.
 }
 
-/** Each list as a field of JSON, with one resource on a line, so that diffs are readable. */
+/** Renders each list as a JSON field, with one resource per line so that diffs are readable. */
 function listsOf(seed: Seed): string[] {
   return Object.entries<readonly object[]>({ ...seed }).map(([name, list]) => {
     const lines = list.map((resource) => `    ${JSON.stringify(resource)}`);

@@ -1,7 +1,7 @@
 /**
- * Compares this client with others, which take turns in one run: `npm run bench:client`. Prints one Markdown table and
- * asserts nothing. The others are installed in a temporary folder; a client that can't be installed, or fails, is named and
- * left out.
+ * Compares this client with other clients, which take turns in one run: `npm run bench:client`. Prints one Markdown table and
+ * asserts nothing. The other clients are installed in a temporary folder. A client that can't be installed, or that fails, is
+ * reported and omitted.
  */
 import { execFile, fork } from "node:child_process";
 import { once } from "node:events";
@@ -14,15 +14,15 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { createParser } from "eventsource-parser";
 import { tsc } from "../../scripts/typescript.ts";
-import { EVENTS, fetchOfStreams } from "./answers.ts";
-import { cpuRatio, inTurn, median, type Spent } from "./measure.ts";
+import { cpuRatio, type Measurement, measureInTurns, median } from "./measure.ts";
 import { type Create, PEERS, type Peer } from "./peers.ts";
+import { createStreamFetch, EVENTS } from "./responses.ts";
 
 const CALLS = 500;
-const AT_ONCE = 50;
+const CONCURRENCY = 50;
 const CALL_ROUNDS = 11;
 const STREAM_ROUNDS = 5;
-const IMPORTS = 15;
+const IMPORT_ROUNDS = 15;
 /** The baseline for streams. */
 const BASELINE = "eventsource-parser and JSON.parse";
 
@@ -55,8 +55,8 @@ try {
   const rows: Row[] = [];
   for (const measure of [bundles, packages, types, imports]) rows.push(...(await measure(projects)));
   rows.push(await calls(projects, baseUrl, "in sequence", inSequence));
-  rows.push(await calls(projects, baseUrl, `${AT_ONCE} at once`, atOnce));
-  rows.push(...(await streams(projects, "in memory", baseUrl, fetchOfStreams())));
+  rows.push(await calls(projects, baseUrl, `${CONCURRENCY} concurrently`, concurrently));
+  rows.push(...(await streams(projects, "in memory", baseUrl, createStreamFetch())));
   rows.push(...(await streams(projects, "over HTTP", baseUrl, undefined)));
   const names = projects.map(({ name }) => name);
   console.log(`| | ${names.join(" | ")} |\n|${" --- |".repeat(names.length + 1)}`);
@@ -68,7 +68,7 @@ try {
 }
 
 function report(name: string, what: string, error: unknown): void {
-  console.error(`${name} can't be ${what} and is left out: ${error instanceof Error ? error.message : error}`);
+  console.error(`${name} can't be ${what} and is omitted: ${error instanceof Error ? error.message : error}`);
 }
 
 async function prepare(peer: Peer): Promise<Project> {
@@ -165,7 +165,7 @@ async function types(projects: Project[]): Promise<Row[]> {
 /** Milliseconds to load the program and its imports, each time in a new process. */
 async function imports(projects: Project[]): Promise<Row[]> {
   const times = new Map<string, number[]>(projects.map(({ name }) => [name, []]));
-  for (let i = 0; i < IMPORTS; i++) {
+  for (let i = 0; i < IMPORT_ROUNDS; i++) {
     for (const { name, module } of projects) {
       const url = JSON.stringify(pathToFileURL(module).href);
       const program = `const t = performance.now(); await import(${url}); console.log(performance.now() - t)`;
@@ -175,15 +175,15 @@ async function imports(projects: Project[]): Promise<Row[]> {
   }
   const base = median(times.get("openapi-fetch") ?? [Number.NaN]);
   const values = projects.map(({ name }) => [name, asRatio(median(times.get(name)!) / base)] as const);
-  return [["import, times openapi-fetch", new Map(values)]];
+  return [["import, relative to openapi-fetch", new Map(values)]];
 }
 
 async function inSequence(call: () => Promise<unknown>): Promise<void> {
   for (let i = 0; i < CALLS; i++) await call();
 }
 
-async function atOnce(call: () => Promise<unknown>): Promise<void> {
-  for (let i = 0; i < CALLS; i += AT_ONCE) await Promise.all(Array.from({ length: AT_ONCE }, call));
+async function concurrently(call: () => Promise<unknown>): Promise<void> {
+  for (let i = 0; i < CALLS; i += CONCURRENCY) await Promise.all(Array.from({ length: CONCURRENCY }, call));
 }
 
 /** Processor time of one GET, relative to fetch. */
@@ -193,15 +193,15 @@ async function calls(
   how: string,
   repeat: (call: () => Promise<unknown>) => Promise<void>,
 ): Promise<Row> {
-  const bare = async () =>
+  const plainFetch = async () =>
     (await fetch(`${baseUrl}/v1/models/aurora`, { headers: { Authorization: "Bearer key" } })).json();
-  const works = new Map([["fetch", () => repeat(bare)]]);
+  const tasks = new Map([["fetch", () => repeat(plainFetch)]]);
   for (const { name, create } of projects) {
     const client = create(baseUrl);
-    works.set(name, () => repeat(() => client.get()));
+    tasks.set(name, () => repeat(() => client.get()));
   }
-  const results = await inTurn(works, CALL_ROUNDS, (name, error) => report(name, "called", error));
-  return [`CPU of a call ${how}, times fetch`, against("fetch", results)];
+  const results = await measureInTurns(tasks, CALL_ROUNDS, (name, error) => report(name, "called", error));
+  return [`CPU time of a call ${how}, relative to fetch`, ratiosTo("fetch", results)];
 }
 
 /**
@@ -214,31 +214,31 @@ async function streams(
   baseUrl: string,
   fetch: typeof globalThis.fetch | undefined,
 ): Promise<Row[]> {
-  const works = new Map([
-    ["parser", () => parseAlone(baseUrl, fetch, () => {})],
-    [BASELINE, () => parseAlone(baseUrl, fetch, JSON.parse)],
+  const tasks = new Map([
+    ["parser", () => parseEvents(baseUrl, fetch, () => {})],
+    [BASELINE, () => parseEvents(baseUrl, fetch, JSON.parse)],
   ]);
   for (const { name, create } of projects) {
     const { stream } = create(baseUrl, fetch);
     if (!stream) continue;
-    works.set(name, async () => {
+    tasks.set(name, async () => {
       let count = 0;
       for await (const _ of await stream()) count++;
       // Some clients do not return the terminal event.
-      if (count < EVENTS - 1) throw new Error(`It gave ${count} of ${EVENTS} events.`);
+      if (count < EVENTS - 1) throw new Error(`The stream has ${count} events instead of ${EVENTS}.`);
     });
   }
-  const results = await inTurn(works, STREAM_ROUNDS, (name, error) => report(name, `streamed ${where}`, error));
+  const results = await measureInTurns(tasks, STREAM_ROUNDS, (name, error) => report(name, `streamed ${where}`, error));
   const rate = (name: string) => EVENTS / (median((results.get(name) ?? []).map(({ wallMs }) => wallMs)) / 1000);
   const perSecond = [...results.keys()].map((name) => [name, asRatio(rate(name) / rate(BASELINE))] as const);
   return [
-    [`stream ${where}: events a second, times ${BASELINE}`, new Map(perSecond)],
-    [`stream ${where}: CPU, times ${BASELINE}`, against(BASELINE, results)],
-    [`stream ${where}: CPU, times eventsource-parser without JSON.parse`, against("parser", results)],
+    [`stream ${where}: events per second, relative to ${BASELINE}`, new Map(perSecond)],
+    [`stream ${where}: CPU time, relative to ${BASELINE}`, ratiosTo(BASELINE, results)],
+    [`stream ${where}: CPU time, relative to eventsource-parser without JSON.parse`, ratiosTo("parser", results)],
   ];
 }
 
-async function parseAlone(baseUrl: string, fetch = globalThis.fetch, read: (data: string) => unknown): Promise<void> {
+async function parseEvents(baseUrl: string, fetch = globalThis.fetch, read: (data: string) => unknown): Promise<void> {
   const init = { method: "POST", headers: { "Content-Type": "application/json" }, body: `{"stream":true}` };
   const response = await fetch(`${baseUrl}/v1/conversations`, init);
   let count = 0;
@@ -252,11 +252,13 @@ async function parseAlone(baseUrl: string, fetch = globalThis.fetch, read: (data
   const reader = response.body!.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read())
     parser.feed(decoder.decode(next.value, { stream: true }));
-  if (count !== EVENTS) throw new Error(`The parser gave ${count} of ${EVENTS} events.`);
+  if (count !== EVENTS) throw new Error(`The parser returned ${count} events instead of ${EVENTS}.`);
 }
 
-function against(base: string, results: Map<string, Spent[]>): Map<string, string> {
-  return new Map([...results].map(([name, spent]) => [name, asRatio(cpuRatio(spent, results.get(base) ?? []))]));
+function ratiosTo(base: string, results: Map<string, Measurement[]>): Map<string, string> {
+  return new Map(
+    [...results].map(([name, measurements]) => [name, asRatio(cpuRatio(measurements, results.get(base) ?? []))]),
+  );
 }
 
 function asRatio(ratio: number): string {

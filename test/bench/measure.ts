@@ -1,6 +1,6 @@
-/** Measures processor time and wall-clock time, and compares several measurements. */
+/** Measures processor time and wall-clock time, and compares measurements. */
 
-/** NaN if there are no values. */
+/** The median; NaN if there are no values. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -8,47 +8,47 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
 }
 
-export interface Spent {
+export interface Measurement {
   cpuMs: number;
   wallMs: number;
 }
 
-/** Measures the processor time, of all threads, and the wall-clock time of some work. */
-export async function spentOn(work: () => Promise<unknown>): Promise<Spent> {
+/** Measures the processor time of all threads, and the wall-clock time, of a task. */
+export async function measure(task: () => Promise<unknown>): Promise<Measurement> {
   const started = performance.now();
   const before = process.cpuUsage();
-  await work();
+  await task();
   const { user, system } = process.cpuUsage(before);
   return { cpuMs: (user + system) / 1000, wallMs: performance.now() - started };
 }
 
 /**
- * Measures several pieces of work in a number of rounds. In each round they take turns, which spreads the other load of the
- * machine evenly. The first round is a warm-up and not counted. Work that fails is left out of the later rounds.
+ * Measures several tasks in a number of rounds. In each round the tasks take turns, which spreads other load of the machine
+ * evenly. An additional first round is the warm-up and does not count. A task that fails is reported and not run again.
  */
-export async function inTurn(
-  works: Map<string, () => Promise<unknown>>,
+export async function measureInTurns(
+  tasks: Map<string, () => Promise<unknown>>,
   rounds: number,
-  failed: (name: string, error: unknown) => void,
-): Promise<Map<string, Spent[]>> {
-  const results = new Map<string, Spent[]>([...works.keys()].map((name) => [name, []]));
+  onFailure: (name: string, error: unknown) => void,
+): Promise<Map<string, Measurement[]>> {
+  const results = new Map<string, Measurement[]>([...tasks.keys()].map((name) => [name, []]));
   for (let round = 0; round <= rounds; round++) {
-    for (const [name, work] of works) {
-      const spent = results.get(name);
-      if (!spent) continue;
+    for (const [name, task] of tasks) {
+      const measurements = results.get(name);
+      if (!measurements) continue;
       try {
-        const figures = await spentOn(work);
-        if (round > 0) spent.push(figures);
+        const measurement = await measure(task);
+        if (round > 0) measurements.push(measurement);
       } catch (error) {
         results.delete(name);
-        failed(name, error);
+        onFailure(name, error);
       }
     }
   }
   return results;
 }
 
-/** The ratio of the processor times of two pieces of work: the median over the rounds. */
-export function cpuRatio(of: readonly Spent[], to: readonly Spent[]): number {
+/** The ratio of the processor times of two tasks: the median of the ratios of all rounds. */
+export function cpuRatio(of: readonly Measurement[], to: readonly Measurement[]): number {
   return median(of.map(({ cpuMs }, round) => cpuMs / (to[round]?.cpuMs ?? Number.NaN)));
 }

@@ -1,60 +1,61 @@
 /**
- * Compares the mock with other mocks: `npm run bench:mock`. Prints tables in Markdown and asserts nothing.
+ * Compares our mock with other mock servers: `npm run bench:mock`. Prints Markdown tables and asserts nothing. Requires Linux,
+ * because it reads /proc.
  *
- * What is measured is the processor time of a request (user and system, of the server's process), and how many times that
- * of a bare `node:http` server it is. The bare server reads the same requests and sends bodies as long as the mock's. All
- * servers take turns, and each figure is the median of five rounds, because the machine may be busy with other things.
+ * It measures the processor time per request (user and system, of the server process), and its ratio to that of a bare
+ * `node:http` server. The bare server reads the same requests and sends bodies of the same length as our mock. All servers
+ * take turns, and each figure is the median of five rounds, because other programs may use the machine.
  *
- * Each server is kept busy: several connections pipeline their requests, so that the next one has arrived before the last
- * response has left. A server that waits between requests spends more time on falling asleep and waking up than on a
- * request, and all servers would look alike. The utilization (processor time by time on the clock) shows whether it
- * worked: from 0.9 up, a figure is the server's own work. Where other programs take the processors it is lower, and what
- * counts is the figure in brackets, which adds the time for which the server had work but no processor.
+ * Each server is kept busy: several connections pipeline requests, so that the next request arrives before the last response
+ * is sent. A server that waits between requests needs more processor time to sleep and wake than to handle a request, which
+ * would hide the differences. The utilization (processor time divided by wall-clock time) shows whether a server was kept
+ * busy: it should be at least 0.9. If other programs use the processors, it is lower; the figure in parentheses, which
+ * includes the time spent waiting for a processor, should still be.
  *
- * The mock is also called without a server, through its `request` and `fetch`. `--soak` adds a million requests to it.
- * Other mocks, and the Node.js that some need, are installed in a temporary folder. Those that can't be installed or fail
- * are listed with the reason. Linux only, for its /proc.
+ * Our mock is also called without a server, through its `request` and `fetch`. `--soak` adds a run of a million requests. The
+ * other mocks, and the version of Node.js that some require, are installed in a temporary folder. A mock that can't be
+ * installed, or that fails, is listed with the reason.
  */
 import { fork } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { median } from "./measure.ts";
-import { reset, setLengths } from "./mock/before-run.ts";
-import { compare, cpuRatio, figureOf, overHttp, type Results, type Run, workloadNames } from "./mock/compare.ts";
+import { compare, cpuRatio, medianOf, overHttp, type Results, type Run, workloadNames } from "./mock/compare.ts";
 import { FETCH, inProcess, REQUEST } from "./mock/in-process.ts";
-import { type Running, start } from "./mock/processes.ts";
+import { reset, setLengths } from "./mock/prepare-run.ts";
+import { type RunningServer, start } from "./mock/processes.ts";
 import { BARE, OURS, SERVERS, type Server } from "./mock/servers.ts";
 import { soak } from "./mock/soak.ts";
 import { streams } from "./mock/streams.ts";
 import type { WorkloadName } from "./mock/workloads.ts";
 
-/** Starts of our mock; one is enough for the others. */
+/** Number of times that our mock is started to measure the start. The others are started once. */
 const STARTS = 5;
 const MB = 1_000_000;
 
-/** Times the processor time of `node:http` that a request may take. */
-const MOST_TIMES_BARE: Record<WorkloadName, number> = {
+/** Maximum ratio of the processor time per request to that of `node:http`. */
+const MAX_RATIO: Record<WorkloadName, number> = {
   list: 2.5,
   get: 2.5,
   "valid post": 3,
   "invalid post": 3,
   "create, then get": 3,
 };
-/** A call in process may take 15 microseconds where the bare server needs 13 for a request over HTTP. */
-const MOST_TIMES_BARE_IN_PROCESS = 15 / 13;
+/** The same for calls without a server: 15 microseconds, where the bare server needs 13 for a request over HTTP. */
+const MAX_RATIO_IN_PROCESS = 15 / 13;
 
 interface Started {
-  readonly server: Running;
+  readonly server: RunningServer;
   readonly command: (port: number) => readonly string[];
   readonly startMs: number;
-  readonly memory: number;
+  readonly memoryBytes: number;
 }
 
 await import("../../scripts/build-mock.ts");
 const built = await import(new URL("../../dist/mock/index.js", import.meta.url).href);
 const root = await mkdtemp(join(tmpdir(), "platform-api-bench-"));
-const loader = fork(new URL("mock/load.ts", import.meta.url));
+const loadGenerator = fork(new URL("mock/load-generator.ts", import.meta.url));
 const started = new Map<string, Started>();
 const failures = new Map<string, string>();
 try {
@@ -62,32 +63,32 @@ try {
   const ours = started.get(OURS);
   if (!ours) throw new Error(failures.get(OURS));
   const subjects = [...started].map(([name, { server }]) =>
-    overHttp(name, server, loader, beforeRun(name, ours.server)),
+    overHttp(name, server, loadGenerator, beforeRun(name, ours.server)),
   );
   subjects.splice(2, 0, ...inProcess(built));
   const results = await compare(subjects, fail);
 
-  printTable("CPU of a request in µs (times node:http)", results, (runs, base) => {
-    return `${figureOf(runs, "cpu").toFixed(1)} (${cpuRatio(runs, base).toFixed(1)})`;
+  printTable("CPU time per request in µs (ratio to node:http)", results, (runs, base) => {
+    return `${medianOf(runs, "cpu").toFixed(1)} (${cpuRatio(runs, base).toFixed(1)})`;
   });
-  printTable("Utilization (with the time waiting for a processor)", results, (runs) => {
-    return `${figureOf(runs, "utilization").toFixed(2)} (${figureOf(runs, "busy").toFixed(2)})`;
+  printTable("Utilization (including the time spent waiting for a processor)", results, (runs) => {
+    return `${medianOf(runs, "utilization").toFixed(2)} (${medianOf(runs, "busy").toFixed(2)})`;
   });
-  printTable("Statuses", results, (runs) => [...new Set(runs.flatMap(({ statuses }) => statuses))].join(" "));
+  printTable("Response statuses", results, (runs) => [...new Set(runs.flatMap(({ statuses }) => statuses))].join(" "));
   printStartAndMemory();
   printTargets(results);
-  await printMore(ours);
+  await printOurFigures(ours);
   for (const [name, reason] of failures) console.log(`Not measured: ${name}. ${reason}\n`);
 } finally {
-  loader.disconnect();
+  loadGenerator.disconnect();
   for (const { server } of started.values()) await server.stop();
   await rm(root, { recursive: true, force: true });
 }
 
-/** Does the work for one server, and goes on with the others if it fails. */
-async function attempt(name: string, work: () => Promise<unknown>): Promise<void> {
+/** Runs the task for one server, and records the reason if it fails. */
+async function attempt(name: string, task: () => Promise<unknown>): Promise<void> {
   try {
-    await work();
+    await task();
   } catch (error) {
     fail(name, error);
   }
@@ -113,12 +114,12 @@ async function startUp({ name, prepare }: Server): Promise<Started> {
     const server = await start(command);
     times.push(server.startMs);
     if (name !== OURS || times.length === STARTS)
-      return { server, command, startMs: median(times), memory: server.memory() };
+      return { server, command, startMs: median(times), memoryBytes: server.memoryBytes() };
     await server.stop();
   }
 }
 
-function beforeRun(name: string, ours: Running): (port: number, workload: WorkloadName) => Promise<void> {
+function beforeRun(name: string, ours: RunningServer): (port: number, workload: WorkloadName) => Promise<void> {
   if (name === OURS) return reset;
   if (name === BARE) return (port, workload) => setLengths(port, ours.port, workload);
   return async () => {};
@@ -142,43 +143,43 @@ function printStartAndMemory(): void {
   printRow(["", ...started.keys()]);
   console.log(`|${" --- |".repeat(started.size + 1)}`);
   const line = (title: string, figure: (one: Started) => number) =>
-    printRow([title, ...[...started.values()].map((one) => whole(figure(one)))]);
-  line("first response after the start, in ms", ({ startMs }) => startMs);
-  line("memory after the start, in MB", ({ memory }) => memory / MB);
-  line("memory after the load, in MB", ({ server }) => server.memory() / MB);
+    printRow([title, ...[...started.values()].map((one) => rounded(figure(one)))]);
+  line("time from start to first response, in ms", ({ startMs }) => startMs);
+  line("memory after the first response, in MB", ({ memoryBytes }) => memoryBytes / MB);
+  line("memory after the load, in MB", ({ server }) => server.memoryBytes() / MB);
   console.log();
 }
 
 function printTargets(results: Results): void {
-  printRow(["this mock", "CPU in µs", "node:http", "times", "target", ""]);
+  printRow(["this mock", "CPU time in µs", "node:http", "ratio", "target", ""]);
   console.log(`|${" --- |".repeat(6)}`);
   for (const name of [OURS, REQUEST, FETCH]) {
     for (const workload of workloadNames) {
       const runs = results.get(name)?.[workload] ?? [];
       const base = results.get(BARE)?.[workload] ?? [];
       const ratio = cpuRatio(runs, base);
-      const most = name === OURS ? MOST_TIMES_BARE[workload] : MOST_TIMES_BARE_IN_PROCESS;
-      const figures = [figureOf(runs, "cpu").toFixed(1), figureOf(base, "cpu").toFixed(1), ratio.toFixed(2)];
-      printRow([`${name}, ${workload}`, ...figures, `at most ${+most.toFixed(2)}`, ratio <= most ? "met" : "missed"]);
+      const max = name === OURS ? MAX_RATIO[workload] : MAX_RATIO_IN_PROCESS;
+      const figures = [medianOf(runs, "cpu").toFixed(1), medianOf(base, "cpu").toFixed(1), ratio.toFixed(2)];
+      printRow([`${name}, ${workload}`, ...figures, `at most ${+max.toFixed(2)}`, ratio <= max ? "met" : "missed"]);
     }
   }
   console.log();
 }
 
-/** What the other servers don't have. */
-async function printMore({ command, startMs }: Started): Promise<void> {
+/** Prints figures that are measured only for our mock. */
+async function printOurFigures({ command, startMs }: Started): Promise<void> {
   printRow(["this mock", "", "target", ""]);
   console.log(`|${" --- |".repeat(4)}`);
-  const atMost = (what: string, value: number, most: number) =>
-    printRow([what, whole(value), `at most ${most}`, value <= most ? "met" : "missed"]);
-  const atLeast = (what: string, value: number, least: number) =>
-    printRow([what, whole(value), `at least ${least}`, value >= least ? "met" : "missed"]);
-  atMost("first response after the start, in ms", startMs, 300);
-  const { events, shortStreams } = await streams(command, loader);
-  atLeast("events a second to one client, one long stream after another", events, 10_000);
-  atLeast("five-event streams a second, in all", shortStreams, 10_000);
+  const atMost = (what: string, value: number, max: number) =>
+    printRow([what, rounded(value), `at most ${max}`, value <= max ? "met" : "missed"]);
+  const atLeast = (what: string, value: number, min: number) =>
+    printRow([what, rounded(value), `at least ${min}`, value >= min ? "met" : "missed"]);
+  atMost("time from start to first response, in ms", startMs, 300);
+  const { events, shortStreams } = await streams(command, loadGenerator);
+  atLeast("events per second in long streams to one client", events, 10_000);
+  atLeast("streams of five events per second, to ten clients", shortStreams, 10_000);
   if (process.argv.includes("--soak"))
-    atMost("memory after a million requests, in MB", (await soak(command, loader)) / MB, 150);
+    atMost("memory after a million requests, in MB", (await soak(command, loadGenerator)) / MB, 150);
   console.log();
 }
 
@@ -186,6 +187,6 @@ function printRow(cells: readonly string[]): void {
   console.log(`| ${cells.join(" | ")} |`);
 }
 
-function whole(value: number): string {
+function rounded(value: number): string {
   return Math.round(value).toString();
 }

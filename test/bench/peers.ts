@@ -66,7 +66,7 @@ export const create = ${SIGNATURE} => {
     install: async (project) => {
       const generator = join(project, "generator");
       await mkdir(generator);
-      // It uses the compiler API of TypeScript, which the native compiler, the latest version, does not have.
+      // It uses the compiler API of TypeScript, which the latest version, the native compiler, does not have.
       await install(generator, "@hey-api/openapi-ts@0.95.0", "typescript@5.9.3");
       const input = resolve("generated/openapi.json");
       const plugins = ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"];
@@ -140,6 +140,6 @@ export const create = (baseUrl: string) => {
   },
 ];
 
-function fromRegistry(what: string): (project: string) => Promise<number> {
-  return async (project) => (await install(project, what)).length;
+function fromRegistry(spec: string): (project: string) => Promise<number> {
+  return async (project) => (await install(project, spec)).length;
 }

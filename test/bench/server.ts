@@ -2,9 +2,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import { MODEL, piecesFor } from "./answers.ts";
+import { chunksFor, MODEL } from "./responses.ts";
 
-const pieces = new Map<string, Uint8Array[]>();
+const chunks = new Map<string, Uint8Array[]>();
 
 const server = createServer(async (request, response) => {
   let body = "";
@@ -15,9 +15,9 @@ const server = createServer(async (request, response) => {
     return;
   }
   const path = new URL(request.url!, "http://localhost").pathname;
-  if (!pieces.has(path)) pieces.set(path, piecesFor(path));
+  if (!chunks.has(path)) chunks.set(path, chunksFor(path));
   response.writeHead(200, { "Content-Type": "text/event-stream" });
-  Readable.from(pieces.get(path)!).pipe(response);
+  Readable.from(chunks.get(path)!).pipe(response);
 });
 // Idle connections stay open, because fetch does not retry a POST on a connection that the server is closing.
 server.keepAliveTimeout = 600_000;

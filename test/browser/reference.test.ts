@@ -13,32 +13,32 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-test("the reference works with no network and lists every operation", async () => {
+test("the reference works offline and lists every operation", async () => {
   const context = await browser.newContext({ offline: true });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const requests: string[] = [];
-  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
+  page.on("pageerror", (error) => errors.push(error.message));
   page.on("request", (request) => /^https?:/.test(request.url()) && requests.push(request.url()));
 
   await page.goto(PAGE.href);
-  const shown: string[] = [];
+  const listed: string[] = [];
   const areas = page.locator(".menu-item-type-group");
   await areas.first().waitFor();
   for (const area of await areas.all()) {
     const operations = area.getByRole("listitem");
     if ((await operations.count()) === 0) await area.getByRole("link").first().click();
     await operations.first().waitFor();
-    shown.push(...(await operations.allInnerTexts()).map((text) => text.split("\n")[0]!));
+    listed.push(...(await operations.allInnerTexts()).map((text) => text.split("\n")[0]!));
   }
   const summaries = [...operationsOf(document)].map(({ operation }) => operation.summary);
-  expect(shown.toSorted()).toEqual(summaries.toSorted());
-  expect(complaints).toEqual([]);
+  expect(listed.toSorted()).toEqual(summaries.toSorted());
+  expect(errors).toEqual([]);
   expect(requests).toEqual([]);
 });
 
-test("the page holds the document and names no script or style elsewhere", () => {
+test("the page refers to no external script or style sheet", () => {
   const page = readFileSync(PAGE, "utf8");
   expect(page).not.toMatch(/<(script|link)[^>]+(src|href)="https?:/);
 });

@@ -5,16 +5,16 @@ import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
-const COMMAND = ["--import", "tsx", "src/cli.ts"];
+const CLI = ["--import", "tsx", "src/cli.ts"];
 
 const run = (...args: string[]) =>
-  promisify(execFile)(process.execPath, [...COMMAND, ...args]).then(
+  promisify(execFile)(process.execPath, [...CLI, ...args]).then(
     ({ stdout }) => ({ code: 0, text: stdout }),
     (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
   );
 
 describe("the command", () => {
-  test("--help says what there is", async () => {
+  test("--help lists the options", async () => {
     const { code, text } = await run("--help");
     expect(code).toBe(0);
     for (const option of ["--port", "--host", "--seed", "--now", "--data", "--no-auth", "--latency"])
@@ -29,7 +29,7 @@ describe("the command", () => {
     [["serve"], "There is no command serve."],
     [["mock", "--port", "0", "--host", "192.0.2.1"], "The address given with --host does not belong to this machine"],
     [["mock", "--port", "0", "--data", "/nowhere/sandboxes.jsonl"], "no such file or directory"],
-  ])("%j ends with one line that helps", async (args, message) => {
+  ])("%j fails with an error message and no stack trace", async (args, message) => {
     const { code, text } = await run(...args);
     expect(code).toBe(1);
     expect(text).toContain(message);
@@ -43,7 +43,7 @@ describe("a running mock", () => {
   let url: string;
 
   beforeEach(async () => {
-    child = spawn(process.execPath, [...COMMAND, "mock", "--port", "0", "--no-auth"], {
+    child = spawn(process.execPath, [...CLI, "mock", "--port", "0", "--no-auth"], {
       stdio: ["ignore", "pipe", "pipe"],
     });
     for await (const line of createInterface({ input: child.stderr! })) {
@@ -56,13 +56,13 @@ describe("a running mock", () => {
 
   afterEach(() => child.kill("SIGKILL"));
 
-  test("starts with a command that works, logs JSON lines where there is no terminal, and stops when it is told to", async () => {
+  test("prints a curl command that works, logs JSON lines to a pipe, and stops on SIGTERM", async () => {
     const log = text(child.stdout!);
     expect(await (await fetch(url)).json()).toMatchObject({ name: "Scout" });
     await fetch(`${url}/versions?page=x`);
-    const ended = once(child, "exit");
+    const exited = once(child, "exit");
     child.kill("SIGTERM");
-    expect(await ended).toEqual([0, null]);
+    expect(await exited).toEqual([0, null]);
     const lines = (await log)
       .trim()
       .split("\n")

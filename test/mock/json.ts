@@ -1,6 +1,6 @@
 import type { Session } from "./session.ts";
 
-/** Sends JSON and reads JSON, for tests whose path or body is not fixed. */
+/** Sends JSON and parses the JSON response. For tests whose paths or bodies openapi-fetch can't type. */
 export async function sendJson(session: Session, method: string, path: string, body?: unknown) {
   const response = await session.send(path, {
     method,

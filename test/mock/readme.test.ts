@@ -28,13 +28,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** The blocks of a language, pointed at the mock of this test. */
+/** The code blocks in a language, with the URL of the mock in this test. */
 function blocks(language: string, text = readme): string[] {
   const found = text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"));
   return Array.from(found, ([, code]) => code!.replaceAll("http://127.0.0.1:4010", server.url));
 }
 
-test("the README's program runs from top to bottom", async () => {
+test("the TypeScript blocks of the README run as one program", async () => {
   const program = blocks("ts").join("\n").replaceAll('"platform-api"', JSON.stringify(CLIENT.href));
   await writeFile(join(folder, "program.mts"), program);
   const run = promisify(execFile)(process.execPath, ["--import", TSX, join(folder, "program.mts")], { cwd: ROOT });
@@ -45,7 +45,7 @@ test("the README's program runs from top to bottom", async () => {
   expect(stdout.trimEnd()).toMatch(/COMPLETED$/);
 });
 
-test("the README's tour works when it is pasted from top to bottom", async () => {
+test("the shell blocks of the tour in the README run as one script", async () => {
   const [tour] = /^### A tour\n[\s\S]*?(?=^### )/m.exec(readme)!;
   await writeFile(join(folder, "tour.sh"), blocks("sh", tour).join("\n"));
   const { stdout, stderr } = await promisify(execFile)("bash", ["-eu", join(folder, "tour.sh")]);

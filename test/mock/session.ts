@@ -4,17 +4,17 @@ import { createMock } from "../../src/mock/server/mock.ts";
 import type { MockOptions } from "../../src/mock/server/types.ts";
 
 export interface Session {
-  /** openapi-fetch on the mock, with no port in between. */
+  /** An openapi-fetch client that calls the mock without a port. */
   readonly api: Client<paths>;
-  /** For what openapi-fetch can't do, such as streams and malformed requests; the path only, credentials are added. */
+  /** Sends a request to a path, with credentials. For requests that openapi-fetch can't send, such as malformed ones. */
   send(path: string, init?: RequestInit): Promise<Response>;
-  /** The same sandbox through another caller, such as `user.bob~role.member`. */
+  /** Returns a session in the same sandbox for another caller, such as `user.bob~role.member`. */
   as(traits: string): Session;
-  /** Moves the sandbox's clock on by so many seconds. */
+  /** Moves the clock of the sandbox forward. */
   pass(seconds: number): void;
 }
 
-/** A fresh sandbox of a mock of its own. */
+/** Creates a mock, and a session in a new sandbox of it. */
 export function session(options: MockOptions = {}): Session {
   const mock = createMock(options);
   const withToken = (token: string): Session => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-/** All declarations in the package that an entry leads to, by path. */
+/** The declarations of an entry point and of all files that it imports, by path. */
 async function declarationsFrom(entry: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
   const queue = [join(PACKAGE, entry)];
@@ -34,17 +34,18 @@ async function declarationsFrom(entry: string): Promise<Map<string, string>> {
   return found;
 }
 
-test("publint has nothing to say", async () => {
+test("publint reports nothing", async () => {
   const publint = await commandOf("publint@0.3.25", "publint");
   const { stdout } = await run(process.execPath, [publint, PACKAGE, "--strict"], ROOT, { NO_COLOR: "1" });
   expect(stdout).toMatch(/^All good!$/m);
 });
 
-test("arethetypeswrong finds nothing wrong for a package of ES modules", async () => {
+test("arethetypeswrong reports no problem for a package of ES modules", async () => {
   const attw = await commandOf("@arethetypeswrong/cli@0.18.5", "attw");
   const args = ["--pack", PACKAGE, "--profile", "esm-only", "--no-emoji", "--exclude-entrypoints", "openapi.yaml"];
-  // Its exit code says whether there is a problem.
-  await run(process.execPath, [attw, ...args], ROOT);
+  // It exits with an error code if it finds a problem, which makes run reject.
+  const { stdout } = await run(process.execPath, [attw, ...args], ROOT, { NO_COLOR: "1" });
+  expect(stdout).toContain("node16 (from ESM): OK (ESM)");
 });
 
 test("at most three packages are installed", () => {
@@ -52,7 +53,7 @@ test("at most three packages are installed", () => {
   expect(installed.packages.length).toBeLessThanOrEqual(3);
 });
 
-test("the declarations of the main entry never mention openapi-fetch in code", async () => {
+test("the declarations of the main entry point do not import openapi-fetch", async () => {
   const declarations = await declarationsFrom(manifest.exports["."].types);
   expect(declarations.size).toBeGreaterThan(3);
   for (const [file, text] of declarations) expect(text, file).not.toMatch(/["'](openapi-fetch|openapi-typescript-)/);
@@ -64,7 +65,7 @@ test("no declaration imports a .ts file", async () => {
     expect(await readFile(join(PACKAGE, name), "utf8"), name).not.toMatch(/["']\.[^"']*\.ts["']/);
 });
 
-test("the bundle imports openapi-fetch and nothing else, and has its sources in the map", async () => {
+test("the bundle imports only openapi-fetch, and its source map contains the sources", async () => {
   const code = await readFile(join(PACKAGE, manifest.main), "utf8");
   const imports = Array.from(code.matchAll(/^import .* from "([^"]+)";$/gm), ([, name]) => name);
   expect(imports).toEqual(["openapi-fetch"]);
@@ -73,22 +74,22 @@ test("the bundle imports openapi-fetch and nothing else, and has its sources in 
   expect(map.sourcesContent).toHaveLength(map.sources.length);
 });
 
-test("its command says what it can do", async () => {
+test("the command of the package prints its usage", async () => {
   const { stdout } = await run("npx", ["--no", "--", "platform-api", "--help"], project);
   expect(stdout).toContain("Usage: platform-api mock [options]");
 });
 
-test("the licences of all packages inside the mock are there", async () => {
+test("the licenses of the packages bundled with the mock are included", async () => {
   const text = await readFile(join(PACKAGE, "mock/LICENSES.txt"), "utf8");
   for (const name of ["@stoplight/prism-core", "@stoplight/prism-http", "ajv", "fp-ts", "lodash", "negotiator"])
     expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
 });
 
-const TYPED = `
+const WITH_TYPES = `
 import { NotFoundError, Platform } from "platform-api";
 import type { Agent, PlatformOptions } from "platform-api";
 import "platform-api/types";
-import { createMock, openStore, serve } from "platform-api/mock";
+import { createMock, listen, openStore } from "platform-api/mock";
 import type { Mock, MockOptions } from "platform-api/mock";
 import type { paths } from "platform-api/types";
 
@@ -103,20 +104,20 @@ export async function plain(): Promise<string | undefined> {
 const mocked: MockOptions = { seed: 1, onRequest: ({ status }) => console.log(status.toFixed()) };
 const mock: Mock = createMock(mocked);
 export const onMock = new Platform({ apiKey: "any", fetch: mock.fetch });
-export const address: Promise<string> = serve(mock, { port: 0 }).then(({ url }) => url);
-openStore("worlds.jsonl").close();
-// @ts-expect-error: no such option
+export const address: Promise<string> = listen(mock, { port: 0 }).then(({ url }) => url);
+openStore("sandboxes.jsonl").close();
+// @ts-expect-error: unknown option
 createMock({ sede: 1 });
-// @ts-expect-error: no such path
+// @ts-expect-error: unknown path
 client.api.GET("/v1/nothing");
-// @ts-expect-error: an id is text
+// @ts-expect-error: an id is a string
 client.agents.get(1);
 if ((new Error() as unknown) instanceof NotFoundError) console.log("never");
 `;
 
-const UNTYPED = `
+const WITHOUT_TYPES = `
 import { Platform } from "platform-api";
-// @ts-expect-error: only platform-api/types types it
+// @ts-expect-error: client.api has types only if platform-api/types is imported
 new Platform().api.GET("/v1/models");
 `;
 
@@ -127,22 +128,25 @@ test.for([
   [COMPILERS.own, "bundler"],
   [COMPILERS.newest, "nodenext"],
   [COMPILERS.native, "nodenext"],
-] as const)("%s checks programs and all declarations with %s", async ([compiler, resolution]) => {
-  const compilerOptions = {
-    strict: true,
-    exactOptionalPropertyTypes: true,
-    skipLibCheck: false,
-    noEmit: true,
-    target: "es2022",
-    lib: ["es2022", "dom"],
-    types: [],
-    module: resolution === "bundler" ? "esnext" : resolution,
-    moduleResolution: resolution,
-  };
-  // One by one, since what one program imports merges into the types of all.
-  for (const [name, text] of Object.entries({ "typed.mts": TYPED, "untyped.mts": UNTYPED })) {
-    await writeFile(join(project, name), text);
-    await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [name] }));
-    expect(await tsc(compiler, ["-p", "."], project), name).toEqual({ ok: true, output: "" });
-  }
-});
+] as const)(
+  "%s compiles the programs and all declarations with the module resolution %s",
+  async ([compiler, resolution]) => {
+    const compilerOptions = {
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      noEmit: true,
+      target: "es2022",
+      lib: ["es2022", "dom"],
+      types: [],
+      module: resolution === "bundler" ? "esnext" : resolution,
+      moduleResolution: resolution,
+    };
+    // Separately, because the import of platform-api/types in one program changes the types in all of them.
+    for (const [name, text] of Object.entries({ "with-types.mts": WITH_TYPES, "without-types.mts": WITHOUT_TYPES })) {
+      await writeFile(join(project, name), text);
+      await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [name] }));
+      expect(await tsc(compiler, ["-p", "."], project), name).toEqual({ ok: true, output: "" });
+    }
+  },
+);

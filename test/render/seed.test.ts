@@ -3,13 +3,13 @@ import { renderSeed } from "../../scripts/render/seed.ts";
 import type { Seed } from "../../src/mock/areas/seed.ts";
 import { document } from "../document.ts";
 
-test("seed: leaves the document as it is, and gives the same text for the same document", () => {
+test("seed: does not change the document, and is the same for the same document", () => {
   const before = structuredClone(document);
-  expect(renderSeed(document)).toBe(renderSeed(before));
+  expect(renderSeed(document)).toBe(renderSeed(structuredClone(document)));
   expect(document).toEqual(before);
 });
 
-test("seed: follows the document's examples", () => {
+test("seed: contains the examples of the document", () => {
   const { examples = {} } = document.components;
   const tideDataset = { ...examples.tideDataset!, value: { ...(examples.tideDataset!.value as object), name: "Ebb" } };
   const changed = { ...document, components: { ...document.components, examples: { ...examples, tideDataset } } };
@@ -17,7 +17,7 @@ test("seed: follows the document's examples", () => {
   expect(datasets!.map(({ name }) => name)).toEqual(["Current questions", "Ebb"]);
 });
 
-test("seed: gives the late execution what the morning's did until it wrote, four hours later, under its own ids", () => {
+test("seed: the running execution repeats the start of the morning's history four hours later, with its own ids", () => {
   const { executions } = JSON.parse(renderSeed(document)) as Seed;
   const [morning, late] = executions!;
   const hours = 4 * 3600_000;
@@ -34,7 +34,7 @@ test("seed: gives the late execution what the morning's did until it wrote, four
   }
 });
 
-test("seed: ends each child when and how the history of its parent has it", () => {
+test("seed: each child ends with the status and time in the history of its parent", () => {
   const { executions } = JSON.parse(renderSeed(document)) as Seed;
   const parent = executions!.find(({ _mock }) => _mock?.earlier_runs?.[0]?.status === "TERMINATED")!;
   const history = parent._mock!.earlier_runs![0]!._mock!.history!;

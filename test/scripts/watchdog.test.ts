@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TestCase, TestModule } from "vitest/node";
 import { watchdog } from "../../scripts/watchdog.ts";
 
-// The reporter reads no more than this of what vitest hands to it.
+// The reporter reads only these fields of a TestModule.
 const module = { id: "1", relativeModuleId: "test/loop.test.ts" } as TestModule;
 const end = vi.fn();
 
@@ -13,7 +13,7 @@ afterEach(() => {
   end.mockClear();
 });
 
-test("a file whose test never ends is named, and the run is over", () => {
+test("a file that finishes no test within the limit ends the run with a message that names the file", () => {
   const { onTestModuleQueued, onTestCaseResult } = watchdog(1000, end);
   onTestModuleQueued!(module);
   vi.advanceTimersByTime(999);
@@ -21,10 +21,10 @@ test("a file whose test never ends is named, and the run is over", () => {
   vi.advanceTimersByTime(999);
   expect(end).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(end).toHaveBeenCalledExactlyOnceWith("test/loop.test.ts finished no test for 1 seconds.");
+  expect(end).toHaveBeenCalledExactlyOnceWith("test/loop.test.ts has finished no test for 1 seconds.");
 });
 
-test("a file that has ended is watched no more", () => {
+test("a file that has finished does not end the run", () => {
   const { onTestModuleQueued, onTestModuleEnd } = watchdog(1000, end);
   onTestModuleQueued!(module);
   onTestModuleEnd!(module);

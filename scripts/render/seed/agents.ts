@@ -1,7 +1,7 @@
 import type { Examples } from "../../../generated/examples.ts";
 import type { Seed } from "../../../src/mock/areas/seed.ts";
 
-/** Pilot, who hands questions about tides off to Scout. */
+/** The id of Pilot, an agent that hands off questions about tides to Scout. */
 export const PILOT = "ag_0197c3d1";
 
 export function agentsSeed({ scoutAgent, newToolboxAgent }: Examples): Pick<Seed, "agents" | "document_libraries"> {

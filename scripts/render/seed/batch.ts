@@ -2,7 +2,7 @@ import type { Examples } from "../../../generated/examples.ts";
 import type { FileSeed } from "../../../src/mock/areas/files.ts";
 import type { Seed } from "../../../src/mock/areas/seed.ts";
 
-/** The job was queued at 09:30 and finished two minutes later, before a sandbox starts. */
+/** A batch job that finished before the sandbox starts, and its input and output files. */
 export function batchSeed({
   finishedBatchInline: job,
   newRequestsBatch: { requests },

@@ -7,15 +7,15 @@ const noModel = { request_model: "", response_model: "", provider_name: "", requ
 const start = Date.parse("2026-03-02T05:00:00Z");
 const result = "Low water is at 06:12, high water at 12:24.";
 
-/** The morning briefing of 2 March, with the ids that its log records name. */
+/** The trace of the morning briefing of 2 March. Its ids are those in the log records of the deployment. */
 export function briefingTrace({ slowScoutSpans, harborLogs, newTidePrompt }: Examples): Span[] {
-  const [answered] = slowScoutSpans.spans.results;
-  const [started, slowTool] = harborLogs.results;
+  const [agentSpan] = slowScoutSpans.spans.results;
+  const [rootLog, toolLog] = harborLogs.results;
   const briefing = {
-    ...answered!,
-    trace_id: started!.trace_id,
-    parent_span_id: started!.span_id,
-    // The schedule started it, without a user.
+    ...agentSpan!,
+    trace_id: rootLog!.trace_id,
+    parent_span_id: rootLog!.span_id,
+    // A schedule started the workflow, so there is no user.
     user_id: "",
     service_name: "harbor-workers",
     conversation_id: "",
@@ -48,7 +48,7 @@ export function briefingTrace({ slowScoutSpans, harborLogs, newTidePrompt }: Exa
         start,
         milliseconds: 42_000,
       }),
-      span_id: started!.span_id,
+      span_id: rootLog!.span_id,
     },
     {
       ...span({
@@ -66,7 +66,7 @@ export function briefingTrace({ slowScoutSpans, harborLogs, newTidePrompt }: Exa
         start: start + 1000,
         milliseconds: 3000,
       }),
-      span_id: slowTool!.span_id,
+      span_id: toolLog!.span_id,
     },
     span({
       ...briefing,

@@ -9,7 +9,7 @@ export function connectorsSeed(examples: Examples): Pick<Seed, "connectors"> {
     ...examples.tidesConnector,
     _mock: {
       client_id: "harbor-desk",
-      tools: examples.tidesTools as Schemas["ConnectorTool"][], // The type of this example also allows the short forms.
+      tools: examples.tidesTools as Schemas["ConnectorTool"][], // The type of this example also allows tool summaries.
       credentials: [
         ...examples.tidesOrganizationCredentials.credentials,
         ...examples.tidesWorkspaceCredentials.credentials,
@@ -19,7 +19,7 @@ export function connectorsSeed(examples: Examples): Pick<Seed, "connectors"> {
   return { connectors: [tides, { ...codeHost, _mock: { client_id: "platform" } }] };
 }
 
-/** A connector that the service offers to every organization. */
+/** A built-in connector, which every organization can use. */
 const codeHost: Schemas["Connector"] = {
   id: "a17c5e20-83d4-4b69-9f01-c2d3e4f5a6b7",
   protocol: "mcp",

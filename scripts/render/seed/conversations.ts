@@ -12,11 +12,12 @@ export function conversationsSeed(examples: Examples): Pick<Seed, "conversations
   const { lowWaterQuestion, berthQuestion, confirmationQuestion, carriedOverQuestion } = examples;
   const { nextDayAnswer, berthCall, confirmationAsked, handoffToScout, highWaterRetry } = examples;
   const { restartAfterLowWater, restartToTryAgain } = examples;
-  const scout = scoutConversation as Schemas["AgentConversation"]; // Scout's conversation is one with an agent.
+  const scout = scoutConversation as Schemas["AgentConversation"]; // The conversation is with an agent, Scout.
   const pilot = { ...scout, agent_id: PILOT, name: null, description: null, metadata: null };
   const completion_args = lowWaterQuestion.completion_args!;
 
-  function copied(last: string): Entry[] {
+  /** The entries that a restart copies: those up to the given one. */
+  function copiedUpTo(last: string): Entry[] {
     const { entries } = lowWaterHistory;
     return entries.slice(0, entries.findIndex(({ id }) => id === last) + 1);
   }
@@ -24,7 +25,7 @@ export function conversationsSeed(examples: Examples): Pick<Seed, "conversations
   return {
     conversations: [
       conversation(scout, lowWaterHistory.entries, { completion_args, appended: true }),
-      // Waits for the result of a function, which an example sends.
+      // Waits for the result of a function call. One of the examples sends it.
       conversation(berthConversation, [
         ...entriesOf(berthQuestion.inputs, "09:08:00", ["msg_0197c3f5"]),
         ...berthCall.outputs,
@@ -38,7 +39,7 @@ export function conversationsSeed(examples: Examples): Pick<Seed, "conversations
           created_at: time("09:12:00"),
         },
         [
-          ...copied(restartAfterLowWater.from_entry_id),
+          ...copiedUpTo(restartAfterLowWater.from_entry_id),
           ...entriesOf(restartAfterLowWater.inputs!, "09:12:00", ["msg_0197c3f9"]),
           ...nextDayAnswer.outputs,
         ],
@@ -46,10 +47,10 @@ export function conversationsSeed(examples: Examples): Pick<Seed, "conversations
       ),
       conversation(
         { ...scout, id: highWaterRetry.conversation_id, created_at: time("09:13:00") },
-        [...copied(restartToTryAgain.from_entry_id), ...highWaterRetry.outputs],
+        [...copiedUpTo(restartToTryAgain.from_entry_id), ...highWaterRetry.outputs],
         { completion_args },
       ),
-      // Waits for leave to run a tool.
+      // Waits for a confirmation before it runs a tool.
       conversation(
         {
           id: confirmationAsked.conversation_id,
@@ -72,7 +73,7 @@ export function conversationsSeed(examples: Examples): Pick<Seed, "conversations
         berthAndTideHistory.entries,
         { completion_args, appended: true },
       ),
-      // Its answer broke off.
+      // The model did not finish its response.
       conversation(
         { ...pilot, id: "conv_0197c3e8", created_at: time("09:25:00") },
         entriesOf(lowWaterQuestion.inputs, "09:25:00", ["msg_0197c40f"]),
@@ -97,33 +98,33 @@ export function conversationsSeed(examples: Examples): Pick<Seed, "conversations
   };
 }
 
-/** A conversation that was last changed by the last of its entries. */
+/** A conversation whose `updated_at` is the time of its last entry. */
 function conversation(
-  shown: Schemas["Conversation"],
+  fields: Schemas["Conversation"],
   entries: readonly Entry[],
   extra: NonNullable<ConversationSeed["_mock"]> = {},
 ): ConversationSeed {
   const { completed_at, created_at } = entries.at(-1)!;
-  return { ...shown, updated_at: completed_at ?? created_at, _mock: { entries, ...extra } };
+  return { ...fields, updated_at: completed_at ?? created_at, _mock: { entries, ...extra } };
 }
 
 function time(clock: string): string {
   return `2026-03-02T${clock}Z`;
 }
 
-/** The entries that inputs became. The inputs of the examples have neither ids nor times. */
+/** The entries for the inputs of an example, which have no ids or times. */
 function entriesOf(inputs: Schemas["ConversationInputs"], clock: string, ids: readonly string[]): Entry[] {
   const list = typeof inputs === "string" ? [{ role: "user", content: inputs }] : inputs;
   return list.map(({ type = "message.input", ...input }: Partial<Entry>, index) => {
     const shared = { object: "entry", type, id: ids[index]!, created_at: time(clock), completed_at: time(clock) };
-    return { ...shared, ...SHOWN_FIRST[type], ...input, ...SHOWN_LAST[type] } as Entry; // Of its type, as its input was.
+    return { ...shared, ...FIELDS_BEFORE[type], ...input, ...FIELDS_AFTER[type] } as Entry; // Has the fields of its type, because its input does.
   });
 }
 
-/** What an entry shows besides what its input gives, before and after that. */
-const SHOWN_FIRST: Partial<Record<Entry["type"], object>> = { "message.output": { role: "assistant" } };
+/** Fields that an entry has in addition to those of its input: those before them, and those after them. */
+const FIELDS_BEFORE: Partial<Record<Entry["type"], object>> = { "message.output": { role: "assistant" } };
 const AUTHOR = { agent_id: null, model: null };
-const SHOWN_LAST: Partial<Record<Entry["type"], object>> = {
+const FIELDS_AFTER: Partial<Record<Entry["type"], object>> = {
   "message.input": { prefix: false },
   "message.output": AUTHOR,
   "function.call": { confirmation_status: null, ...AUTHOR },

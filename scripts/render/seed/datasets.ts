@@ -1,7 +1,7 @@
 import type { Examples } from "../../../generated/examples.ts";
 import type { Seed } from "../../../src/mock/areas/seed.ts";
 
-/** The dataset of the examples, a second one to copy records from, and a file to import. */
+/** The dataset of the examples, a second dataset to copy records from, and a file to import. */
 export function datasetsSeed({
   tideDataset,
   tideRecord,
@@ -39,7 +39,7 @@ export function datasetsSeed({
   };
 }
 
-/** Three lines that can be imported and two that can't, as files of real callers have them. */
+/** Three valid records, a record without a payload, and a line that is not JSON. */
 const tideQuestions = [
   line("When is high water at Harbor Point on 2 March?", "High water is at 12:24."),
   line("Is the tide rising at 10:00?", "Yes, from low water at 06:12 until high water at 12:24."),

@@ -6,8 +6,9 @@ import { timeText } from "./time.ts";
 const MINUTE = 60_000;
 
 /**
- * From 10:05 on 2 March, both judges evaluate the answers of agents: two a minute, oldest first, and every seventh twice.
- * Between 09:00 and 10:00 there are only the document's examples.
+ * Evaluations of the agents' answers. From 10:05 on 2 March, the accuracy judge evaluates two answers a minute, oldest first,
+ * and every seventh answer twice; the tone judge evaluates every third. Between 09:00 and 10:00 there are only the
+ * evaluations of the document's examples.
  */
 export function evaluationsOf(
   { accuracyEvaluations, accuracyJudge, toneJudge }: Examples,
@@ -15,7 +16,7 @@ export function evaluationsOf(
 ): SpanEvaluation[] {
   return [
     ...accuracyEvaluations.span_evaluations.results.toReversed(),
-    ...spans.filter(isJudged).flatMap((span, index) => {
+    ...spans.filter(isEvaluated).flatMap((span, index) => {
       const at = Math.max(
         Date.parse("2026-03-02T10:05:00Z") + (index * MINUTE) / 2,
         Date.parse(span.end_time) + MINUTE,
@@ -29,7 +30,7 @@ export function evaluationsOf(
   ];
 }
 
-function isJudged({ operation_name, status_code, conversation_id }: Span): boolean {
+function isEvaluated({ operation_name, status_code, conversation_id }: Span): boolean {
   return operation_name === "invoke_agent" && status_code === "Ok" && conversation_id !== "conv_0197c3e1";
 }
 
@@ -47,7 +48,7 @@ function accuracy(judge: Judge, span: Span, at: number, attempt: string): SpanEv
 }
 
 function tone(judge: Judge, span: Span, at: number): SpanEvaluation {
-  const { options } = judge.output as JudgeOptionsOutput; // The tone judge is a classifier.
+  const { options } = judge.output as JudgeOptionsOutput; // The tone judge selects one of several options.
   const [{ content }] = JSON.parse(span.output_messages);
   const { value, description } = choose(options, `${judge.id} ${content}`);
   const explanation = `The label ${value} fits best: ${description}`;

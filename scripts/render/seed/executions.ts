@@ -19,11 +19,11 @@ function morning({ completedExecutionWithKeys, briefingHistory, morningEvents }:
 }
 
 /**
- * The same briefing four hours later, which never finishes, not even by its time limit: there is always an execution to
- * query, signal, cancel and terminate.
+ * The same briefing four hours later. It never finishes or times out, so that there is always an execution to query, signal,
+ * cancel and terminate.
  */
 function late(examples: Examples): ExecutionSeed {
-  const execution = examples.runningExecution as Execution; // The type also allows a bare result.
+  const execution = examples.runningExecution as Execution; // The type also allows a result without an execution.
   const { execution_id, run_id = null, start_time } = execution;
   const { search_keys = null, start_time: first_time } = examples.completedExecutionWithKeys;
   const input = examples.startBriefing.input!;
@@ -73,7 +73,7 @@ function failed(examples: Examples): ExecutionSeed {
   );
 }
 
-/** Its first run continued as a new one, which was canceled. */
+/** An execution whose first run continued as a second run, which was canceled. */
 function canceled(examples: Examples): ExecutionSeed {
   const { events } = examples.canceledMorningEvents;
   const { workflow_exec_id: execution_id, workflow_run_id: first } = events[0]!;
@@ -117,7 +117,7 @@ const CHILD_RUNS = {
   CHILD_WORKFLOW_FAILED: "3072b9c5-c4e6-4d8f-90a1-928d7e6f5041",
 };
 
-/** The child whose end this event of its parent's history records, if it records one. */
+/** The child execution whose end the event records. The event is one of the parent's history; most record no such end. */
 function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): ExecutionSeed[] {
   if (end.event_type !== "CHILD_WORKFLOW_COMPLETED" && end.event_type !== "CHILD_WORKFLOW_FAILED") return [];
   const { execution_id } = end.attributes;
@@ -126,7 +126,7 @@ function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): 
   const started = events.find(
     (event) => event.event_type === "CHILD_WORKFLOW_STARTED" && event.attributes.execution_id === execution_id,
   )!;
-  const { input } = started.attributes as { input: { harbor: string; date: string } }; // Both children are given it.
+  const { input } = started.attributes as { input: { harbor: string; date: string } }; // Both children have this input.
   const run_id = CHILD_RUNS[end.event_type];
   const isFailed = end.event_type === "CHILD_WORKFLOW_FAILED";
   const outcome = isFailed
@@ -159,7 +159,7 @@ function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): 
   ];
 }
 
-/** A run of the briefing that Mara started. It starts and ends with its history. */
+/** A run of the briefing that Mara started. Its start and end are the times of the first and last events of its history. */
 function rehearsal(
   { runningExecution, completedExecutionWithKeys: { search_keys = null } }: Examples,
   run: Partial<Execution> & Pick<Execution, "execution_id" | "status">,
@@ -168,7 +168,7 @@ function rehearsal(
   const { start_time = extra.history[0]!.event_time } = run;
   const end_time = extra.history.at(-1)!.event_time;
   return {
-    ...(runningExecution as Execution), // The type also allows a bare result.
+    ...(runningExecution as Execution), // The type also allows a result without an execution.
     root_execution_id: run.execution_id,
     search_keys,
     ...run,

@@ -3,7 +3,7 @@ import type { Span } from "../../../generated/types.ts";
 import { spacedJson } from "../../../src/mock/areas/message-text.ts";
 import { choose } from "../../../src/mock/lib/hash.ts";
 import { PILOT } from "./agents.ts";
-import { hex, span, spanId, upTo } from "./span.ts";
+import { hex, numberBelow, span, spanId } from "./span.ts";
 
 interface Day {
   day: string;
@@ -17,8 +17,8 @@ export const tides = [
   { day: "2 March", date: "2026-03-02", low: "06:12", high: "12:24" },
 ] as const satisfies Day[];
 
-/** What is different in a span that failed. */
-const noAnswer: Partial<Span> = {
+/** Fields of a failed span that differ from those of a successful one. */
+const failedFields: Partial<Span> = {
   status_code: "Error",
   output_messages: "",
   response_id: "",
@@ -26,7 +26,7 @@ const noAnswer: Partial<Span> = {
   usage_output_tokens: 0,
 };
 
-/** One visitor asks: mostly Scout, who looks up the tides, at times Pilot or a kiosk without an agent. Some traces fail. */
+/** The trace of one question by a visitor. Scout, Pilot or a kiosk without an agent answers it. Some traces end in an error. */
 export function traceOf(examples: Examples, start: number, index: number): Span[] {
   const trace_id = hex(`visit ${index}`, 32);
   const question: Question = {
@@ -44,14 +44,14 @@ export function traceOf(examples: Examples, start: number, index: number): Span[
   return index % 5 === 2 ? kioskTrace(examples, question) : scoutTrace(question);
 }
 
-/** A question, and what all spans of its trace share. */
+/** A question, and the fields that all spans of its trace share. */
 interface Question extends Span {
   start: number;
   index: number;
   day: Day;
 }
 
-function scoutTrace({ start, index, day, ...asked }: Question): Span[] {
+function scoutTrace({ start, index, day, ...shared }: Question): Span[] {
   const timedOut = index % 17 === 5;
   const limit = index % 13 === 7 ? 30 : 0;
   const water = choose(["low", "high"] as const, `question ${index}`);
@@ -59,18 +59,18 @@ function scoutTrace({ start, index, day, ...asked }: Question): Span[] {
   const answer = `${where[0]!.toUpperCase()}${where.slice(1)} is at ${day[water]}.`;
   const call = { ...tideCall(day), tool_call_id: `tool_exec_${hex(`call ${index}`, 8)}` };
   const scout = {
-    ...asked,
+    ...shared,
     response_id: `msg_${hex(`message ${index}`, 8)}`,
-    ...said(`When is ${where}?`, limit ? answer.slice(0, limit) : answer),
+    ...messages(`When is ${where}?`, limit ? answer.slice(0, limit) : answer),
   };
-  const inner = { ...scout, parent_span_id: asked.span_id };
+  const inner = { ...scout, parent_span_id: shared.span_id };
 
-  const thinking = 300 + upTo(600, `thinking ${index}`);
-  const looking = timedOut ? 10_000 : 400 + upTo(1800, `looking ${index}`);
-  const writing = 600 + upTo(1200, `writing ${index}`);
+  const thinking = 300 + numberBelow(600, `thinking ${index}`);
+  const looking = timedOut ? 10_000 : 400 + numberBelow(1800, `looking ${index}`);
+  const writing = 600 + numberBelow(1200, `writing ${index}`);
   const asksForTool = span({
     ...inner,
-    ...chat(asked.request_model),
+    ...modelCall(shared.request_model),
     key: "thinking",
     start,
     milliseconds: thinking,
@@ -82,7 +82,7 @@ function scoutTrace({ start, index, day, ...asked }: Question): Span[] {
   const lookup = span({ ...inner, ...call, key: "looking", start: start + thinking, milliseconds: looking });
   if (timedOut) {
     const status_message = "The tool get_tides did not answer within 10 seconds.";
-    const failed = { ...noAnswer, error_type: "timeout", status_message };
+    const failed = { ...failedFields, error_type: "timeout", status_message };
     const milliseconds = thinking + looking;
     return [
       span({ ...scout, ...failed, key: "root", start, milliseconds }),
@@ -97,7 +97,7 @@ function scoutTrace({ start, index, day, ...asked }: Question): Span[] {
     lookup,
     span({
       ...inner,
-      ...chat(asked.request_model),
+      ...modelCall(shared.request_model),
       ...end,
       key: "writing",
       start: start + thinking + looking,
@@ -106,7 +106,7 @@ function scoutTrace({ start, index, day, ...asked }: Question): Span[] {
   ];
 }
 
-function pilotTrace({ newToolboxAgent }: Examples, { start, index, day, ...asked }: Question): Span[] {
+function pilotTrace({ newToolboxAgent }: Examples, { start, index, day, ...shared }: Question): Span[] {
   const { model, name, description } = newToolboxAgent;
   const [question, answer] = choose(
     [
@@ -118,8 +118,8 @@ function pilotTrace({ newToolboxAgent }: Examples, { start, index, day, ...asked
   );
   const refused = index % 25 === 9;
   const pilot = {
-    ...asked,
-    ...said(`${question} ${day.day}?`, `${answer} ${day.day}.`),
+    ...shared,
+    ...messages(`${question} ${day.day}?`, `${answer} ${day.day}.`),
     response_id: `msg_${hex(`message ${index}`, 8)}`,
     span_name: `invoke_agent ${name}`,
     agent_id: PILOT,
@@ -131,24 +131,24 @@ function pilotTrace({ newToolboxAgent }: Examples, { start, index, day, ...asked
     tool_definitions: "[]",
     system_instructions: "",
     ...(refused
-      ? { ...noAnswer, error_type: "rate_limited", status_message: "The model has too many requests to answer." }
+      ? { ...failedFields, error_type: "rate_limited", status_message: "The model has too many requests to answer." }
       : {}),
   };
-  const milliseconds = 500 + upTo(1400, `writing ${index}`);
+  const milliseconds = 500 + numberBelow(1400, `writing ${index}`);
   return [
     span({ ...pilot, key: "root", start, milliseconds }),
-    span({ ...pilot, ...chat(model), parent_span_id: asked.span_id, key: "writing", start, milliseconds }),
+    span({ ...pilot, ...modelCall(model), parent_span_id: shared.span_id, key: "writing", start, milliseconds }),
   ];
 }
 
-/** The kiosk's display calls a model that was tuned to Scout's answers. */
-function kioskTrace({ harbourModels }: Examples, { start, index, day, ...asked }: Question): Span[] {
+/** The kiosk calls a model that was fine-tuned on Scout's answers. */
+function kioskTrace({ harbourModels }: Examples, { start, index, day, ...shared }: Question): Span[] {
   const model = harbourModels.data.find(({ id }) => id.startsWith("ft:"))!.id;
   return [
     span({
-      ...asked,
-      ...chat(model),
-      ...said(`When is low water at Harbor Point on ${day.day}?`, spacedJson({ low_water: day.low })),
+      ...shared,
+      ...modelCall(model),
+      ...messages(`When is low water at Harbor Point on ${day.day}?`, spacedJson({ low_water: day.low })),
       output_type: "json",
       request_model: model,
       response_model: model,
@@ -162,21 +162,21 @@ function kioskTrace({ harbourModels }: Examples, { start, index, day, ...asked }
       tool_definitions: "[]",
       system_instructions: "",
       service_name: "harbor-kiosk",
-      // It sets no status when all is well.
+      // The kiosk sets a status only for errors.
       status_code: "Unset",
       key: "root",
       start,
-      milliseconds: 200 + upTo(500, `writing ${index}`),
+      milliseconds: 200 + numberBelow(500, `writing ${index}`),
     }),
   ];
 }
 
-/** A call of a model, without the agent's work around it. */
-function chat(model: string): Partial<Span> {
+/** Fields of a span for a call to a model. */
+function modelCall(model: string): Partial<Span> {
   return { span_name: `chat ${model}`, span_kind: "Client", operation_name: "chat" };
 }
 
-function said(question: string, answer: string): Partial<Span> {
+function messages(question: string, answer: string): Partial<Span> {
   return {
     input_messages: spacedJson([{ role: "user", content: question }]),
     output_messages: spacedJson([{ role: "assistant", content: answer }]),
@@ -185,7 +185,7 @@ function said(question: string, answer: string): Partial<Span> {
   };
 }
 
-/** What is different in a span in which Scout's tool looks up the tides of a day. */
+/** Fields of a span for a call to Scout's tool, which looks up the tides of a day. */
 export function tideCall({ day, date, low, high }: Day): Partial<Span> {
   const text = `Low water at Harbor Point on ${day} is at ${low}, high water at ${high}.`;
   return {
@@ -207,7 +207,7 @@ export function tideCall({ day, date, low, high }: Day): Partial<Span> {
   };
 }
 
-/** About four characters each. */
+/** An estimate: about four characters per token. */
 function tokensOf(characters: number): number {
   return Math.ceil(characters / 4);
 }

@@ -14,8 +14,8 @@ export function workflowsSeed({
 }: Examples): Pick<Seed, "workflows" | "workflow_registrations" | "schedules"> {
   const briefing = briefingWorkflow.workflow;
   /**
-   * Another workspace of the organization shares it. It is the workflow that two deployments have registered, that is
-   * internal, and that belongs to another workspace. It takes any object and returns it.
+   * A workflow that takes any object and returns it. It is technical, two deployments have registered it, and it belongs to
+   * another workspace of the organization, which shares it.
    */
   const workerCheck: Schemas["Workflow"] = {
     ...briefing,

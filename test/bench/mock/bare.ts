@@ -1,6 +1,6 @@
 /**
- * The least that a server in Node.js does: reads the body, if there is one, and responds with JSON that it has at hand.
- * `PUT` says how many bytes that is for each method. Takes the port.
+ * A minimal Node.js server, as the baseline: reads the request body, if any, and responds with JSON of a fixed length. A PUT
+ * sets this length for each method. The argument is the port.
  */
 import { createServer } from "node:http";
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import type { Send, SimpleResponse } from "./workloads.ts";
 
-/** A connection that is kept alive. Requests are pipelined: each is sent at once, whatever is still to come back. */
+/** A persistent connection. Requests are pipelined: each is sent without pending for earlier responses. */
 export interface Connection {
   /** Rejects if the connection breaks. */
   readonly send: Send;
@@ -10,16 +10,16 @@ export interface Connection {
 }
 
 /**
- * Speaks just enough of HTTP/1.1 (RFC 9112) for the servers that are compared. Node.js's own clients spend more on a
- * request than a bare server does, so they can't keep one busy.
+ * Implements as much of HTTP/1.1 (RFC 9112) as the compared servers require. The clients of Node.js need more processor time
+ * for a request than a bare server, so they can't keep one busy.
  */
 export async function openConnection(port: number): Promise<Connection> {
   const socket = connect(port, "127.0.0.1");
   socket.setNoDelay(true);
   socket.setEncoding("latin1");
   await once(socket, "connect");
-  // Responses come back in the order of the requests (RFC 9112 section 9.3.2).
-  const waiting: Waiting[] = [];
+  // Responses arrive in the order of the requests (RFC 9112 section 9.3.2).
+  const pending: PendingResponse[] = [];
   let received = "";
   let unsent = "";
 
@@ -28,16 +28,16 @@ export async function openConnection(port: number): Promise<Connection> {
     let start = 0;
     for (let next = responseAt(received, start); next; next = responseAt(received, start)) {
       start = next.end;
-      waiting.shift()?.resolve(next.response);
+      pending.shift()?.resolve(next.response);
     }
     received = received.slice(start);
   });
-  // The event that follows rejects what is waiting.
+  // The close event that follows rejects the pending responses.
   socket.on("error", () => {});
   socket.on("close", () => {
-    for (const { reject } of waiting.splice(0)) reject(new Error("The server closed the connection."));
+    for (const { reject } of pending.splice(0)) reject(new Error("The server closed the connection."));
   });
-  // Requests that follow from one piece of data leave together, because a write costs more than a request.
+  // All requests of one turn of the event loop are written together, because a write costs more than a request.
   const flush = () => {
     socket.write(unsent);
     unsent = "";
@@ -46,7 +46,7 @@ export async function openConnection(port: number): Promise<Connection> {
     send: (request) =>
       new Promise((resolve, reject) => {
         if (socket.destroyed) reject(new Error("The server closed the connection."));
-        waiting.push({ resolve, reject });
+        pending.push({ resolve, reject });
         if (unsent === "") setImmediate(flush);
         unsent += request.text;
       }),
@@ -54,12 +54,12 @@ export async function openConnection(port: number): Promise<Connection> {
   };
 }
 
-interface Waiting {
+interface PendingResponse {
   readonly resolve: (response: SimpleResponse) => void;
   readonly reject: (error: Error) => void;
 }
 
-/** The response at a place in the text, and where it ends; undefined while some of it is missing. */
+/** The response at a position in the text, and its end; undefined while it is incomplete. */
 function responseAt(text: string, start: number): { response: SimpleResponse; end: number } | undefined {
   const headEnd = text.indexOf("\r\n\r\n", start);
   if (headEnd < 0) return undefined;
@@ -71,21 +71,21 @@ function responseAt(text: string, start: number): { response: SimpleResponse; en
     const end = bodyStart + length;
     return end <= text.length ? { response: { status, body: text.slice(bodyStart, end) }, end } : undefined;
   }
-  // Neither JSON nor an event stream has these characters inside.
+  // These characters occur in neither JSON nor an event stream.
   const lastChunk = text.indexOf("\r\n0\r\n\r\n", headEnd + 2);
   if (lastChunk < 0) return undefined;
-  return { response: { status, body: unchunked(text.slice(bodyStart, lastChunk + 2)) }, end: lastChunk + 7 };
+  return { response: { status, body: decodeChunks(text.slice(bodyStart, lastChunk + 2)) }, end: lastChunk + 7 };
 }
 
-/** Undefined for a chunked body. */
+/** The length of the body; undefined for a chunked body. */
 function lengthOf(head: string, status: number): number | undefined {
   const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
   if (length !== undefined) return Number(length);
   return status === 204 ? 0 : undefined;
 }
 
-/** Takes the sizes out of a chunked body (RFC 9112 section 7.1) whose last chunk is gone. */
-function unchunked(text: string): string {
+/** Decodes a chunked body (RFC 9112 section 7.1) without its last chunk. */
+function decodeChunks(text: string): string {
   let body = "";
   for (let at = 0; at < text.length; ) {
     const line = text.indexOf("\r\n", at);

@@ -1,18 +1,18 @@
-import { spentOn } from "../measure.ts";
+import { measure } from "../measure.ts";
 import type { Subject } from "./compare.ts";
 import { busyOf } from "./processes.ts";
 import { RESET, type Send, WORKLOADS } from "./workloads.ts";
 
-/** How long each workload is repeated in each round. */
-const MILLISECONDS = 500;
+/** Duration of each workload in each round. */
+const RUN_MS = 500;
 
-/** The built mock, which has the types of its source. */
+/** The built mock has the types of its source. */
 type Built = typeof import("../../../src/mock/index.ts");
 
 export const REQUEST = "in process: request";
 export const FETCH = "in process: fetch";
 
-/** The mock without a server, called one request after another. */
+/** The mock without a server, called sequentially. */
 export function inProcess({ createMock }: Built): Subject[] {
   const headers = { host: "mock", authorization: "Bearer bench" };
   const jsonHeaders = { ...headers, "content-type": "application/json" };
@@ -25,7 +25,7 @@ export function inProcess({ createMock }: Built): Subject[] {
           ? { method, url: path, headers }
           : { method, url: path, headers: jsonHeaders, body: Buffer.from(body) };
       const response = await request(sent);
-      return { status: response.status, body: response.body as string }; // No workload asks for bytes.
+      return { status: response.status, body: response.body as string }; // No workload requests a binary file.
     }),
     subject(FETCH, async ({ method, path, body }) => {
       const init = body === undefined ? { method, headers } : { method, headers: jsonHeaders, body };
@@ -43,8 +43,8 @@ function subject(name: string, send: Send): Subject {
       const statuses = new Set<number>();
       let requests = 0;
       const busyBefore = busyOf(process.pid);
-      const { cpuMs, wallMs } = await spentOn(async () => {
-        for (const started = performance.now(); performance.now() - started < MILLISECONDS; ) {
+      const { cpuMs, wallMs } = await measure(async () => {
+        for (const started = performance.now(); performance.now() - started < RUN_MS; ) {
           for (const status of await WORKLOADS[workload](send)) {
             statuses.add(status);
             requests += 1;

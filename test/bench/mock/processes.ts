@@ -5,57 +5,57 @@ import { createServer } from "node:net";
 import { openConnection } from "./connection.ts";
 import { LIST } from "./workloads.ts";
 
-export interface Running {
+export interface RunningServer {
   readonly port: number;
-  /** Milliseconds from the start of the process until the first response had arrived. */
+  /** Milliseconds from the start of the process to the first response. */
   readonly startMs: number;
-  /** Processor time of the process and its children so far, in milliseconds. */
+  /** Total processor time of the process and its descendants, in milliseconds. */
   cpuMs(): number;
-  /** Milliseconds for which its main thread had work so far: it was running, or waiting for a processor to run on. */
+  /** Total milliseconds in which the main thread was running or waiting for a processor. */
   busyMs(): number;
-  /** Memory (resident set) of the process and its children in bytes. */
-  memory(): number;
+  /** Resident memory of the process and its descendants, in bytes. */
+  memoryBytes(): number;
   stop(): Promise<void>;
 }
 
 /** Milliseconds in a tick of /proc (proc_pid_stat(5)). */
-const TICK = 1000 / Number(execFileSync("getconf", ["CLK_TCK"]));
-const PAGE = Number(execFileSync("getconf", ["PAGESIZE"]));
-const PATIENCE = 60_000;
+const TICK_MS = 1000 / Number(execFileSync("getconf", ["CLK_TCK"]));
+const PAGE_BYTES = Number(execFileSync("getconf", ["PAGESIZE"]));
+const START_TIMEOUT_MS = 60_000;
 
-/** Starts a server on a free port, and sends it requests until it responds. Rejects with what it wrote if it ends first. */
-export async function start(command: (port: number) => readonly string[]): Promise<Running> {
+/** Starts a server on a free port, and sends requests until it responds. Rejects with its error output if it exits first. */
+export async function start(command: (port: number) => readonly string[]): Promise<RunningServer> {
   const port = await freePort();
   const [file, ...args] = command(port);
   const started = performance.now();
-  // Output goes where it costs least; what a server logs is part of its work all the same.
-  // Some servers report their use to their makers, but not from CI.
+  // Ignoring the output costs least. The work of logging is still measured.
+  // Some servers send telemetry, but not in CI.
   const env = { ...process.env, CI: "true" };
   const child = spawn(file!, args, { stdio: ["ignore", "ignore", "pipe"], detached: true, env });
-  let complaint = "";
-  child.stderr!.on("data", (text) => (complaint = (complaint + text).slice(-1000)));
-  await firstResponse(port, child, () => complaint);
+  let errorOutput = "";
+  child.stderr!.on("data", (text) => (errorOutput = (errorOutput + text).slice(-1000)));
+  await firstResponse(port, child, () => errorOutput);
   const startMs = performance.now() - started;
   const sum = (field: (stat: string[]) => number) =>
-    family(child.pid!).reduce((total, pid) => total + field(statOf(pid) ?? []), 0);
+    processTree(child.pid!).reduce((total, pid) => total + field(statOf(pid) ?? []), 0);
   return {
     port,
     startMs,
-    cpuMs: () => sum((stat) => (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * TICK),
-    busyMs: () => family(child.pid!).reduce((total, pid) => total + busyOf(pid), 0),
-    memory: () => sum((stat) => Number(stat[21] ?? 0) * PAGE),
+    cpuMs: () => sum((stat) => (Number(stat[11] ?? 0) + Number(stat[12] ?? 0)) * TICK_MS),
+    busyMs: () => processTree(child.pid!).reduce((total, pid) => total + busyOf(pid), 0),
+    memoryBytes: () => sum((stat) => Number(stat[21] ?? 0) * PAGE_BYTES),
     async stop() {
-      const ended = once(child, "exit");
-      // The whole group: some servers are children of what was started.
+      const exited = once(child, "exit");
+      // The whole process group, because some commands start the server as a child process.
       process.kill(-child.pid!, "SIGKILL");
-      await ended;
+      await exited;
     },
   };
 }
 
-async function firstResponse(port: number, child: ChildProcess, complaint: () => string): Promise<void> {
-  for (const started = performance.now(); performance.now() - started < PATIENCE; ) {
-    if (child.exitCode !== null) throw new Error(`It ended: ${complaint()}`);
+async function firstResponse(port: number, child: ChildProcess, errorOutput: () => string): Promise<void> {
+  for (const started = performance.now(); performance.now() - started < START_TIMEOUT_MS; ) {
+    if (child.exitCode !== null) throw new Error(`The server exited: ${errorOutput()}`);
     try {
       const connection = await openConnection(port);
       await connection.send(LIST);
@@ -66,29 +66,29 @@ async function firstResponse(port: number, child: ChildProcess, complaint: () =>
     }
   }
   process.kill(-child.pid!, "SIGKILL");
-  throw new Error(`It did not respond within a minute: ${complaint()}`);
+  throw new Error(`The server did not respond within a minute: ${errorOutput()}`);
 }
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
-  const { port } = probe.address() as { port: number }; // It listens on a port, not on a pipe.
+  const { port } = probe.address() as { port: number }; // A server that listens on a port has an address with a port.
   probe.close();
   await once(probe, "close");
   return port;
 }
 
-/** A process and all that descend from it. */
-function family(root: number): number[] {
+/** The ids of a process and its descendants. */
+function processTree(root: number): number[] {
   const parents = readdirSync("/proc")
     .filter((name) => /^\d+$/.test(name))
     .map((name) => [Number(name), Number(statOf(Number(name))?.[1])] as const);
-  const members = [root];
-  for (const member of members) for (const [pid, parent] of parents) if (parent === member) members.push(pid);
-  return members;
+  const tree = [root];
+  for (const member of tree) for (const [pid, parent] of parents) if (parent === member) tree.push(pid);
+  return tree;
 }
 
-/** Fields of /proc/PID/stat from the third one on; the second, the name, may have spaces. */
+/** The fields of /proc/PID/stat from the third on. The second, the name of the program, can contain spaces. */
 function statOf(pid: number): string[] | undefined {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -98,7 +98,7 @@ function statOf(pid: number): string[] | undefined {
   }
 }
 
-/** The `busyMs` of a process, from /proc/PID/schedstat, which has nanoseconds: running, then waiting to run (Linux, scheduler/sched-stats). */
+/** `busyMs` of a process. /proc/PID/schedstat has the nanoseconds spent running and waiting (Linux, scheduler/sched-stats). */
 export function busyOf(pid: number): number {
   try {
     const [running, waiting] = readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ");

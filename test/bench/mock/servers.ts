@@ -1,4 +1,4 @@
-/** The servers that are compared, each started with one command. */
+/** The servers in the comparison. One command starts each. */
 import { writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -8,17 +8,17 @@ import { install } from "../../../scripts/install.ts";
 
 export interface Server {
   readonly name: string;
-  /** Puts what it needs into an empty folder, and gives the command that starts it on a port. */
+  /** Installs the server in an empty folder. Returns a function from a port to the command that starts the server on it. */
   prepare(folder: string): Promise<(port: number) => readonly string[]>;
 }
 
 const fileAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const DOCUMENT = fileAt("generated/openapi.json");
 const NODE = process.execPath;
-/** For servers that need a newer Node.js than ours. */
+/** For servers that require a newer version of Node.js. */
 const NODE_22 = `node-linux-${process.arch}`;
 
-/** What all others are measured against. */
+/** The baseline. */
 export const BARE = "node:http";
 export const OURS = "this mock";
 
@@ -83,7 +83,7 @@ export const SERVERS: readonly Server[] = [
     },
   },
   {
-    // It has no command of its own.
+    // This package has no command.
     name: "@scalar/mock-server, on Node.js 22",
     async prepare(folder) {
       await install(folder, `${NODE_22}@22.23.3`, "@scalar/mock-server@0.14.4", "@hono/node-server@2.1.8");

@@ -4,15 +4,21 @@ import { start } from "./processes.ts";
 
 const REQUESTS = 1_000_000;
 
-/** Bytes of memory after a million requests: a get, a list and a post in turn, and a reset now and then. */
+/** Returns the memory, in bytes, after a million requests: get, list and post in turn, with occasional resets. */
 export async function soak(
   command: (port: number) => readonly string[],
-  loader: ReturnType<typeof fork>,
+  loadGenerator: ReturnType<typeof fork>,
 ): Promise<number> {
   const server = await start(command);
   try {
-    await runJob(loader, { port: server.port, workload: "soak", connections: 10, pipelined: 1, requests: REQUESTS });
-    return server.memory();
+    await runJob(loadGenerator, {
+      port: server.port,
+      workload: "soak",
+      connections: 10,
+      pipelined: 1,
+      requests: REQUESTS,
+    });
+    return server.memoryBytes();
   } finally {
     await server.stop();
   }

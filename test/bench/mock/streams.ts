@@ -3,18 +3,18 @@ import { runJob } from "./compare.ts";
 import { start } from "./processes.ts";
 import type { StreamName } from "./workloads.ts";
 
-const MILLISECONDS = 3000;
+const RUN_MS = 3000;
 
-/** Events that the mock sends in a second on long streams to one client, and short streams in a second to several. */
+/** Events per second in long streams to one client, and short streams per second to several clients. */
 export async function streams(
   command: (port: number) => readonly string[],
-  loader: ReturnType<typeof fork>,
+  loadGenerator: ReturnType<typeof fork>,
 ): Promise<{ events: number; shortStreams: number }> {
   const server = await start(command);
   const load = async (workload: StreamName, connections: number) => {
     const job = { port: server.port, workload, connections, pipelined: 1 };
-    await runJob(loader, { ...job, requests: connections });
-    const { requests, seconds, events } = await runJob(loader, { ...job, milliseconds: MILLISECONDS });
+    await runJob(loadGenerator, { ...job, requests: connections });
+    const { requests, seconds, events } = await runJob(loadGenerator, { ...job, milliseconds: RUN_MS });
     return { rate: requests / seconds, events };
   };
   try {

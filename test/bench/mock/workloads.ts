@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 
-/** What is done over and over; resolves to the statuses of the responses, one for each request. */
+/** Sends one or more requests. Resolves to the statuses of the responses. */
 export type Workload = (send: Send) => Promise<number[]>;
 
 /** Sends a request over HTTP, or calls the mock in this process. */
@@ -10,13 +10,13 @@ export interface SimpleRequest {
   readonly method: string;
   readonly path: string;
   readonly body: string | undefined;
-  /** All of it in HTTP/1.1. */
+  /** The whole request in HTTP/1.1. */
   readonly text: string;
 }
 
 export interface SimpleResponse {
   readonly status: number;
-  /** Each character is a byte. */
+  /** Decoded as Latin-1: each character is a byte. */
   readonly body: string;
 }
 
@@ -25,7 +25,7 @@ export type StreamName = "five events" | "long stream";
 
 const document = JSON.parse(await readFile(new URL("../../../generated/openapi.json", import.meta.url), "utf8"));
 
-/** An agent that every sandbox has, and that the document has as an example. */
+/** The agent in the examples of the document. Every sandbox has it. */
 const AGENT_ID = "ag_0197c3d0";
 const newAgent = document.components.examples.newScout.value;
 const { name: _, ...nameless } = newAgent;
@@ -33,9 +33,9 @@ const { name: _, ...nameless } = newAgent;
 export const LIST = simpleRequest("GET", "/v1/models");
 const GET = simpleRequest("GET", `/v1/agents/${AGENT_ID}`);
 const VALID = simpleRequest("POST", "/v1/agents", newAgent);
-/** Two mistakes: the name is missing, and the model is a number. */
+/** A body with two violations: the name is missing, and the model is a number. */
 const INVALID = simpleRequest("POST", "/v1/agents", { ...nameless, model: 7 });
-/** Only our mock understands it. */
+/** Only our mock supports this request. */
 export const RESET = simpleRequest("POST", "/_mock/reset", {});
 
 export const WORKLOADS: Readonly<Record<WorkloadName, Workload>> = {
@@ -50,7 +50,7 @@ export const WORKLOADS: Readonly<Record<WorkloadName, Workload>> = {
   },
 };
 
-/** Event streams, which only this mock has: one of five events, and one of many thousand, since it writes a long JSON. */
+/** Event streams, which only our mock supports: one of five events, and one of thousands, which generates a large object. */
 export const STREAMS: Readonly<Record<StreamName, SimpleRequest>> = {
   "five events": conversation({ max_tokens: 10 }),
   "long stream": conversation({
@@ -81,7 +81,7 @@ function repeated(request: SimpleRequest): Workload {
   return async (send) => [(await send(request)).status];
 }
 
-/** The id of what was created. The bare server's response has none, and gets asked for the example. */
+/** The id of the created agent. The response of the bare server has none, so it gets the id of the example. */
 function idIn(body: string): string {
   return /"id": ?"([^"]+)"/.exec(body)?.[1] ?? AGENT_ID;
 }

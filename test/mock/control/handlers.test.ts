@@ -3,7 +3,7 @@ import { session } from "../session.ts";
 
 const AGENT = "/v1/agents/ag_0197c3d0";
 
-function controls() {
+function controlSession() {
   const { send, ...rest } = session();
   const json = async (method: string, path: string, body?: unknown) => {
     const init =
@@ -17,9 +17,9 @@ function controls() {
   return { ...rest, send, json };
 }
 
-describe("the control of a sandbox", () => {
-  test("reset makes it as it was at the beginning, with the same ids to come", async () => {
-    const { json } = controls();
+describe("the control operations", () => {
+  test("reset restores the initial state, and the same ids follow", async () => {
+    const { json } = controlSession();
     const body = { name: "Greeter", model: "aurora-small" };
     const first = await json("POST", "/v1/agents", body);
     expect(await json("POST", "/_mock/reset")).toMatchObject({ status: 204 });
@@ -28,8 +28,8 @@ describe("the control of a sandbox", () => {
     expect((await json("POST", "/v1/agents", body)).body).toEqual(first.body);
   });
 
-  test("reset with another seed and time gives other ids and times", async () => {
-    const { json } = controls();
+  test("reset with another seed and time leads to other ids and times", async () => {
+    const { json } = controlSession();
     const body = { name: "Greeter", model: "aurora-small" };
     const first = await json("POST", "/v1/agents", body);
     await json("POST", "/_mock/reset", { seed: 7, now: "2026-03-05T08:00:00Z" });
@@ -38,25 +38,21 @@ describe("the control of a sandbox", () => {
     expect(second.body.created_at).toBe("2026-03-05T08:00:01Z");
   });
 
-  test("a snapshot brings back what there was, and goes into another sandbox too", async () => {
-    const { json, as } = controls();
+  test("a snapshot can be restored in its own sandbox and in another", async () => {
+    const { json } = controlSession();
     const made = await json("POST", "/v1/agents", { name: "Greeter", model: "aurora-small" });
     const snapshot = await json("GET", "/_mock/snapshot");
     await json("DELETE", `/v1/agents/${made.body.id}`);
     expect(await json("PUT", "/_mock/snapshot", snapshot.body)).toMatchObject({ status: 204 });
     expect((await json("GET", `/v1/agents/${made.body.id}`)).body).toEqual(made.body);
 
-    const other = await session().send("/_mock/snapshot", {
-      method: "PUT",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify(snapshot.body),
-    });
-    expect(other.status).toBe(204);
-    expect((await as("user.bob").send(`/v1/agents/${made.body.id}`)).status).toBe(200);
+    const other = controlSession();
+    expect((await other.json("PUT", "/_mock/snapshot", snapshot.body)).status).toBe(204);
+    expect((await other.json("GET", `/v1/agents/${made.body.id}`)).body).toEqual(made.body);
   });
 
-  test("the clock is read and moved, but never back", async () => {
-    const { json } = controls();
+  test("the clock can be read and moved forward, but not back", async () => {
+    const { json } = controlSession();
     expect((await json("GET", "/_mock/clock")).body.now).toBe("2026-03-02T12:00:00Z");
     const moved = await json("POST", "/_mock/clock", { advance_ms: 90_000 });
     expect(moved.body.now).toBe("2026-03-02T12:01:30Z");
@@ -66,8 +62,8 @@ describe("the control of a sandbox", () => {
     expect(back).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/advance_to" }] } });
   });
 
-  test("a clock stops on a way on which too much happens, and can be moved on", async () => {
-    const { json } = controls();
+  test("the clock stops when too many tasks fall due, and can be moved again", async () => {
+    const { json } = controlSession();
     const schedule = { input: {}, intervals: [{ every: "PT1S" }] };
     const made = await json("POST", "/v1/workflows/schedules", { schedule, workflow_identifier: "morning-briefing" });
     expect(made.status).toBe(201);
@@ -80,23 +76,23 @@ describe("the control of a sandbox", () => {
     expect(moved.status).toBe(200);
   });
 
-  test("a leap second is a time as any other", async () => {
-    const { json } = controls();
+  test("a leap second is accepted", async () => {
+    const { json } = controlSession();
     const moved = await json("POST", "/_mock/clock", { advance_to: "2026-06-30T23:59:60Z" });
     expect(moved).toMatchObject({ status: 200, body: { now: "2026-07-01T00:00:00Z" } });
     expect((await json("POST", "/_mock/reset", { now: "2026-06-30T23:59:60Z" })).status).toBe(204);
     expect((await json("GET", "/_mock/clock")).body.now).toBe("2026-07-01T00:00:00Z");
   });
 
-  test("a move says exactly one of how far and to when", async () => {
-    const { json } = controls();
+  test("moving the clock requires exactly one of advance_ms and advance_to", async () => {
+    const { json } = controlSession();
     expect((await json("POST", "/_mock/clock", {})).status).toBe(422);
     const both = { advance_ms: 1, advance_to: "2026-03-02T13:00:00Z" };
     expect((await json("POST", "/_mock/clock", both)).status).toBe(422);
   });
 
-  test("the journal tells the requests of this sandbox and what was wrong with them", async () => {
-    const { json, send } = controls();
+  test("the journal lists the requests of this sandbox and their violations", async () => {
+    const { json, send } = controlSession();
     await send(AGENT);
     await json("POST", "/v1/agents", { name: 1, model: "aurora-small" });
     await send("/v1/birds");
@@ -114,8 +110,8 @@ describe("the control of a sandbox", () => {
     expect((await json("GET", "/_mock/journal")).body).toEqual({ requests: [] });
   });
 
-  test("a fault with a status takes the place of as many answers as it says", async () => {
-    const { json, send } = controls();
+  test("a fault with a status replaces the given number of responses", async () => {
+    const { json, send } = controlSession();
     const fault = await json("POST", "/_mock/faults", {
       operation_id: "agents.get",
       times: 2,
@@ -133,8 +129,8 @@ describe("the control of a sandbox", () => {
     expect((await send(AGENT)).status).toBe(200);
   });
 
-  test("a fault for one operation leaves the others alone, and can be removed", async () => {
-    const { json, send } = controls();
+  test("a fault for one operation does not affect others, and can be removed", async () => {
+    const { json, send } = controlSession();
     await json("POST", "/_mock/faults", { operation_id: "agents.delete", times: null, status: 503 });
     expect((await send(AGENT)).status).toBe(200);
     expect((await send(AGENT, { method: "DELETE" })).status).toBe(503);
@@ -145,8 +141,8 @@ describe("the control of a sandbox", () => {
     expect((await send(AGENT, { method: "DELETE" })).status).toBe(204);
   });
 
-  test("without a port, faults of the connection are what fetch makes of them", async () => {
-    const { json, send } = controls();
+  test("without a port, transport faults reject like fetch", async () => {
+    const { json, send } = controlSession();
     await json("POST", "/_mock/faults", { operation_id: "agents.get", drop: true });
     await expect(send(AGENT)).rejects.toThrow("fetch failed");
     await json("POST", "/_mock/faults", { operation_id: "agents.get", cut_after_bytes: 20 });
@@ -160,24 +156,24 @@ describe("the control of a sandbox", () => {
 
   test.each([
     ["an unknown field", "POST", "/_mock/clock", { hours: 1 }, 422],
-    ["a fault that disturbs nothing", "POST", "/_mock/faults", { operation_id: "*" }, 422],
-    ["a snapshot of nothing", "PUT", "/_mock/snapshot", {}, 422],
-    ["an unknown control", "GET", "/_mock/weather", undefined, 404],
-    ["another method", "PUT", "/_mock/reset", undefined, 405],
-  ])("%s is refused", async (_name, method, path, body, status) => {
-    const { json } = controls();
-    const refused = await json(method, path, body);
-    expect(refused.status).toBe(status);
-    expect(refused.body).toMatchObject({ status });
+    ["a fault without an effect", "POST", "/_mock/faults", { operation_id: "*" }, 422],
+    ["an empty snapshot", "PUT", "/_mock/snapshot", {}, 422],
+    ["an unknown control operation", "GET", "/_mock/weather", undefined, 404],
+    ["an unsupported method", "PUT", "/_mock/reset", undefined, 405],
+  ])("%s is rejected", async (_name, method, path, body, status) => {
+    const { json } = controlSession();
+    const rejected = await json(method, path, body);
+    expect(rejected.status).toBe(status);
+    expect(rejected.body).toMatchObject({ status });
   });
 
-  test("it describes itself", async () => {
-    const { body } = await controls().json("GET", "/_mock/openapi.json");
+  test("GET /_mock/openapi.json returns the document of the control operations", async () => {
+    const { body } = await controlSession().json("GET", "/_mock/openapi.json");
     expect(body.info.title).toBe("Platform API mock control");
   });
 
-  test("sandboxes of other keys see nothing of it", async () => {
-    const { json, send } = controls();
+  test("sandboxes of other keys are not affected", async () => {
+    const { json, send } = controlSession();
     const made = await json("POST", "/v1/agents", { name: "Greeter", model: "aurora-small" });
     const other = { headers: { Authorization: "Bearer another" } };
     expect((await send(`/v1/agents/${made.body.id}`, other)).status).toBe(404);

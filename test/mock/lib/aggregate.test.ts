@@ -85,12 +85,12 @@ describe("a metric", () => {
     expect(run(metric("duration_ns", aggregation), hundred).data[0]?.metric_value).toBe(value);
   });
 
-  test("of missing values is null, and their count 0", () => {
+  test("is null if no span has a value, and the count is 0", () => {
     expect(run(metric("duration_ns", "avg"), spans.slice(3)).data[0]?.metric_value).toBeNull();
     expect(run(metric("duration_ns", "count"), spans.slice(3)).data[0]?.metric_value).toBe(0);
   });
 
-  test("of nothing has no row", () => {
+  test("has no row if there are no spans", () => {
     expect(run(metric("duration_ns", "sum"), [])).toEqual({
       data: [],
       meta: {
@@ -103,7 +103,7 @@ describe("a metric", () => {
 });
 
 describe("groups", () => {
-  test("have the dimensions both in a map and next to it", () => {
+  test("have their dimensions as fields and in the map dimensions", () => {
     const { data } = run({ ...metric("duration_ns", "sum"), dimensions: ["agent_name", "span_attributes['desk']"] });
     expect(data[0]).toEqual({
       metric_name: "sum_duration_ns",
@@ -121,7 +121,7 @@ describe("groups", () => {
     ]);
   });
 
-  test("are those of the document's example", () => {
+  test("match the example of the document", () => {
     const query: SpanAggregationQuery = {
       ...metric("duration_ns", "p99"),
       dimensions: ["agent_name"],
@@ -160,7 +160,7 @@ describe("groups", () => {
     ["week", "2026-03-02T00:00:00Z", "2026-03-02T00:00:00Z", 604_800],
     ["week", "2026-03-01T23:59:59Z", "2026-02-23T00:00:00Z", 604_800],
     ["month", "2026-03-31T10:11:12Z", "2026-03-01T00:00:00Z", 2_592_000],
-  ] as const)("by %s: %s lies in %s", (granularity, time, bucket, seconds) => {
+  ] as const)("by %s: %s is in the bucket %s", (granularity, time, bucket, seconds) => {
     const { data, meta } = run({ ...metric("duration_ns", "count"), time_dimension: { granularity } }, [
       span("Scout", time, 1),
     ]);
@@ -174,7 +174,7 @@ describe("groups", () => {
     ["2026-02-01T00:00:00Z", 86_400],
     ["2025-03-05T00:00:00Z", 604_800],
     ["2020-03-05T00:00:00Z", 2_592_000],
-  ])("by auto since %s have %i seconds", (time, seconds) => {
+  ])("with an automatic granularity from %s have buckets of %i seconds", (time, seconds) => {
     const query = { ...metric("duration_ns", "count"), time_dimension: {} };
     expect(run(query, [span("Scout", time, 1)]).meta.granularity_seconds).toBe(seconds);
   });
@@ -184,7 +184,7 @@ describe("rows", () => {
   const query = { ...metric("duration_ns", "sum"), dimensions: ["agent_name"] };
   const names = (more: Partial<SpanAggregationQuery>) => run({ ...query, ...more }).data.map((row) => row.agent_name);
 
-  test("are sorted by time and then by the metric, greatest first and null last", () => {
+  test("are sorted by time, then by the metric in descending order, with null last", () => {
     const { data } = run({ ...query, time_dimension: { granularity: "day" } });
     expect(data.map((row) => [row.time_bucket?.slice(0, 10), row.agent_name])).toEqual([
       ["2026-03-02", "Scout"],
@@ -202,11 +202,11 @@ describe("rows", () => {
       [{ field: "time_bucket" }, { field: "agent_name", direction: "asc" }],
       ["", "Pilot", "Scout"],
     ],
-  ])("come by %j", (order_by, given) => {
-    expect(names({ order_by: order_by ?? null })).toEqual(given);
+  ])("are sorted by %j", (order_by, want) => {
+    expect(names({ order_by: order_by ?? null })).toEqual(want);
   });
 
-  test("end at the limit", () => {
+  test("are limited", () => {
     expect(names({ limit: 2 })).toEqual(["Scout", "Pilot"]);
   });
 });
@@ -216,13 +216,13 @@ describe("aggregationViolation", () => {
   test.each<[string, SpanAggregationQuery, string, string]>([
     ["an unknown measure", metric("duration", "sum"), "/metric/measure", "must be the name of a field"],
     [
-      "an aggregation",
+      "an unsupported aggregation",
       metric("agent_name", "sum"),
       "/metric/aggregation",
       "must be one that agent_name supports: count, count_distinct",
     ],
     [
-      "a map as measure",
+      "a map as the measure",
       metric("span_attributes", "count"),
       "/metric/aggregation",
       "must be one that span_attributes supports: none",
@@ -234,28 +234,28 @@ describe("aggregationViolation", () => {
       dimension,
     ],
     [
-      "a list as dimension",
+      "a list as a dimension",
       { ...metric("duration_ns", "sum"), dimensions: ["response_finish_reasons"] },
       "/dimensions/0",
       dimension,
     ],
     [
-      "an entry of a text",
+      "a key of a field that is not a map",
       { ...metric("duration_ns", "sum"), dimensions: ["agent_name['x']"] },
       "/dimensions/0",
       dimension,
     ],
     [
-      "an order",
+      "a sort field that is not in the query",
       { ...metric("duration_ns", "sum"), order_by: [{ field: "time_bucket" }, { field: "agent_name" }] },
       "/order_by/1/field",
       "must be one of sum_duration_ns, time_bucket",
     ],
-  ])("names %s", (_, query, pointer, detail) => {
+  ])("reports %s", (_, query, pointer, detail) => {
     expect(aggregationViolation(query, fields)).toEqual({ pointer, detail });
   });
 
-  test("finds nothing in a valid query", () => {
+  test("reports nothing for a valid query", () => {
     const dimensions = ["agent_name", "span_attributes['it''s']"];
     const order_by = [{ field: "p99_duration_ns" }, { field: "agent_name" }, { field: "time_bucket" }];
     expect(aggregationViolation({ ...metric("duration_ns", "p99"), dimensions, order_by }, fields)).toBeUndefined();

@@ -30,11 +30,11 @@ describe("a cron expression", () => {
     ["0 0 29 feb Sun-Sat/7", ["2027-02-07T00:00Z", "2027-02-14T00:00Z"]],
     ["0 0 29 2 *", ["2028-02-29T00:00Z", "2032-02-29T00:00Z"]],
     ["  0  0 31 *\t* ", ["2026-03-31T00:00Z", "2026-05-31T00:00Z"]],
-  ])("%j comes at %j", (text, given) => {
-    expect(times(cron(text), monday, given.length)).toEqual(given);
+  ])("%j occurs at %j", (text, want) => {
+    expect(times(cron(text), monday, want.length)).toEqual(want);
   });
 
-  test("with both days restricted occurs when either matches, and otherwise when both match", () => {
+  test("occurs if either day matches when both are restricted, and otherwise if both match", () => {
     expect(times(cron("0 0 13 * FRI"), monday, 3)).toEqual([
       "2026-03-06T00:00Z",
       "2026-03-13T00:00Z",
@@ -47,17 +47,17 @@ describe("a cron expression", () => {
 describe("a calendar", () => {
   const calendars = (...list: ScheduleCalendar[]): ScheduleSpec => ({ calendars: list });
   test.each<[string, ScheduleCalendar, string[]]>([
-    ["without fields is every midnight", {}, ["2026-03-03T00:00Z", "2026-03-04T00:00Z"]],
+    ["without fields occurs every midnight", {}, ["2026-03-03T00:00Z", "2026-03-04T00:00Z"]],
     ["treats an empty list like no list", { hour: [], minute: [{ start: 5 }] }, ["2026-03-03T00:05Z"]],
     ["ignores its comment", { comment: "Midnight" }, ["2026-03-03T00:00Z"]],
-    ["has Sunday as day 0", { day_of_week: [{ start: 0 }] }, ["2026-03-08T00:00Z"]],
+    ["counts Sunday as day 0", { day_of_week: [{ start: 0 }] }, ["2026-03-08T00:00Z"]],
     [
-      "has ranges with steps",
+      "supports ranges with steps",
       { hour: [{ start: 10, end: 18, step: 4 }] },
       ["2026-03-02T10:00Z", "2026-03-02T14:00Z", "2026-03-02T18:00Z"],
     ],
     [
-      "takes an end before the start as no end",
+      "ignores an end before the start",
       { hour: [{ start: 10, end: 3, step: 4 }] },
       ["2026-03-02T10:00Z", "2026-03-03T10:00Z"],
     ],
@@ -66,17 +66,17 @@ describe("a calendar", () => {
       { hour: [{ start: 12 }, { start: 10 }, { start: 12 }] },
       ["2026-03-02T10:00Z", "2026-03-02T12:00Z", "2026-03-03T10:00Z"],
     ],
-    ["has seconds", { hour: [{ start: 9 }], second: [{ start: 7 }] }, ["2026-03-02T09:00:07.000Z"]],
+    ["supports seconds", { hour: [{ start: 9 }], second: [{ start: 7 }] }, ["2026-03-02T09:00:07.000Z"]],
     [
-      "has years",
+      "supports years",
       { year: [{ start: 2030 }, { start: 2028 }], month: [{ start: 2 }], day_of_month: [{ start: 29 }] },
       ["2028-02-29T00:00Z"],
     ],
-  ])("%s", (_, calendar, given) => {
-    expect(times(calendars(calendar), "2026-03-02T09:00:00Z", given.length)).toEqual(given);
+  ])("%s", (_, calendar, want) => {
+    expect(times(calendars(calendar), "2026-03-02T09:00:00Z", want.length)).toEqual(want);
   });
 
-  test("ends with its last year", () => {
+  test("ends after its last year", () => {
     expect(times(calendars({ year: [{ start: 2026 }] }), "2026-12-30T12:00:00Z", 5)).toEqual(["2026-12-31T00:00Z"]);
   });
 });
@@ -87,20 +87,20 @@ describe("an interval", () => {
     expect(times(spec, "2026-03-02T00:00:00Z", 2)).toEqual(["2026-03-02T12:15Z", "2026-03-02T18:15Z"]);
   });
 
-  test("can be given in weeks", () => {
+  test("can be specified in weeks", () => {
     expect(times({ intervals: [{ every: "P1W" }] }, "2026-03-02T09:00:00Z", 2)).toEqual([
       "2026-03-05T00:00Z",
       "2026-03-12T00:00Z",
     ]);
   });
 
-  test("comes strictly after the given time", () => {
+  test("occurs strictly after the given time", () => {
     expect(times({ intervals: [{ every: "PT1H" }] }, "2026-03-02T09:00:00Z", 1)).toEqual(["2026-03-02T10:00Z"]);
   });
 });
 
 describe("a schedule", () => {
-  test("merges all lists without duplicates and leaves out what is skipped", () => {
+  test("merges all lists without duplicates, and omits skipped times", () => {
     const spec = {
       cron_expressions: ["0 */6 * * *"],
       intervals: [{ every: "PT4H" }],
@@ -126,7 +126,7 @@ describe("a schedule", () => {
     ]);
   });
 
-  test("gives no time after until, and none if the window is empty", () => {
+  test("has no time after until, and none in an empty window", () => {
     expect(times(cron("0 * * * *"), "2026-03-02T08:30:00Z", 9, "2026-03-02T10:00:00Z")).toEqual([
       "2026-03-02T09:00Z",
       "2026-03-02T10:00Z",
@@ -135,7 +135,7 @@ describe("a schedule", () => {
     expect(times(cron("0 * * * *"), "2026-03-02T09:00:00Z", 0)).toEqual([]);
   });
 
-  test("without times starts nothing by itself", () => {
+  test("without times never starts a workflow", () => {
     expect(times({}, "2026-03-02T09:00:00Z", 10)).toEqual([]);
     expect(scheduleViolation({})).toBeUndefined();
   });
@@ -147,37 +147,37 @@ describe("in a time zone", () => {
 
   test.each<[string, ScheduleSpec, string, string[]]>([
     [
-      "the hour is that of its clocks",
+      "the hour is local time",
       stockholm("0 6 * * *"),
       "2026-03-28T00:00:00Z",
       ["2026-03-28T05:00Z", "2026-03-29T04:00Z"],
     ],
     [
-      "a time that clocks skip comes an hour later",
+      "a time that daylight saving skips occurs an hour later",
       stockholm("30 2 * * *"),
       "2026-03-28T12:00:00Z",
       ["2026-03-29T01:30Z", "2026-03-30T00:30Z"],
     ],
     [
-      "a skipped time that falls on another comes once",
+      "a skipped time that coincides with another occurs once",
       stockholm("0,30 2,3 * * *"),
       "2026-03-29T00:00:00Z",
       ["2026-03-29T01:00Z", "2026-03-29T01:30Z", "2026-03-30T00:00Z"],
     ],
     [
-      "a time that clocks show twice comes once, the first time",
+      "a time that daylight saving repeats occurs once, the first time",
       stockholm("30 2 * * *"),
       "2026-10-24T12:00:00Z",
       ["2026-10-25T00:30Z", "2026-10-26T01:30Z"],
     ],
     [
-      "a skipped time may belong to the next day",
+      "a skipped time can move to the next day",
       nuuk("30 23 * * *", "0,45 0 * * *"),
       "2026-03-28T12:00:00Z",
       ["2026-03-29T01:00Z", "2026-03-29T01:30Z", "2026-03-29T01:45Z", "2026-03-30T00:30Z"],
     ],
     [
-      "offsets need not be whole hours",
+      "an offset can have minutes",
       { ...cron("0 6 * * *"), time_zone_name: "Asia/Kathmandu" },
       "2026-03-02T09:00:00Z",
       ["2026-03-03T00:15Z"],
@@ -188,16 +188,16 @@ describe("in a time zone", () => {
       "2026-03-28T12:00:00Z",
       ["2026-03-29T00:00Z", "2026-03-30T00:00Z"],
     ],
-  ])("%s", (_, spec, after, given) => {
-    expect(times(spec, after, given.length)).toEqual(given);
+  ])("%s", (_, spec, after, want) => {
+    expect(times(spec, after, want.length)).toEqual(want);
   });
 });
 
 describe("skip", () => {
   const skipAtTwo = { skip: [{ hour: [{ start: 2 }], minute: [{ start: 30 }] }], time_zone_name: "Europe/Stockholm" };
   test.each([
-    ["leaves out a time that clocks skip", "30 2 * * *", "2026-03-28T12:00:00Z", "2026-03-29T12:00:00Z", []],
-    ["leaves out a time that clocks show twice", "30 2 * * *", "2026-10-24T12:00:00Z", "2026-10-25T12:00:00Z", []],
+    ["omits a time that daylight saving skips", "30 2 * * *", "2026-03-28T12:00:00Z", "2026-03-29T12:00:00Z", []],
+    ["omits a time that daylight saving repeats", "30 2 * * *", "2026-10-24T12:00:00Z", "2026-10-25T12:00:00Z", []],
     [
       "keeps other times",
       "30 2-4 * * *",
@@ -205,11 +205,11 @@ describe("skip", () => {
       "2026-10-26T12:00:00Z",
       ["2026-10-26T02:30Z", "2026-10-26T03:30Z"],
     ],
-  ])("%s", (_, expression, after, until, given) => {
-    expect(times({ ...cron(expression), ...skipAtTwo }, after, 9, until)).toEqual(given);
+  ])("%s", (_, expression, after, until, want) => {
+    expect(times({ ...cron(expression), ...skipAtTwo }, after, 9, until)).toEqual(want);
   });
 
-  test("applies to intervals, by the clocks of the time zone", () => {
+  test("applies to intervals, in local time", () => {
     const spec = { intervals: [{ every: "PT30M" }], ...skipAtTwo };
     expect(times(spec, "2026-03-02T00:30:00Z", 2)).toEqual(["2026-03-02T01:00Z", "2026-03-02T02:00Z"]);
   });
@@ -220,7 +220,7 @@ describe("delayOf", () => {
   const nine = Date.parse("2026-03-02T09:00:00Z");
   const starts = timesOf(spec, { after: nine - 1, count: 10 });
 
-  test("is the same for the same time and seed, and differs otherwise", () => {
+  test("is the same for the same time and seed, and differs for others", () => {
     expect(delayOf(spec, nine, "a")).toBe(delayOf(spec, nine, "a"));
     expect(new Set(starts.map((time) => delayOf(spec, time, "a"))).size).toBeGreaterThan(1);
     expect(new Set(["a", "b", "c", "d"].map((seed) => delayOf(spec, nine, seed))).size).toBeGreaterThan(1);
@@ -229,14 +229,14 @@ describe("delayOf", () => {
   test.each([
     ["the jitter", "PT2M", 2 * MINUTE_MS],
     ["the time to the next start", "P1D", 10 * MINUTE_MS],
-    ["nothing without jitter", null, 0],
-  ])("is at most %s", (_, jitter, longest) => {
+    ["zero without jitter", null, 0],
+  ])("is at most %s", (_, jitter, maximum) => {
     const delays = starts.map((time) => delayOf({ ...spec, jitter }, time, "seed"));
-    expect(Math.max(...delays)).toBeLessThanOrEqual(longest);
-    expect(Math.max(...delays)).toBeGreaterThanOrEqual(longest / 2);
+    expect(Math.max(...delays)).toBeLessThanOrEqual(maximum);
+    expect(Math.max(...delays)).toBeGreaterThanOrEqual(maximum / 2);
   });
 
-  test("never goes beyond the end of the schedule", () => {
+  test("never exceeds the end of the schedule", () => {
     expect(delayOf({ ...spec, jitter: "P1D" }, Date.parse("2026-03-02T10:00:00Z"), "seed")).toBe(0);
   });
 });
@@ -280,12 +280,12 @@ describe("scheduleViolation", () => {
     [{ time_zone_name: "+01:00" }, "/time_zone_name", "must be an IANA name of a time zone, such as Europe/Stockholm"],
     [{ start_at: "2026-03-02T23:59:60Z" }, "/start_at", "must be a date and time in RFC 3339 format"],
     [{ start_at: "2026-03-02T09:00:00Z", end_at: "2026-03-02T08:00:00Z" }, "/end_at", "must not be before start_at"],
-  ])("of %j is at %s: %s", (spec, pointer, detail) => {
+  ])("in %j is at %s: %s", (spec, pointer, detail) => {
     expect(scheduleViolation(spec)).toEqual({ pointer, detail });
     expect(() => timesOf(spec, { after: 0, count: 1 })).toThrow(detail);
   });
 
-  test("finds a list that is too long", () => {
+  test("is reported for a list that is too long", () => {
     const detail = "must not have more than 100 entries";
     expect(scheduleViolation(cron(...Array<string>(100).fill("* * * * *")))).toBeUndefined();
     expect(scheduleViolation(cron(...Array<string>(101).fill("* * * * *")))).toEqual({
@@ -300,7 +300,7 @@ describe("scheduleViolation", () => {
       "no time lies between start and end",
       { ...cron("0 6 * * *"), start_at: "2026-03-02T07:00:00Z", end_at: "2026-03-03T05:00:00Z" },
     ],
-  ])("is that of the whole schedule if %s", (_, spec) => {
+  ])("is at the whole schedule if %s", (_, spec) => {
     const detail = "never starts anything: all of its times are skipped or outside start_at and end_at";
     expect(scheduleViolation(spec)).toEqual({ pointer: "", detail });
     expect(timesOf(spec, { after: 0, count: 1 })).toEqual([]);
@@ -308,11 +308,11 @@ describe("scheduleViolation", () => {
 
   test.each<[string, ScheduleSpec]>([
     ["every day", cron("0 6 * * *")],
-    ["the rarest day", cron("0 0 29 2 *")],
-    ["a day that only a weekday makes possible", cron("0 0 31 2 MON")],
+    ["29 February", cron("0 0 29 2 *")],
+    ["31 February or a weekday", cron("0 0 31 2 MON")],
     ["a time zone in lower case", { ...cron("0 6 * * *"), time_zone_name: "europe/stockholm" }],
     ["nulls", { ...cron("0 6 * * *"), start_at: null, end_at: null, jitter: null, time_zone_name: null }],
-  ])("finds nothing in %s", (_, spec) => {
+  ])("is undefined for %s", (_, spec) => {
     expect(scheduleViolation(spec)).toBeUndefined();
   });
 });

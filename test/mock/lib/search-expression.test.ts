@@ -51,10 +51,10 @@ function errorOf(text: string): SearchExpressionError {
     if (error instanceof SearchExpressionError) return error;
     throw error;
   }
-  throw new Error(`${text} is valid`);
+  throw new Error(`Expected an error, but ${text} is valid.`);
 }
 
-describe("an expression that holds for the span", () => {
+describe("an expression that matches the span", () => {
   test.each([
     // Comparison
     "agent_name = 'Scout'",
@@ -68,7 +68,7 @@ describe("an expression that holds for the span", () => {
     "is_root != FALSE",
     "start_time = '2026-03-02T10:06:00+01:00'",
     "start_time < '2026-03-02T09:06:00.5Z'",
-    // Patterns and texts
+    // Patterns and strings
     "agent_name LIKE 'Sc%'",
     "agent_name LIKE '%out'",
     "agent_name LIKE 'S%o%t'",
@@ -118,17 +118,17 @@ describe("an expression that holds for the span", () => {
     "span_attributes['constructor'] NOT EXISTS",
     "span_attributes['__proto__'] NOT EXISTS",
     "span_attributes['pier'] != 'harbor'",
-    // Null is neither less nor greater nor equal
+    // Null is not less than, equal to or greater than any value
     "NOT request_top_p < 1 AND NOT request_top_p >= 1",
     "request_top_p != 1",
     "request_top_p NOT BETWEEN 0 AND 1",
-    // NOT before AND before OR
+    // Precedence: NOT, AND, OR
     "agent_name = 'Scout' OR agent_name = 'x' AND agent_name = 'y'",
     "(agent_name = 'Scout' OR agent_name = 'x') AND duration_ns > 1",
     "NOT agent_name = 'x' AND agent_name = 'Scout'",
     "NOT (agent_name = 'Scout' AND agent_name = 'x')",
     "NOT NOT agent_name = 'Scout'",
-    // Case and space
+    // Case and white space
     "agent_name = 'Scout' and not duration_ns between 1 and 2",
     "HAS(response_finish_reasons,'stop')",
     "\n agent_name='Scout'\tAND(duration_ns>1)\n",
@@ -139,7 +139,7 @@ describe("an expression that holds for the span", () => {
   });
 });
 
-describe("an expression that does not hold for the span", () => {
+describe("an expression that does not match the span", () => {
   test.each([
     "agent_name = 'scout'",
     "agent_name LIKE 'Sco'",
@@ -238,7 +238,7 @@ describe("an invalid expression", () => {
   });
 });
 
-describe("an expression that is too much", () => {
+describe("an expression that is too large", () => {
   test.each<[string, string, number, string]>([
     [
       "60 parentheses",
@@ -246,7 +246,7 @@ describe("an expression that is too much", () => {
       51,
       "is nested too deeply at character 52. Use at most 50 levels.",
     ],
-    ["2000 times NOT", "NOT ".repeat(2000), 204, "is nested too deeply at character 205."],
+    ["2000 NOT operators", "NOT ".repeat(2000), 204, "is nested too deeply at character 205."],
     ["a long text", `agent_name = '${"x".repeat(10_000)}'`, 10_000, "is longer than 10000 characters. Shorten it."],
     ["a long word", `agent_name = ${"x".repeat(5000)}`, 13, `has ${"x".repeat(30)}… at character 14`],
   ])("%s", (_, text, position, message) => {
@@ -255,16 +255,16 @@ describe("an expression that is too much", () => {
   });
 });
 
-test("reports a regular expression that takes too long, instead of hanging", () => {
+test("a regular expression that takes too long is an error", () => {
   const letters = "a".repeat(100_000);
-  const some = compile("agent_name REGEXP '(a+)+$'", fields);
-  expect(some({ agent_name: `${letters}!` })).toBe(false);
-  const all = compile(`agent_name REGEXP '${"a?".repeat(300)}${"a".repeat(300)}!'`, fields);
-  expect(() => all({ agent_name: letters })).toThrow("takes too long. Use a simpler one.");
-  expect(() => all({ agent_name: letters })).toThrow(SearchExpressionError);
+  const simple = compile("agent_name REGEXP '(a+)+$'", fields);
+  expect(simple({ agent_name: `${letters}!` })).toBe(false);
+  const expensive = compile(`agent_name REGEXP '${"a?".repeat(300)}${"a".repeat(300)}!'`, fields);
+  expect(() => expensive({ agent_name: letters })).toThrow("takes too long. Use a simpler one.");
+  expect(() => expensive({ agent_name: letters })).toThrow(SearchExpressionError);
 });
 
-test("counts all regular expressions of an expression together", () => {
+test("the limit applies to all regular expressions of an expression together", () => {
   const letters = "a".repeat(20_000);
   const condition = "agent_name REGEXP '[ab]{20}c'";
   expect(compile(condition, fields)({ agent_name: letters })).toBe(false);
@@ -272,7 +272,7 @@ test("counts all regular expressions of an expression together", () => {
   expect(() => many({ agent_name: letters })).toThrow("takes too long. Use a simpler one.");
 });
 
-test("takes a long list of conditions", () => {
+test("a long list of conditions is accepted", () => {
   const text = Array(600)
     .fill("agent_name = 'x'")
     .join("OR ")
@@ -281,7 +281,7 @@ test("takes a long list of conditions", () => {
   expect(compile(`${whole} OR is_root = true`, fields)(span)).toBe(true);
 });
 
-test("throws nothing but its own error, whatever the text", () => {
+test("compile throws only SearchExpressionError, whatever the text", () => {
   const parts = [
     "agent_name",
     "duration_ns",
@@ -312,15 +312,15 @@ test("throws nothing but its own error, whatever the text", () => {
     state = (state * 48_271) % 2_147_483_647;
     return state % bound;
   };
-  let readable = 0;
+  let valid = 0;
   for (let round = 0; round < 20_000; round++) {
     const text = Array.from({ length: 1 + random(6) }, () => parts[random(parts.length)]).join(" ");
     try {
       compile(text, fields)(span);
-      readable++;
+      valid++;
     } catch (error) {
       expect(error).toBeInstanceOf(SearchExpressionError);
     }
   }
-  expect(readable).toBeGreaterThan(10);
+  expect(valid).toBeGreaterThan(10);
 });

@@ -24,7 +24,7 @@ function secondsOf(spoken: string): number {
   return speak(spoken, { format: "pcm" }).length / 2 / SAMPLE_RATE;
 }
 
-/** Waves a second, by counting how often the samples rise through zero while there is sound. */
+/** The frequency in hertz: the number of upward zero crossings per second of sound. */
 function pitchOf(samples: number[]): number {
   const loud = samples.filter((sample) => sample !== 0);
   const rises = loud.filter((sample, index) => sample > 0 && (loud[index - 1] ?? 1) < 0).length;
@@ -32,16 +32,16 @@ function pitchOf(samples: number[]): number {
 }
 
 describe("pcm", () => {
-  test("is audible, without being too loud for its 16 bits", () => {
+  test("has an audible volume and pitch, and does not clip", () => {
     const samples = samplesOf(speak(announcement, { format: "pcm" }));
-    const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
-    expect(loudest).toBeGreaterThan(5_000);
-    expect(loudest).toBeLessThan(20_000);
+    const peak = samples.reduce((max, sample) => Math.max(max, Math.abs(sample)), 0);
+    expect(peak).toBeGreaterThan(5_000);
+    expect(peak).toBeLessThan(20_000);
     expect(pitchOf(samples)).toBeGreaterThan(200);
     expect(pitchOf(samples)).toBeLessThan(700);
   });
 
-  test("is the same for the same text and voice, and differs for others", () => {
+  test("is identical for the same text and voice, and differs for others", () => {
     const spoken = (words: string, voice?: string) =>
       speak(words, voice === undefined ? { format: "pcm" } : { voice, format: "pcm" });
     const calm = spoken(announcement, "harbor-calm");
@@ -50,7 +50,7 @@ describe("pcm", () => {
     expect(Buffer.compare(spoken("Low water is at 06:12."), spoken("Low water is at 06:58."))).not.toBe(0);
   });
 
-  test("has another pitch for another voice", () => {
+  test("has a different pitch for each voice", () => {
     const pitches = ["a", "b", "c", "d"].map((voice) => {
       return Math.round(pitchOf(samplesOf(speak(announcement, { voice, format: "pcm" }))));
     });
@@ -71,13 +71,13 @@ describe("pcm", () => {
   });
 });
 
-test("no text is spoken for more than ten seconds", () => {
+test("a long text lasts ten seconds", () => {
   const seconds = secondsOf("ebb and flood ".repeat(1000));
   expect(seconds).toBeLessThanOrEqual(10);
   expect(seconds).toBeGreaterThan(9.8);
 });
 
-test("wav is pcm with a header that says so", () => {
+test("wav is pcm with a valid header", () => {
   const pcm = speak(announcement, { format: "pcm" });
   const wav = speak(announcement, { format: "wav" });
   const view = viewOf(wav);
@@ -89,7 +89,7 @@ test("wav is pcm with a header that says so", () => {
   expect(Buffer.compare(wav.subarray(44), pcm)).toBe(0);
 });
 
-test("flac has the samples of pcm, and checks that are right", () => {
+test("flac contains the samples of pcm, with valid checksums", () => {
   const pcm = speak(announcement, { format: "pcm" });
   const flac = speak(announcement, { format: "flac" });
   const view = viewOf(flac);
@@ -99,7 +99,7 @@ test("flac has the samples of pcm, and checks that are right", () => {
   for (let start = 42; start < flac.length; ) {
     expect(view.getUint16(start)).toBe(0xfff8);
     const length = 9 + (view.getUint16(start + 5) + 1) * 2;
-    // A check over data and their check is zero.
+    // The CRC of data followed by its own CRC is zero.
     expect(crc(flac.subarray(start, start + 8), 0x07, 8)).toBe(0);
     expect(crc(flac.subarray(start, start + length + 2), 0x8005, 16)).toBe(0);
     for (let at = start + 9; at < start + length; at += 2) found.push(view.getInt16(at));
@@ -109,21 +109,21 @@ test("flac has the samples of pcm, and checks that are right", () => {
 });
 
 test.each([
-  // The check values of these kinds of CRC, for this text.
+  // The check values of CRC catalogs: the CRC of "123456789".
   [8, 0x07, 0xf4],
   [16, 0x8005, 0xfee8],
   [32, 0x04c11db7, 0x89a1897f],
-])("crc of %i bits agrees with the catalogs", (width, polynomial, value) => {
+])("crc of %i bits returns the check value of the CRC catalogs", (width, polynomial, value) => {
   expect(crc(new TextEncoder().encode("123456789"), polynomial, width)).toBe(value);
 });
 
-test("mp3 consists of frames of 24 ms, as many as the notes need", () => {
+test("mp3 consists of frames of 24 ms for the duration of the notes", () => {
   const mp3 = speak("Low water", { format: "mp3" });
   const heads = [...chunks(mp3, 48)].map((frame) => Buffer.from(frame.subarray(0, 4)).toString("hex"));
   expect(heads).toEqual(Array((120 + 48 + 240) / 24).fill("fff324c4"));
 });
 
-test("opus consists of pages with the head first, and ends where the notes do", () => {
+test("opus consists of Ogg pages, starting with the headers, for the duration of the notes", () => {
   const opus = speak(announcement, { format: "opus" });
   const view = viewOf(opus);
   const pages: { flags: number; position: number; content: string }[] = [];
@@ -150,12 +150,12 @@ test("opus consists of pages with the head first, and ends where the notes do", 
 test.each([
   ["mp3", "974ee97035c1b202"],
   ["opus", "9687a4aa18069bb6"],
-] as const)("%s is byte for byte what Chromium played, and FFmpeg decoded without an error", (format, hash) => {
+] as const)("%s is identical to a file that was checked with Chromium and FFmpeg", (format, hash) => {
   const bytes = speak(announcement, { voice: "harbor-calm", format });
   expect(createHash("sha256").update(bytes).digest("hex").slice(0, 16)).toBe(hash);
 });
 
-test.each(["mp3", "opus"] as const)("%s has a canned frame for every pitch that a voice can have", (format) => {
+test.each(["mp3", "opus"] as const)("%s has a canned frame for every pitch of every voice", (format) => {
   const words = [..."abcdefghijklmnopqrstuvwxyz"].join(" ");
   const pauses = words.replaceAll(/[a-z]/g, ",");
   for (let voice = 0; voice < 500; voice++) {
@@ -164,7 +164,7 @@ test.each(["mp3", "opus"] as const)("%s has a canned frame for every pitch that 
 });
 
 test.each(["pcm", "wav", "flac", "mp3", "opus"] as const)(
-  "%s is longer for a longer text, the same for the same voice, and different for another",
+  "%s is longer for a longer text, identical for the same voice, and different for another",
   (format) => {
     const calm = speak(announcement, { voice: "harbor-calm", format });
     expect(speak(`${announcement} ${announcement}`, { format }).length).toBeGreaterThan(calm.length * 1.8);
@@ -178,7 +178,7 @@ test.each<[number, number, number[]]>([
   [4, 2, [2, 2]],
   [1, 2, [1]],
   [0, 2, []],
-])("chunks of %i bytes by %i have lengths %j", (length, size, lengths) => {
+])("%i bytes in chunks of %i have the lengths %j", (length, size, lengths) => {
   const bytes = Uint8Array.from({ length }, (_, index) => index);
   const pieces = [...chunks(bytes, size)];
   expect(pieces.map((piece) => piece.length)).toEqual(lengths);

@@ -17,7 +17,7 @@ describe("answerTo", () => {
     ["Give the times of low and high water.", "Low water is at 06:12, high water at 12:24."],
     ["Tell me about the tides at Harbor Point.", "Low water at Harbor Point is at 06:12, high water at 12:24."],
     ['{"berth": "B7"}', "You have berth B7 for the night."],
-  ])("answers %j as the document's examples do", (input, text) => {
+  ])("responds to %j like the examples of the document", (input, text) => {
     expect(answerTo(input)).toEqual({ text, finishReason: "stop" });
   });
 
@@ -36,7 +36,7 @@ describe("answerTo", () => {
     expect(text.match(/\.(?= |$)/g)?.length).toBeLessThanOrEqual(3);
   });
 
-  test("gives the same answer again, and other answers to other inputs and seeds", () => {
+  test("returns the same answer for the same input and seed, and different answers for others", () => {
     const seeds = Array.from({ length: 20 }, (_, seed) => answerTo("Who owns the lighthouse?", { seed }).text);
     expect(new Set(seeds).size).toBeGreaterThan(5);
     expect(answerTo("Who owns the lighthouse?", { seed: 7 }).text).toBe(seeds[7]);
@@ -49,7 +49,7 @@ describe("answerTo", () => {
     [13, "Low water at Harbor Point on 2 March is at 06:12", "length"],
     [14, "Low water at Harbor Point on 2 March is at 06:12.", "stop"],
     [null, "Low water at Harbor Point on 2 March is at 06:12.", "stop"],
-  ])("cuts to %j tokens", (maxTokens, text, finishReason) => {
+  ])("returns at most %j tokens", (maxTokens, text, finishReason) => {
     expect(answerTo(lowWater, { maxTokens })).toEqual({ text, finishReason });
   });
 
@@ -58,11 +58,11 @@ describe("answerTo", () => {
     [["06", " at"], "Low water"],
     [["", "noon"], "Low water at Harbor Point on 2 March is at 06:12."],
     [null, "Low water at Harbor Point on 2 March is at 06:12."],
-  ])("ends before %j", (stop, text) => {
+  ])("stops before %j", (stop, text) => {
     expect(answerTo(lowWater, { stop })).toEqual({ text, finishReason: "stop" });
   });
 
-  test("answers with a JSON object, or with JSON that fits a schema, if told", () => {
+  test("returns the requested format: text, a JSON object, or JSON that matches a schema", () => {
     expect(answerTo(lowWater, { responseFormat: { type: "text" } }).text).toMatch(/^Low/);
     expect(JSON.parse(answerTo(lowWater, { responseFormat: { type: "json_object" } }).text)).toEqual({
       answer: "Low water at Harbor Point on 2 March is at 06:12.",
@@ -85,7 +85,7 @@ describe("answerTo", () => {
 });
 
 describe("argumentsFor", () => {
-  test("takes names, dates and numbers from the input", () => {
+  test("uses names, dates and numbers from the input", () => {
     const berth = {
       type: "object",
       required: ["date", "length_m"],
@@ -101,7 +101,7 @@ describe("argumentsFor", () => {
   });
 
   const ajv = new Ajv2020({ strict: false });
-  // The default export of a CommonJS module.
+  // TypeScript types the default import of this CommonJS module as its exports. At run time, it is the function.
   (formats as unknown as typeof formats.default)(ajv);
   const property = (schema: unknown) => ({ type: "object", required: ["it"], properties: { it: schema } });
   test.each<[string, unknown]>([
@@ -133,11 +133,11 @@ describe("argumentsFor", () => {
     ["any of several schemas", { anyOf: [{ type: "null" }, { type: "integer", minimum: 3 }] }],
     ["one of several schemas", { oneOf: [property({ const: "a" }), property({ const: "b" })] }],
     [
-      "a name that objects have",
+      "the name of an inherited property",
       { type: "object", required: ["__proto__"], properties: { constructor: { type: "integer" } } },
     ],
     ["true", true],
-  ])("fits %s", (_, schema) => {
+  ])("matches the schema: %s", (_, schema) => {
     const value = argumentsFor(property(schema), lowWater);
     const validate = ajv.compile(property(schema));
     validate(value);
@@ -153,21 +153,21 @@ describe("argumentsFor", () => {
     "^[é-ö]{3}$",
     "^[a-z]{1,255}$",
     "^(?:[0-9a-f]{4}:){3}🌊$",
-  ])("fits the pattern %s, in the same way each time, and in another way for another input", (pattern) => {
-    const of = (input: string) => argumentsFor(property({ type: "string", pattern }), input).it;
-    expect(of(lowWater)).toMatch(new RegExp(pattern, "u"));
-    expect(of(lowWater)).toBe(of(lowWater));
+  ])("matches the pattern %s, with the same value for the same input and different values for others", (pattern) => {
+    const generated = (input: string) => argumentsFor(property({ type: "string", pattern }), input).it;
+    expect(generated(lowWater)).toMatch(new RegExp(pattern, "u"));
+    expect(generated(lowWater)).toBe(generated(lowWater));
     const inputs = Array.from({ length: 20 }, (_, index) => `When is tide ${index}?`);
-    expect(new Set(inputs.map(of)).size).toBeGreaterThan(1);
+    expect(new Set(inputs.map(generated)).size).toBeGreaterThan(1);
   });
 
-  test("generates different items for a pattern", () => {
+  test("generates distinct items for a pattern", () => {
     const items = { type: "string", pattern: "^[A-Z]{2}-\\d{4}$" };
     const { it } = argumentsFor(property({ type: "array", items, minItems: 3, uniqueItems: true }), lowWater);
-    expect(new Set(it as string[]).size).toBe(3); // What is made for a list of strings.
+    expect(new Set(it as string[]).size).toBe(3); // The type of items is string.
   });
 
-  test("follows references, also to themselves, to a bounded depth", () => {
+  test("follows references, including recursive ones, to a limited depth", () => {
     const schema = {
       $ref: "#/$defs/tree",
       $defs: {
@@ -181,29 +181,29 @@ describe("argumentsFor", () => {
   });
 
   test.each<[string, unknown]>([
-    ["no object", { type: "array" }],
-    ["nothing", null],
-    ["a list", []],
+    ["an array", { type: "array" }],
+    ["null", null],
+    ["a list instead of a schema", []],
     ["false", false],
-  ])("is an object even for %s", (_, schema) => {
+  ])("returns an object even if the schema is %s", (_, schema) => {
     expect(argumentsFor(schema, "Hello")).toEqual({});
   });
 
   const twice = { $ref: "#/$defs/twice" };
   test.each<[string, unknown]>([
     [
-      "an endless schema",
+      "an infinitely recursive schema",
       { ...twice, $defs: { twice: { type: "object", required: ["a", "b"], properties: { a: twice, b: twice } } } },
     ],
     ["a reference to itself", { $ref: "#" }],
-    ["branches of themselves", { allOf: [{ $ref: "#" }, { $ref: "#" }] }],
+    ["branches that refer to their parent", { allOf: [{ $ref: "#" }, { $ref: "#" }] }],
     ["a huge list", property({ type: "array", minItems: 1e9, items: { type: "array", minItems: 1e9, items: true } })],
     ["a huge string", property({ type: "string", minLength: 1e9 })],
     ["a pattern for a huge string", property({ type: "string", pattern: "(?:(?:a{1000}){1000}){1000}" })],
     ["a pattern that backtracks", property({ type: "string", pattern: "^(?:[A-Za-z ]+)+!$" })],
-    ["a pattern that RE2 reads as a quotation", property({ type: "string", pattern: "\\Qa{1000000000}\\E" })],
+    ["a pattern that RE2 reads as a quoted literal", property({ type: "string", pattern: "\\Qa{1000000000}\\E" })],
     ["an invalid pattern", property({ type: "string", pattern: "(" })],
-  ])("ends for %s", (_, schema) => {
+  ])("returns a small value for %s", (_, schema) => {
     expect(JSON.stringify(argumentsFor(schema, lowWater)).length).toBeLessThan(50_000);
   });
 });
@@ -216,7 +216,7 @@ describe("deltas and tokensOf", () => {
     ["mer 🌊é", ["mer", " 🌊", "é"]],
     [" ", [" "]],
     ["", []],
-  ])("split %j into tokens that give it again", (text, tokens) => {
+  ])("split %j into tokens that concatenate to it", (text, tokens) => {
     expect(deltas(text)).toEqual(tokens);
     expect(deltas(text).join("")).toBe(text);
     expect(tokensOf(text)).toBe(tokens.length);
@@ -224,14 +224,14 @@ describe("deltas and tokensOf", () => {
 });
 
 describe("hash and choose", () => {
-  test("hash gives whole numbers of 32 bits that differ", () => {
+  test("hash returns distinct 32-bit integers", () => {
     const hashes = Array.from({ length: 1000 }, (_, index) => hash(`text ${index}`));
     expect(new Set(hashes).size).toBe(1000);
     expect(hashes.every((value) => Number.isInteger(value) && value >= 0 && value < 2 ** 32)).toBe(true);
     expect(hash("tide")).toBe(hash("tide"));
   });
 
-  test("choose gives the same item for the same key, and all items for many keys", () => {
+  test("choose returns the same item for the same key, and every item for some key", () => {
     const list = ["ebb", "flood", "slack"];
     const chosen = Array.from({ length: 100 }, (_, index) => choose(list, `${index}`));
     expect(new Set(chosen)).toEqual(new Set(list));

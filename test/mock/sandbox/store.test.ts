@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Runs the steps on a mock that keeps its sandboxes in the file, and closes it. */
+/** Runs the steps with a mock that keeps its sandboxes in the file, and then closes the file. */
 async function run<T>(
   steps: (send: (method: string, path: string, body?: unknown) => Promise<Response>) => Promise<T>,
 ): Promise<T> {
@@ -40,7 +40,7 @@ const create = () => run(async (send) => (await (await send("POST", "/v1/agents"
 const agent = (id: string) => run(async (send) => (await send("GET", `/v1/agents/${id}`)).json());
 
 describe("sandboxes kept in a file", () => {
-  test("come back with what was made, changed and deleted in them", async () => {
+  test("contain what was created, changed and deleted in them", async () => {
     const made = await create();
     expect(await agent(made.id)).toEqual(made);
     await run((send) => send("PATCH", `/v1/agents/${made.id}`, { name: "Hello" }));
@@ -50,12 +50,12 @@ describe("sandboxes kept in a file", () => {
     expect(await agent("ag_0197c3d0")).toMatchObject({ name: "Scout" });
   });
 
-  test("go on with new ids, not with those they have given out", async () => {
+  test("continue with new ids after they are reopened", async () => {
     const ids = [await create(), await create(), await create()].map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
   });
 
-  test("come back as they were reset or restored", async () => {
+  test("contain the state after a reset or a restored snapshot", async () => {
     const made = await create();
     const snapshot = await run(async (send) => (await send("GET", "/_mock/snapshot")).json());
     await run((send) => send("POST", "/_mock/reset"));
@@ -64,7 +64,7 @@ describe("sandboxes kept in a file", () => {
     expect(await agent(made.id)).toEqual(made);
   });
 
-  test("hold nothing of what still happens on a stream in a sandbox that was reset", async () => {
+  test("contain nothing from a stream that continues after its sandbox was reset", async () => {
     const store = openStore(file);
     const mock = createMock({ store, speed: 1000 });
     const headers = { Authorization: "Bearer kept", "content-type": "application/json" };
@@ -83,13 +83,13 @@ describe("sandboxes kept in a file", () => {
     expect(JSON.stringify(kept)).not.toContain("old");
   });
 
-  test("survive a line that was being written when the process ended", async () => {
+  test("are read without the last line if that is incomplete", async () => {
     const made = await create();
     await appendFile(file, '{"sandbox":"kept","position":{"se');
     expect(await agent(made.id)).toEqual(made);
   });
 
-  test("survive an end at any byte: what had been written whole is there", async () => {
+  test("contain every complete line, whatever the byte at which the file ends", async () => {
     const first = await create();
     await create();
     const whole = await readFile(file);
@@ -101,7 +101,7 @@ describe("sandboxes kept in a file", () => {
     }
   });
 
-  test("are made short when the file is opened", async () => {
+  test("are compacted when the file is opened", async () => {
     const made = await create();
     await run(async (send) => {
       for (let count = 0; count < 50; count += 1)
@@ -114,20 +114,20 @@ describe("sandboxes kept in a file", () => {
   });
 
   test.each([
-    ["is of something else", "birds\nfish\n", "is not data of this mock"],
+    ["has another format", "birds\nfish\n", "is not data of this mock"],
     ["is damaged in the middle", '{"format":"platform-api-mock","version":1}\nbirds\n{}\n', "is damaged in line 2"],
-  ])("a file that %s is refused and left as it is", async (_name, text, message) => {
+  ])("a file that %s is rejected and not changed", async (_name, text, message) => {
     await writeFile(file, text);
     expect(() => openStore(file)).toThrow(message);
     expect(await readFile(file, "utf8")).toBe(text);
   });
 
-  test("a file that another living process uses is refused", async () => {
+  test("a file that another running process uses is rejected", async () => {
     await writeFile(`${file}.lock`, String(process.ppid));
     expect(() => openStore(file)).toThrow(`is in use by process ${process.ppid}`);
   });
 
-  test("a lock of a process that is no more does not matter", async () => {
+  test("the lock of a process that has ended is ignored", async () => {
     await writeFile(`${file}.lock`, "999999999");
     const store = openStore(file);
     expect(await readFile(`${file}.lock`, "utf8")).toBe(String(process.pid));
@@ -136,43 +136,43 @@ describe("sandboxes kept in a file", () => {
 });
 
 describe("a process that is killed", () => {
-  let process_: ChildProcess | undefined;
+  let child: ChildProcess | undefined;
 
-  afterEach(() => process_?.kill("SIGKILL"));
+  afterEach(() => child?.kill("SIGKILL"));
 
-  /** Starts the command on the file, and resolves with its address. */
+  /** Starts the command with the file, and resolves to its URL. */
   async function start(): Promise<string> {
-    process_ = spawn(process.execPath, ["--import", "tsx", "src/cli.ts", "mock", "--port", "0", "--data", file], {
+    child = spawn(process.execPath, ["--import", "tsx", "src/cli.ts", "mock", "--port", "0", "--data", file], {
       stdio: ["ignore", "ignore", "pipe"],
     });
-    for await (const line of createInterface({ input: process_.stderr! })) {
+    for await (const line of createInterface({ input: child.stderr! })) {
       const url = /http:\/\/\S+:\d+/.exec(line)?.[0];
       if (url) return url;
     }
-    throw new Error("The command ended without an address.");
+    throw new Error("The command ended without printing a URL.");
   }
 
-  test("has lost nothing that it had answered", async () => {
+  test("loses nothing that it had confirmed with a response", async () => {
     const url = await start();
     const headers = { Authorization: "Bearer kept", "content-type": "application/json" };
-    const answered: string[] = [];
+    const confirmed: string[] = [];
     const writers = Array.from({ length: 8 }, async () => {
       for (;;) {
         const response = await fetch(`${url}/v1/agents`, { method: "POST", headers, body: JSON.stringify(newAgent) });
-        answered.push(((await response.json()) as { id: string }).id);
-        if (answered.length === 200) process_!.kill("SIGKILL");
+        confirmed.push(((await response.json()) as { id: string }).id);
+        if (confirmed.length === 200) child!.kill("SIGKILL");
       }
     });
-    const ended = once(process_!, "exit");
+    const exited = once(child!, "exit");
     await Promise.allSettled(writers);
-    await ended;
-    expect(answered.length).toBeGreaterThanOrEqual(200);
+    await exited;
+    expect(confirmed.length).toBeGreaterThanOrEqual(200);
     const kept = await run(async (send) => {
       const { data } = (await (await send("GET", "/v1/agents/pages?page_size=1000")).json()) as {
         data: { id: string }[];
       };
       return new Set(data.map(({ id }) => id));
     });
-    expect(answered.filter((id) => !kept.has(id))).toEqual([]);
+    expect(confirmed.filter((id) => !kept.has(id))).toEqual([]);
   });
 });

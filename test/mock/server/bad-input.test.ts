@@ -33,7 +33,7 @@ const cases: Record<string, Case> = {
     want: { status: 400, code: "MALFORMED_REQUEST" },
   },
   "a number out of range": { ...post, body: metadata('{"a":1e999}'), want: { status: 400, code: "MALFORMED_REQUEST" } },
-  "no body where one is required": {
+  "a missing body": {
     ...post,
     want: {
       status: 422,
@@ -56,13 +56,13 @@ const cases: Record<string, Case> = {
     body: '{"name":"n","model":"m","__proto__":{"admin":true}}',
     want: { status: 422, code: "VALIDATION_ERROR" },
   },
-  "a body of another type": {
+  "a body of an unsupported media type": {
     ...post,
     headers: { "content-type": "text/plain" },
     body: "{}",
     want: { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" },
   },
-  "a Content-Type that is none": {
+  "an invalid Content-Type": {
     ...post,
     headers: { "content-type": ";;;" },
     body: "{}",
@@ -73,45 +73,45 @@ const cases: Record<string, Case> = {
     body: JSON.stringify({ name: "n".repeat(10_000_000) }),
     want: { status: 413, code: "PAYLOAD_TOO_LARGE" },
   },
-  "an Accept header that makes no sense": {
+  "an invalid Accept header": {
     headers: { accept: "garbage" },
     want: { status: 406, code: "NOT_ACCEPTABLE" },
   },
-  "an Accept header with broken parameters": {
+  "an Accept header with invalid parameters": {
     headers: { accept: "a/b;q=x;;" },
     want: { status: 406, code: "NOT_ACCEPTABLE" },
   },
-  "an Accept header with no media type of the operation": {
+  "an Accept header without a media type of the operation": {
     headers: { accept: "text/html" },
     want: { status: 406, code: "NOT_ACCEPTABLE" },
   },
   "an unknown path": { path: "/v1/birds", want: { status: 404, code: "NOT_FOUND" } },
   "an unknown method": { method: "PUT", want: { status: 405, code: "METHOD_NOT_ALLOWED" } },
-  "a path with a bad percent-encoding": {
+  "a path with an invalid percent-encoding": {
     path: "/v1/models/%zz",
     want: { status: 400, code: "MALFORMED_REQUEST" },
   },
-  "a path with bytes that are no UTF-8": {
+  "a path that is not UTF-8": {
     path: "/v1/models/%ff",
     want: { status: 400, code: "MALFORMED_REQUEST" },
   },
-  "a Prefer header with a status that is none": {
+  "a Prefer header with an invalid status": {
     headers: { prefer: "code=abc" },
     want: { status: 400, code: "MALFORMED_REQUEST" },
   },
-  "a Prefer header with an example that there is none of": {
+  "a Prefer header with an unknown example": {
     headers: { prefer: "example=unknown" },
     want: { status: 400, code: "MALFORMED_REQUEST" },
   },
-  "a query parameter that is repeated": {
+  "a repeated query parameter": {
     path: "/v1/agents?page=1&page=2",
     want: { status: 422, code: "VALIDATION_ERROR" },
   },
 };
 
-describe("bad input", () => {
+describe("invalid input", () => {
   test.each(Object.entries(cases))(
-    "%s is answered with a problem",
+    "%s returns a problem document",
     async (_name, { path = "/v1/models", want, ...init }) => {
       const response = await session().send(path, init);
       expect(response.headers.get("content-type")).toBe("application/problem+json");
@@ -120,17 +120,17 @@ describe("bad input", () => {
     },
   );
 
-  test("a 405 says in Allow what the path takes", async () => {
+  test("the Allow header of a 405 lists the methods of the path", async () => {
     const response = await session().send("/v1/agents", { method: "PUT", headers: JSON_TYPE, body: "{}" });
     expect(response.headers.get("allow")).toBe("HEAD, GET, POST");
   });
 
-  test("a Prefer header that wants nothing of the mock is ignored", async () => {
+  test("a Prefer header without a preference that the mock supports is ignored", async () => {
     const response = await session().send("/v1/models", { headers: { prefer: "respond-async, ;;=," } });
     expect(response.status).toBe(200);
   });
 
-  test("the name of a prototype's property is kept as any other, and changes nothing else", async () => {
+  test("names such as __proto__ are stored like any other, and pollute no prototype", async () => {
     const { api, send } = session();
     const body = metadata('{"__proto__":{"polluted":true},"constructor":1}');
     const made = (await (await send("/v1/agents", { method: "POST", headers: JSON_TYPE, body })).json()) as {
@@ -143,14 +143,14 @@ describe("bad input", () => {
     expect(data?.metadata).toEqual({ desk: "harbor" });
   });
 
-  test("an operation whose success has no body takes any Accept header that makes sense", async () => {
+  test("an operation without a response body accepts any valid Accept header", async () => {
     const { send } = session();
     for (const accept of ["application/json", "text/event-stream", "*/*"])
       expect((await send("/_mock/reset", { method: "POST", headers: { accept } })).status).toBe(204);
     expect((await send("/_mock/reset", { method: "POST", headers: { accept: "garbage" } })).status).toBe(406);
   });
 
-  test("HEAD is answered as GET, without a body", async () => {
+  test("HEAD returns the headers of GET without a body", async () => {
     const { send } = session();
     const [head, get] = [await send("/v1/models", { method: "HEAD" }), await send("/v1/models")];
     expect(head.status).toBe(200);

@@ -3,28 +3,28 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 
-let served: MockServer;
+let server: MockServer;
 const AGENT = "/v1/agents/ag_0197c3d0";
 
 beforeAll(async () => {
-  served = await listen(createMock(), { port: 0 });
+  server = await listen(createMock(), { port: 0 });
 });
 
-afterAll(() => served.close());
+afterAll(() => server.close());
 
 let keys = 0;
-/** Requests of one test, in a sandbox of its own. */
-function requests() {
+/** Returns a function that sends requests in a new sandbox. */
+function newSandbox() {
   keys += 1;
   const headers = { Authorization: `Bearer serve-${keys}`, "content-type": "application/json" };
   return (path: string, init: RequestInit = {}) =>
-    fetch(served.url + path, { ...init, headers: { ...headers, ...init.headers } });
+    fetch(server.url + path, { ...init, headers: { ...headers, ...init.headers } });
 }
 
-/** Sends text as it is, and resolves with all that comes back until the connection is closed. */
-function raw(text: string, options: { end?: boolean } = {}): Promise<string> {
+/** Sends raw bytes, and resolves to everything that is received until the connection closes. */
+function sendRaw(text: string, options: { end?: boolean } = {}): Promise<string> {
   return new Promise((resolve) => {
-    const socket = connect(Number(new URL(served.url).port), "127.0.0.1");
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     let received = "";
     socket.on("data", (data) => {
       received += data;
@@ -36,24 +36,24 @@ function raw(text: string, options: { end?: boolean } = {}): Promise<string> {
   });
 }
 
-const alive = async () => expect((await requests()(AGENT)).status).toBe(200);
+const expectAlive = async () => expect((await newSandbox()(AGENT)).status).toBe(200);
 
-describe("the listener", () => {
-  test("answers over HTTP as in the process", async () => {
-    const send = requests();
+describe("the server", () => {
+  test("responds over HTTP", async () => {
+    const send = newSandbox();
     const response = await send(AGENT);
     expect(response.headers.get("x-request-id")).toMatch(/^req_/);
     expect(await response.json()).toMatchObject({ id: "ag_0197c3d0" });
   });
 
-  // Node.js closes it after as long as this header says; with less than a minute, a stalled client met the closing socket.
-  test("keeps an idle connection for a minute, and says so", async () => {
-    const response = await requests()(AGENT);
+  // The server closes an idle connection after this time. With a short time, a slow client may use a connection that is closing.
+  test("says in Keep-Alive that it keeps an idle connection for 65 seconds", async () => {
+    const response = await newSandbox()(AGENT);
     expect(response.headers.get("keep-alive")).toBe("timeout=65");
   });
 
-  test("answers HEAD with the length of the body and without it", async () => {
-    const text = await raw(
+  test("responds to HEAD with the length of the body but no body", async () => {
+    const text = await sendRaw(
       `HEAD ${AGENT} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer head\r\nConnection: close\r\n\r\n`,
     );
     const [head, body] = text.split("\r\n\r\n");
@@ -62,44 +62,44 @@ describe("the listener", () => {
     expect(body).toBe("");
   });
 
-  test("takes a request line with a whole URL", async () => {
-    const text = await raw(
+  test("accepts a request line with an absolute URL", async () => {
+    const text = await sendRaw(
       `GET http://x${AGENT} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer whole\r\nConnection: close\r\n\r\n`,
     );
     expect(text).toMatch(/^HTTP\/1.1 200/);
   });
 
   test.each([
-    ["what is no HTTP", "hello\r\n\r\n", 400],
-    ["a header with no colon", `GET ${AGENT} HTTP/1.1\r\nnonsense\r\n\r\n`, 400],
+    ["text that is not HTTP", "hello\r\n\r\n", 400],
+    ["a header without a colon", `GET ${AGENT} HTTP/1.1\r\nnonsense\r\n\r\n`, 400],
     ["headers of 100 kB", `GET ${AGENT} HTTP/1.1\r\nX: ${"x".repeat(100_000)}\r\n\r\n`, 431],
     [
-      "two different lengths",
+      "two different Content-Length headers",
       `POST /v1/agents HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
       400,
     ],
-  ])("answers %s with a problem and closes", async (_name, text, status) => {
-    const received = await raw(text);
+  ])("responds to %s with a problem document and closes the connection", async (_name, text, status) => {
+    const received = await sendRaw(text);
     expect(received).toMatch(new RegExp(`^HTTP/1.1 ${status}`));
     expect(received).toContain("application/problem+json");
-    await alive();
+    await expectAlive();
   });
 
-  test("refuses a body of more than 10 MB with 413", async () => {
-    const response = await requests()("/v1/agents", { method: "POST", body: "x".repeat(10_000_001) });
+  test("rejects a body of more than 10 MB with 413", async () => {
+    const response = await newSandbox()("/v1/agents", { method: "POST", body: "x".repeat(10_000_001) });
     expect(response.status).toBe(413);
     expect(response.headers.get("connection")).toBe("close");
     expect(await response.json()).toMatchObject({ code: "PAYLOAD_TOO_LARGE" });
   });
 
-  test("survives a body that is sent in half", async () => {
+  test("survives an incomplete body", async () => {
     const head = "POST /v1/agents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer half\r\nContent-Length: 100\r\n\r\n";
-    expect(await raw(`${head}{"name":`, { end: true })).not.toContain("HTTP/1.1 200");
-    await alive();
+    expect(await sendRaw(`${head}{"name":`, { end: true })).not.toMatch(/^HTTP\/1\.1 2/);
+    await expectAlive();
   });
 
-  test("goes on with a thousand idle connections", async () => {
-    const port = Number(new URL(served.url).port);
+  test("responds while a thousand connections are idle", async () => {
+    const port = Number(new URL(server.url).port);
     const sockets = await Promise.all(
       Array.from(
         { length: 1000 },
@@ -110,79 +110,79 @@ describe("the listener", () => {
           }),
       ),
     );
-    await alive();
+    await expectAlive();
     for (const socket of sockets) socket.destroy();
   });
 
-  test("lets pages of any origin in", async () => {
-    const send = requests();
-    const asked = await send("/v1/agents", {
+  test("allows requests from any origin (CORS)", async () => {
+    const send = newSandbox();
+    const preflight = await send("/v1/agents", {
       method: "OPTIONS",
       headers: { origin: "http://page.test", "access-control-request-headers": "authorization" },
     });
-    expect(asked.status).toBe(204);
-    expect(asked.headers.get("access-control-allow-headers")).toBe("authorization");
-    const answered = await send(AGENT, { headers: { origin: "http://page.test" } });
-    expect(answered.headers.get("access-control-allow-origin")).toBe("*");
-    expect(answered.headers.get("access-control-expose-headers")).toContain("X-Request-Id");
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-headers")).toBe("authorization");
+    const response = await send(AGENT, { headers: { origin: "http://page.test" } });
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("access-control-expose-headers")).toContain("X-Request-Id");
   });
 });
 
-describe("faults of the connection", () => {
-  const fault = (send: ReturnType<typeof requests>, body: object) =>
+describe("a transport fault", () => {
+  const injectFault = (send: ReturnType<typeof newSandbox>, body: object) =>
     send("/_mock/faults", { method: "POST", body: JSON.stringify({ operation_id: "agents.get", ...body }) });
 
-  test("a dropped request has no answer and no effect", async () => {
-    const send = requests();
+  test("drops a request, which then has no response and no effect", async () => {
+    const send = newSandbox();
     await send("/_mock/faults", { method: "POST", body: '{"operation_id":"agents.delete","drop":true}' });
     await expect(send(AGENT, { method: "DELETE" })).rejects.toThrow("fetch failed");
     expect((await send(AGENT)).status).toBe(200);
   });
 
-  test("an answer is cut after as many bytes as the fault says", async () => {
-    const send = requests();
-    await fault(send, { cut_after_bytes: 20 });
+  test("cuts a response after a number of bytes", async () => {
+    const send = newSandbox();
+    await injectFault(send, { cut_after_bytes: 20 });
     const response = await send(AGENT);
     expect(response.status).toBe(200);
     await expect(response.text()).rejects.toThrow("terminated");
     expect((await send(AGENT)).status).toBe(200);
   });
 
-  test("an answer waits as long as the fault says", async () => {
-    const send = requests();
-    await fault(send, { latency_ms: 120 });
-    const begin = performance.now();
+  test("delays a response", async () => {
+    const send = newSandbox();
+    await injectFault(send, { latency_ms: 120 });
+    const start = performance.now();
     await send(AGENT);
-    expect(performance.now() - begin).toBeGreaterThan(110);
+    expect(performance.now() - start).toBeGreaterThan(110);
   });
 });
 
-describe("a stream", () => {
+describe("an event stream", () => {
   const STREAM = "/v1/workflows/events/stream?workflow_exec_id=morning-briefing-2026-03-02";
   const CREATE = { method: "POST", body: '{"input":{"harbor":"Harbor Point"}}' };
-  let quick: MockServer;
+  let fastServer: MockServer;
 
   beforeAll(async () => {
-    quick = await listen(createMock({ speed: 100 }), { port: 0, keepAlive: 20 });
+    fastServer = await listen(createMock({ speed: 100 }), { port: 0, keepAlive: 20 });
   });
 
-  afterAll(() => quick.close());
+  afterAll(() => fastServer.close());
 
-  const on =
+  const sandboxOf =
     (key: string) =>
     (path: string, init: RequestInit = {}) =>
-      fetch(quick.url + path, {
+      fetch(fastServer.url + path, {
         ...init,
         headers: { Authorization: `Bearer ${key}`, "content-type": "application/json", ...init.headers },
       });
 
-  /** Reads until the text has what is looked for. */
+  /** Reads the stream until it contains the text. */
   async function readUntil(response: Response, wanted: string): Promise<string> {
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
     while (!text.includes(wanted)) {
       const { done, value } = await reader.read();
-      if (done) throw new Error(`The stream ended after ${text}`);
+      if (done) throw new Error(`The stream ended without ${wanted}: ${text}`);
       text += value;
     }
     await reader.cancel();
@@ -191,12 +191,14 @@ describe("a stream", () => {
 
   const idsIn = (text: string) => Array.from(text.matchAll(/^id: (.*)$/gm), ([, id]) => id);
 
-  test("sends a comment when it is silent", async () => {
-    expect(await readUntil(await on("silent")(STREAM), ": keep-alive\n\n")).toContain("WORKFLOW_EXECUTION_COMPLETED");
+  test("sends a comment when it has no events", async () => {
+    expect(await readUntil(await sandboxOf("silent")(STREAM), ": keep-alive\n\n")).toContain(
+      "WORKFLOW_EXECUTION_COMPLETED",
+    );
   });
 
-  test("tells what happens while it is open, event by event", async () => {
-    const send = on("live");
+  test("sends events that occur while it is open", async () => {
+    const send = sandboxOf("live");
     const { execution_id } = (await (await send("/v1/workflows/morning-briefing/execute", CREATE)).json()) as {
       execution_id: string;
     };
@@ -205,8 +207,8 @@ describe("a stream", () => {
     expect(idsIn(text).length).toBeGreaterThan(5);
   });
 
-  test("that broke off goes on after the last event that came, with nothing lost or repeated", async () => {
-    const send = on("resumed");
+  test("resumes after the last received event, without losing or repeating one", async () => {
+    const send = sandboxOf("resumed");
     const all = idsIn(await readUntil(await send(STREAM), "WORKFLOW_EXECUTION_COMPLETED"));
     for (const [index, last] of all.entries()) {
       if (index === all.length - 1) break;
@@ -218,18 +220,18 @@ describe("a stream", () => {
     }
   });
 
-  test("leaves nothing behind when the client goes away", async () => {
-    const send = on("gone");
+  test("leaves no task in the sandbox when the client disconnects", async () => {
+    const send = sandboxOf("gone");
     const before = (await (await send("/_mock/snapshot")).json()) as { tables: { tasks?: unknown[] } };
     for (let count = 0; count < 20; count += 1) await readUntil(await send(STREAM), "WORKFLOW_EXECUTION_COMPLETED");
-    // The server hears of it a moment after the client.
+    // The server notices the disconnection a moment later.
     await expect
       .poll(async () => ((await (await send("/_mock/snapshot")).json()) as typeof before).tables.tasks?.length ?? 1)
       .toBe(before.tables.tasks?.length ?? 1);
   });
 
-  test("is cut after as many events as a fault says", async () => {
-    const send = on("cut");
+  test("is cut after a number of events by a fault", async () => {
+    const send = sandboxOf("cut");
     await send("/_mock/faults", {
       method: "POST",
       body: '{"operation_id":"conversations.startStream","cut_after_events":2}',
@@ -237,16 +239,16 @@ describe("a stream", () => {
     const body = '{"agent_id":"ag_0197c3d0","inputs":"When is low water?","stream":true}';
     const response = await send("/v1/conversations", { method: "POST", body });
     const events: string[] = [];
-    const broken = (async () => {
+    const reading = (async () => {
       for await (const text of response.body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>)
         events.push(...text.split("\n\n").filter(Boolean));
     })();
-    await expect(broken).rejects.toThrow("terminated");
+    await expect(reading).rejects.toThrow("terminated");
     expect(events).toHaveLength(2);
   });
 });
 
-test("a port that is taken is an error", async () => {
-  const port = Number(new URL(served.url).port);
+test("listen rejects if the port is in use", async () => {
+  const port = Number(new URL(server.url).port);
   await expect(listen(createMock(), { port })).rejects.toMatchObject({ code: "EADDRINUSE" });
 });

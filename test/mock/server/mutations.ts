@@ -1,4 +1,4 @@
-/** Values that break most types, formats, bounds, patterns, enums and constants between them. */
+/** Together, these values violate most types, formats, bounds, patterns, enums and constants. */
 const WRONG_VALUES: unknown[] = [
   null,
   true,
@@ -15,12 +15,12 @@ const WRONG_VALUES: unknown[] = [
   { wrong: true },
 ];
 
-/** The value with one place changed at a time: each field left out, and each value replaced by each of the wrong ones. */
+/** Copies of the value with one change each: a field removed, or a value replaced by one of WRONG_VALUES. */
 export function* mutationsOf(value: unknown): Generator<{ at: string; value: unknown }> {
   for (const wrong of WRONG_VALUES) yield { at: `${JSON.stringify(wrong).slice(0, 30)} at `, value: wrong };
   if (Array.isArray(value)) {
     yield { at: "twice as many items at ", value: [...value, ...value] };
-    // The other items are alike in most examples.
+    // In most examples, the other items are similar.
     for (const { at, value: item } of value.length > 0 ? mutationsOf(value[0]) : [])
       yield { at: at.replace(/ at /, " at /0"), value: [item, ...value.slice(1)] };
   } else if (typeof value === "object" && value !== null) {

@@ -4,7 +4,7 @@ import { createRouter } from "../../../src/mock/server/router.ts";
 
 const routeOf = createRouter(operations);
 
-test.each(Object.entries(operations))("%s is found by its method and path", (id, { method, path }) => {
+test.each(Object.entries(operations))("%s is matched by its method and path", (id, { method, path }) => {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!);
   const found = routeOf(
     method,
@@ -14,25 +14,25 @@ test.each(Object.entries(operations))("%s is found by its method and path", (id,
     route: { parameters: names },
     values: names.map((name) => `value-of-${name}`),
   });
-  // The plain operation comes first; its streaming variant has the same path.
+  // An operation and its streaming variant have the same path.
   expect(found && "route" in found && [found.route.id, found.route.streamId]).toContain(id);
 });
 
 const paths: [string, string, string, unknown][] = [
-  ["a literal segment wins over a parameter", "GET", "/v1/agents/pages", { route: { id: "agents.list" } }],
-  ["HEAD goes where GET goes", "HEAD", "/v1/models", { route: { id: "models.list" } }],
-  ["a known path with another method says which it takes", "PUT", "/v1/models", { allow: ["HEAD", "GET"] }],
+  ["a literal segment takes precedence over a parameter", "GET", "/v1/agents/pages", { route: { id: "agents.list" } }],
+  ["HEAD matches the operation of GET", "HEAD", "/v1/models", { route: { id: "models.list" } }],
+  ["a known path with another method returns the allowed methods", "PUT", "/v1/models", { allow: ["HEAD", "GET"] }],
   [
-    "a literal path with no such method is not taken for a parameter",
+    "a literal segment takes precedence even if its path does not allow the method",
     "PATCH",
     "/v1/agents/pages",
     { allow: ["HEAD", "GET"] },
   ],
-  ["a parameter is never empty", "GET", "/v1/models/", undefined],
-  ["an unknown path is not found", "GET", "/v3/models", undefined],
-  ["a path that goes on is not found", "GET", "/v1/models/a/b", undefined],
-  ["the root is not found", "GET", "/", undefined],
-  ["a path with no slash is not found", "GET", "*", undefined],
+  ["an empty segment does not match a parameter", "GET", "/v1/models/", undefined],
+  ["an unknown path does not match", "GET", "/v3/models", undefined],
+  ["a path with an additional segment does not match", "GET", "/v1/models/a/b", undefined],
+  ["the root does not match", "GET", "/", undefined],
+  ["a path without a slash does not match", "GET", "*", undefined],
 ];
 
 test.each(paths)("%s", (_name, method, path, wanted) => {

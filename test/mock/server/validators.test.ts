@@ -12,33 +12,34 @@ beforeAll(async () => {
 
 const table: Readonly<Record<string, OperationValidators>> = validators;
 const validatorsOf = ({ id }: OperationCase) => table[id]!;
-const jsonAnswersOf = ({ responses: answers }: OperationCase) =>
-  answers.filter(({ mediaType }) => mediaType?.endsWith("json"));
+const jsonResponsesOf = ({ responses }: OperationCase) =>
+  responses.filter(({ mediaType }) => mediaType?.endsWith("json"));
 
-/** Where our verdict and Prism's may differ, and why ours is wanted. */
-const DIFFERENCES: { reason: string; applies: (compared: Compared) => boolean }[] = [
+/** Values that only one of the two validators accepts, and the reasons. */
+const DIFFERENCES: { reason: string; applies: (comparison: Comparison) => boolean }[] = [
   {
-    reason: "answers are closed, while Prism allows every field that is not declared",
-    applies: ({ place, ours, keywords }) => place === "answer" && !ours && keywords.includes("additionalProperties"),
+    reason: "our response schemas are closed, while Prism allows undeclared fields",
+    applies: ({ location, ours, keywords }) =>
+      location === "response" && !ours && keywords.includes("additionalProperties"),
   },
   {
-    reason: "an empty text in the query counts as given, while Prism leaves it out",
-    applies: ({ place, value }) => place === "query" && value === "",
+    reason: "an empty query parameter counts as present, while Prism ignores it",
+    applies: ({ location, value }) => location === "query" && value === "",
   },
   {
-    reason: "an integer must be one that JavaScript can hold, while Prism lets Infinity pass",
-    applies: ({ place, ours, value }) => place === "query" && !ours && Number(value) > Number.MAX_SAFE_INTEGER,
+    reason: "an integer must be a safe integer of JavaScript, while Prism accepts Infinity",
+    applies: ({ location, ours, value }) => location === "query" && !ours && Number(value) > Number.MAX_SAFE_INTEGER,
   },
 ];
 
-interface Compared {
-  place: "path" | "query" | "header" | "body" | "answer";
-  /** Where the value was changed, and what into. */
+interface Comparison {
+  location: "path" | "query" | "header" | "body" | "response";
+  /** What was changed, and where. */
   at: string;
   value: unknown;
   ours: boolean;
   prism: boolean;
-  /** Of our errors. */
+  /** The keywords that our validator reports as violated. */
   keywords: string[];
 }
 
@@ -49,28 +50,26 @@ const TEXTS = [
   ...["3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10"],
 ];
 
-const compared: Compared[] = [];
+const comparisons: Comparison[] = [];
 
-test.each(cases)("$id has a validator for each thing that the document describes, and no other", (subject) => {
-  const { parameters, body, responses: answers, event } = validatorsOf(subject);
+test.each(cases)("$id has a validator for everything that the document describes, and no others", (subject) => {
+  const { parameters, body, responses, event } = validatorsOf(subject);
   expect(parameters !== undefined).toBe(subject.parameters.length > 0);
   expect(body !== undefined).toBe(subject.body !== undefined);
-  expect(Object.keys(answers).map(Number)).toEqual(jsonAnswersOf(subject).map(({ status }) => status));
-  expect(event !== undefined).toBe(
-    subject.responses.some(({ eventPointer: itemPointer }) => itemPointer !== undefined),
-  );
+  expect(Object.keys(responses).map(Number)).toEqual(jsonResponsesOf(subject).map(({ status }) => status));
+  expect(event !== undefined).toBe(subject.responses.some(({ eventPointer }) => eventPointer !== undefined));
 });
 
-test.each(cases)("$id takes the document's examples", (subject) => {
+test.each(cases)("$id accepts the examples of the document", (subject) => {
   const { body, responses } = validatorsOf(subject);
   for (const example of Object.values(subject.body?.examples ?? {})) expect(violationsOf(body!, example)).toEqual([]);
-  for (const { status, examples } of jsonAnswersOf(subject))
+  for (const { status, examples } of jsonResponsesOf(subject))
     for (const example of Object.values(examples)) expect(violationsOf(responses[status]!, example)).toEqual([]);
 });
 
-test("no answer may have a field that the document does not declare, but one that it leaves open", () => {
+test("no response may have an undeclared field, except one whose schema is open", () => {
   const open = cases.filter((subject) =>
-    jsonAnswersOf(subject).some(({ status, examples }) =>
+    jsonResponsesOf(subject).some(({ status, examples }) =>
       Object.values(examples).some((example) => {
         if (typeof example !== "object" || example === null || Array.isArray(example)) return false;
         return validatorsOf(subject).responses[status]!({ ...example, stray: 1 });
@@ -80,11 +79,11 @@ test("no answer may have a field that the document does not declare, but one tha
   expect(open.map(({ id }) => id)).toEqual(["connectors.tools.call"]);
 });
 
-test("every event of the document's streams fits, and none with a field that is not declared", () => {
+test("every event in the examples is valid, and none with an undeclared field", () => {
   let events = 0;
   for (const subject of cases) {
-    for (const { eventPointer: itemPointer, examples } of subject.responses) {
-      for (const event of itemPointer ? Object.values(examples).flatMap((text) => eventsIn(String(text))) : []) {
+    for (const { eventPointer, examples } of subject.responses) {
+      for (const event of eventPointer ? Object.values(examples).flatMap((text) => eventsIn(String(text))) : []) {
         const { event: validate } = validatorsOf(subject);
         expect(violationsOf(validate!, event), subject.id).toEqual([]);
         const stray = expect.objectContaining({ params: { additionalProperty: "stray" } });
@@ -96,67 +95,70 @@ test("every event of the document's streams fits, and none with a field that is 
   expect(events).toBeGreaterThan(30);
 });
 
-test.each(cases)("$id judges parameters as Prism does", (subject) => {
+test.each(cases)("$id validates parameters like Prism", (subject) => {
   expect(disagreements([...comparedParameters(subject)])).toEqual([]);
 });
 
-test.each(cases.filter(({ body }) => body))("$id judges bodies as Prism does", (subject) => {
+test.each(cases.filter(({ body }) => body))("$id validates request bodies like Prism", (subject) => {
   const { body } = validatorsOf(subject);
   const found = Object.values(subject.body!.examples).flatMap((example) =>
     [...mutationsOf(example)].map(({ at, value }) =>
-      compare(body!, { place: "body", at, value }, value, () => prism.takesBody(subject.id, value)),
+      compare(body!, { location: "body", at, value }, value, () => prism.acceptsBody(subject.id, value)),
     ),
   );
   expect(disagreements(found)).toEqual([]);
 });
 
-test.each(differentAnswers())("$subject.id judges answers with $status as Prism does", ({ subject, ...answer }) => {
-  const validate = validatorsOf(subject).responses[answer.status]!;
-  const found = Object.values(answer.examples).flatMap((example) =>
-    [...mutationsOf(example)].map(({ at, value }) =>
-      compare(validate, { place: "answer", at, value }, value, () =>
-        prism.takesAnswer(subject.id, answer.status, answer.mediaType!, value),
+test.each(distinctResponses())(
+  "$subject.id validates responses with the status $status like Prism",
+  ({ subject, ...response }) => {
+    const validate = validatorsOf(subject).responses[response.status]!;
+    const found = Object.values(response.examples).flatMap((example) =>
+      [...mutationsOf(example)].map(({ at, value }) =>
+        compare(validate, { location: "response", at, value }, value, () =>
+          prism.acceptsResponse(subject.id, response.status, response.mediaType!, value),
+        ),
       ),
-    ),
-  );
-  expect(disagreements(found)).toEqual([]);
-});
+    );
+    expect(disagreements(found)).toEqual([]);
+  },
+);
 
-test("the comparison with Prism covers thousands of good and of bad values", () => {
-  for (const place of ["query", "path", "body", "answer"] as const) {
-    const here = compared.filter((one) => one.place === place);
-    expect(here.filter(({ ours }) => ours).length, place).toBeGreaterThan(1000);
-    expect(here.filter(({ ours }) => !ours).length, place).toBeGreaterThan(1000);
+test("the comparison with Prism covers more than a thousand valid and invalid values in each location", () => {
+  for (const location of ["query", "path", "body", "response"] as const) {
+    const here = comparisons.filter((each) => each.location === location);
+    expect(here.filter(({ ours }) => ours).length, location).toBeGreaterThan(1000);
+    expect(here.filter(({ ours }) => !ours).length, location).toBeGreaterThan(1000);
   }
 });
 
 test.each(DIFFERENCES)("Prism still differs: $reason", ({ applies }) => {
-  expect(compared.some((one) => one.ours !== one.prism && applies(one))).toBe(true);
+  expect(comparisons.some((each) => each.ours !== each.prism && applies(each))).toBe(true);
 });
 
-/** Each JSON answer whose validator no answer before it has, since most errors share one. */
-function differentAnswers(): (OperationCase["responses"][number] & { subject: OperationCase })[] {
+/** The JSON responses with distinct validators. Most error responses share one. */
+function distinctResponses(): (OperationCase["responses"][number] & { subject: OperationCase })[] {
   const seen = new Set<Validate>();
   return cases.flatMap((subject) =>
-    jsonAnswersOf(subject).flatMap((answer) => {
-      const validate = validatorsOf(subject).responses[answer.status]!;
+    jsonResponsesOf(subject).flatMap((response) => {
+      const validate = validatorsOf(subject).responses[response.status]!;
       if (seen.has(validate)) return [];
       seen.add(validate);
-      return [{ ...answer, subject }];
+      return [{ ...response, subject }];
     }),
   );
 }
 
-/** Gives each parameter each of the texts, and leaves it out, while the required others have their examples. */
-function* comparedParameters(subject: OperationCase): Generator<Compared> {
+/** Validates each parameter with each of the texts, and without a value. The other required parameters have their examples. */
+function* comparedParameters(subject: OperationCase): Generator<Comparison> {
   const path = subject.path.replace(/#.*/, "");
-  for (const { name, in: place, example } of subject.parameters) {
+  for (const { name, in: location, example } of subject.parameters) {
     const good = [example].flat().map(String);
     const values = [
       good[0],
       undefined,
       ...TEXTS,
-      ...(place === "query"
+      ...(location === "query"
         ? [
             ["wrong", "wrong"],
             [...good, ...good],
@@ -164,19 +166,19 @@ function* comparedParameters(subject: OperationCase): Generator<Compared> {
         : []),
     ];
     for (const value of values) {
-      // The router lets no such path through.
-      if (place === "path" && (value === undefined || value === "")) continue;
+      // The router never matches such a path.
+      if (location === "path" && (value === undefined || value === "")) continue;
       const input = requiredInput(subject);
-      delete input[place][keyOf(place, name)];
-      if (value !== undefined) input[place][keyOf(place, name)] = value;
-      const asked = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input.path[key])));
-      const takes = prism.takesParameters(
+      delete input[location][keyOf(location, name)];
+      if (value !== undefined) input[location][keyOf(location, name)] = value;
+      const filledPath = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(input.path[key])));
+      const accepted = prism.acceptsParameters(
         subject.id,
-        asked,
+        filledPath,
         { ...input.query },
         input.header as Record<string, string>,
       );
-      yield compare(validatorsOf(subject).parameters!, { place, at: name, value }, input, () => takes);
+      yield compare(validatorsOf(subject).parameters!, { location, at: name, value }, input, () => accepted);
     }
   }
 }
@@ -187,30 +189,30 @@ function requiredInput(subject: OperationCase) {
     query: {},
     header: {},
   };
-  for (const { name, in: place, required, example } of subject.parameters)
-    if (required) input[place][keyOf(place, name)] = String(example);
+  for (const { name, in: location, required, example } of subject.parameters)
+    if (required) input[location][keyOf(location, name)] = String(example);
   return input;
 }
 
-function keyOf(place: string, name: string): string {
-  return place === "header" ? name.toLowerCase() : name;
+function keyOf(location: string, name: string): string {
+  return location === "header" ? name.toLowerCase() : name;
 }
 
 function compare(
   validate: Validate,
-  what: Pick<Compared, "place" | "at" | "value">,
+  what: Pick<Comparison, "location" | "at" | "value">,
   input: unknown,
-  takes: () => boolean,
-): Compared {
-  const prism = takes();
+  acceptedByPrism: () => boolean,
+): Comparison {
+  const prism = acceptedByPrism();
   const ours = validate(input);
-  const one = { ...what, ours, prism, keywords: (validate.errors ?? []).map(({ keyword }) => keyword) };
-  compared.push(one);
-  return one;
+  const comparison = { ...what, ours, prism, keywords: (validate.errors ?? []).map(({ keyword }) => keyword) };
+  comparisons.push(comparison);
+  return comparison;
 }
 
-function disagreements(found: Compared[]): Compared[] {
-  return found.filter((one) => one.ours !== one.prism && !DIFFERENCES.some(({ applies }) => applies(one)));
+function disagreements(found: Comparison[]): Comparison[] {
+  return found.filter((each) => each.ours !== each.prism && !DIFFERENCES.some(({ applies }) => applies(each)));
 }
 
 function violationsOf(validate: Validate, value: unknown) {

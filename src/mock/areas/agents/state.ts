@@ -22,7 +22,7 @@ export interface StoredAgent {
 }
 
 /** A document library. No operation of this API creates one. */
-interface StoredLibrary {
+export interface StoredLibrary {
   readonly id: string;
 }
 

@@ -31,7 +31,7 @@ export interface Activation {
 }
 
 /** A tool server that connectors call. */
-interface StoredServer {
+export interface StoredServer {
   /** Its URL, or the id of the connector if that has no URL. */
   readonly address: string;
   readonly tools: readonly Schemas["ConnectorTool"][];

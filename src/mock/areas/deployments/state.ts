@@ -37,7 +37,7 @@ export interface StoredLogRecord {
 }
 
 /** The commit that a revision of a repository stands for. */
-interface StoredCommit {
+export interface StoredCommit {
   readonly codehost_url: string;
   readonly revision: string;
   readonly commit: Schemas["DeploymentCommit"];

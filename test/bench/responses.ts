@@ -13,8 +13,8 @@ export const MODEL = JSON.stringify({
 });
 
 export const EVENTS = 50_000;
-/** Bytes in one chunk of a stream: about twenty events, as when a program is busy. */
-const PIECE = 4_096;
+/** Bytes in one chunk of a stream: about twenty events, as a busy program receives. */
+const CHUNK_BYTES = 4_096;
 
 /** The names of the repeated event and of the terminal event, by path. */
 function namesOf(path: string): [string, string] {
@@ -24,7 +24,7 @@ function namesOf(path: string): [string, string] {
 }
 
 /** An event stream in chunks of equal size, which do not align with the events. */
-export function piecesFor(path: string): Uint8Array[] {
+export function chunksFor(path: string): Uint8Array[] {
   const [name, end] = namesOf(path);
   let text = "";
   for (let i = 0; i < EVENTS - 1; i++) {
@@ -40,16 +40,18 @@ export function piecesFor(path: string): Uint8Array[] {
   }
   text += `event: ${end}\ndata: ${JSON.stringify({ type: end })}\n\n`;
   const bytes = new TextEncoder().encode(text);
-  return Array.from({ length: Math.ceil(bytes.length / PIECE) }, (_, i) => bytes.slice(i * PIECE, (i + 1) * PIECE));
+  return Array.from({ length: Math.ceil(bytes.length / CHUNK_BYTES) }, (_, i) =>
+    bytes.slice(i * CHUNK_BYTES, (i + 1) * CHUNK_BYTES),
+  );
 }
 
-/** A fetch that responds to every request with a stream at once, so that only reading it is measured. */
-export function fetchOfStreams(): typeof fetch {
-  const pieces = new Map<string, Uint8Array[]>();
+/** A fetch that responds to every request with a stream in memory, so that only reading the stream is measured. */
+export function createStreamFetch(): typeof fetch {
+  const chunks = new Map<string, Uint8Array[]>();
   return async (input) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input);
-    if (!pieces.has(pathname)) pieces.set(pathname, piecesFor(pathname));
-    const all = pieces.get(pathname)!;
+    if (!chunks.has(pathname)) chunks.set(pathname, chunksFor(pathname));
+    const all = chunks.get(pathname)!;
     let next = 0;
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {

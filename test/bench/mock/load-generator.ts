@@ -1,4 +1,4 @@
-/** Loads servers, in a process of its own so that its work is not counted. Does one job after another for its parent. */
+/** Sends requests to servers. Runs in a process of its own, so that its work is not measured. The parent process sends it jobs. */
 import { openConnection } from "./connection.ts";
 import { RESET, type Send, STREAMS, type StreamName, WORKLOADS, type WorkloadName } from "./workloads.ts";
 
@@ -6,14 +6,14 @@ export interface Job {
   readonly port: number;
   readonly workload: WorkloadName | StreamName | "soak";
   readonly connections: number;
-  /** Requests under way at once on each connection. */
+  /** Concurrent requests on each connection. */
   readonly pipelined: number;
-  /** The job ends after so many milliseconds, or after so many requests. */
+  /** The job ends after this time, or after this number of requests. */
   readonly milliseconds?: number;
   readonly requests?: number;
 }
 
-export interface Loaded {
+export interface JobResult {
   readonly requests: number;
   readonly seconds: number;
   readonly statuses: readonly number[];
@@ -21,17 +21,17 @@ export interface Loaded {
   readonly events: number;
 }
 
-/** Turns between two resets of a long run. */
+/** Turns between two resets in a soak test. */
 const RESET_EVERY = 1_000;
 
-async function load(job: Job): Promise<Loaded> {
+async function runJob(job: Job): Promise<JobResult> {
   const { port, workload, milliseconds = Infinity, requests = Infinity } = job;
   const statuses = new Set<number>();
   const started = performance.now();
-  let done = 0;
+  let sent = 0;
   let events = 0;
 
-  async function work(send: Send, turn: number): Promise<number[]> {
+  async function runTurn(send: Send, turn: number): Promise<number[]> {
     if (workload === "soak") return soak(send, turn);
     if (workload in WORKLOADS) return WORKLOADS[workload as WorkloadName](send);
     const { status, body } = await send(STREAMS[workload as StreamName]);
@@ -40,10 +40,10 @@ async function load(job: Job): Promise<Loaded> {
   }
 
   async function repeat(send: Send): Promise<void> {
-    for (let turn = 0; done < requests && performance.now() - started < milliseconds; turn++) {
-      for (const status of await work(send, turn)) {
+    for (let turn = 0; sent < requests && performance.now() - started < milliseconds; turn++) {
+      for (const status of await runTurn(send, turn)) {
         statuses.add(status);
-        done += 1;
+        sent += 1;
       }
     }
   }
@@ -55,7 +55,7 @@ async function load(job: Job): Promise<Loaded> {
       connection.close();
     }),
   );
-  return { requests: done, seconds: (performance.now() - started) / 1000, statuses: [...statuses], events };
+  return { requests: sent, seconds: (performance.now() - started) / 1000, statuses: [...statuses], events };
 }
 
 const SOAK = ["get", "list", "valid post"] as const;
@@ -63,8 +63,8 @@ const SOAK = ["get", "list", "valid post"] as const;
 async function soak(send: Send, turn: number): Promise<number[]> {
   if (turn % RESET_EVERY === RESET_EVERY - 1) {
     const { status, body } = await send(RESET);
-    // Without it, ever more agents would be measured.
-    if (status !== 204) throw new Error(`The mock can't be reset: ${body}`);
+    // Without a reset, the mock would accumulate agents.
+    if (status !== 204) throw new Error(`Could not reset the mock: ${body}`);
     return [status];
   }
   return WORKLOADS[SOAK[turn % SOAK.length]!](send);
@@ -72,7 +72,7 @@ async function soak(send: Send, turn: number): Promise<number[]> {
 
 process.on("message", async (job: Job) => {
   try {
-    process.send!(await load(job));
+    process.send!(await runJob(job));
   } catch (error) {
     process.send!({ error: String(error) });
   }

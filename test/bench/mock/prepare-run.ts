@@ -1,4 +1,4 @@
-/** What servers are told before each run, so that all runs are alike. */
+/** Prepares servers for a run, so that all runs have the same conditions. */
 import { openConnection } from "./connection.ts";
 import {
   RESET,
@@ -9,10 +9,10 @@ import {
   type WorkloadName,
 } from "./workloads.ts";
 
-/** Without it, our mock would have ever more agents. */
+/** Resets our mock, which would otherwise accumulate agents. */
 export async function reset(port: number): Promise<void> {
   const { status, body } = await sendOnce(port, RESET);
-  if (status !== 204) throw new Error(`The mock can't be reset: ${body}`);
+  if (status !== 204) throw new Error(`Could not reset the mock: ${body}`);
 }
 
 /** Makes the bare server's responses as long as our mock's. */
