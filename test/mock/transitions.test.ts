@@ -1,143 +1,218 @@
 import { describe, expect, test } from "vitest";
 import { operations } from "../../generated/operations.ts";
 import { type Session, session } from "./session.ts";
-import { call, type Input, type Received } from "./transitions/call.ts";
-import { entries } from "./transitions/entries.ts";
-import type { Entry, Make, Outcome, Request, Walk } from "./transitions/entry.ts";
-import { expectRefusal } from "./transitions/outcome.ts";
-import { type Row, rows, valuesOf } from "./transitions/rows.ts";
-import { doNothing, peek, snapshotOf } from "./transitions/sandbox.ts";
-import { fieldOf, isAbout, resolved } from "./transitions/state.ts";
+import { type ApiResponse, call, type RequestParts } from "./transitions/call.ts";
+import type { Outcome, RequestBuilder, Setup, TransitionCase, TransitionContext } from "./transitions/case.ts";
+import { cases } from "./transitions/cases.ts";
+import { expectError } from "./transitions/expectations.ts";
+import { fieldOf, hasFieldsOf, resolveExpressions } from "./transitions/fields.ts";
+import { rows, type TransitionRow, valuesOf } from "./transitions/rows.ts";
+import { inspect, sendUnrelatedRequest, takeSnapshot } from "./transitions/sandbox.ts";
 
-test("every entry has a row", () => {
-  const named = Object.entries(entries).flatMap(([id, list]) => list.map((_, number) => `${id} ${number}`));
-  const known = rows.map(({ id, number }) => `${id} ${number}`);
-  expect(named.filter((name) => !known.includes(name))).toEqual([]);
+/** A row of the document, its test case, and the states from which the document defines the transition. */
+interface Transition extends TransitionRow {
+  readonly case: TransitionCase;
+  /** The field of the resource whose value is the state; empty if the row depends on none. */
+  readonly field: string;
+  /** All states that the document allows for the transition. */
+  readonly from: readonly string[];
+  /** Those of them that a request can find the resource in. */
+  readonly reachable: readonly string[];
+}
+
+test("every test case belongs to a row of the document", () => {
+  const names = Object.entries(cases).flatMap(([id, list]) => list.map((_, number) => `${id} ${number}`));
+  const documented = rows.map(({ id, number }) => `${id} ${number}`);
+  expect(names.filter((name) => !documented.includes(name))).toEqual([]);
 });
 
-describe.each(rows.map((each) => [`${each.id} ${each.number}`, each] as const))("%s", (_name, each) => {
-  const entry = entries[each.id]?.[each.number];
-  if (entry) walk(each, entry);
-  else
-    test("has an entry", () => expect.fail(`test/mock/transitions has no entry for row ${each.number} of ${each.id}`));
+describe.each(rows.map((row) => [`${row.id} ${row.number}`, row] as const))("%s", (_name, row) => {
+  const transitionCase = cases[row.id]?.[row.number];
+  if (!transitionCase) {
+    test("has a test case", () =>
+      expect.fail(`test/mock/transitions has no test case for row ${row.number} of ${row.id}`));
+    return;
+  }
+  const transition = transitionOf(row, transitionCase);
+  testCompleteness(transition);
+  testAllowedStates(transition);
+  testAuthorization(transition);
+  testCondition(transition);
+  testOtherStates(transition);
+  testEffects(transition);
 });
 
-function walk({ id: operation, row }: Row, entry: Entry): void {
-  const { kind, effects = {}, unmet = {} } = entry;
-  const { field = "" } = kind ?? {};
-  const states = Object.keys(kind?.states ?? { nothing: true });
-  const inside = field in (row.from ?? {}) ? [row.from?.[field]].flat().map(String) : states;
-  const reachable = inside.filter((state) => !(kind?.unreachable && state in kind.unreachable));
-  const makeIn = (state: string): Make => kind?.states[state] ?? (() => "");
-  const first = makeIn(reachable[0] ?? "");
+function transitionOf(documented: TransitionRow, transitionCase: TransitionCase): Transition {
+  const { row } = documented;
+  const { resource } = transitionCase;
+  const { field = "" } = resource ?? {};
+  const states = Object.keys(resource?.states ?? { nothing: true });
+  const from = field in (row.from ?? {}) ? [row.from?.[field]].flat().map(String) : states;
+  const reachable = from.filter((state) => !isUnreachable(transitionCase, state));
+  return { ...documented, case: transitionCase, field, from, reachable };
+}
 
-  test("is described by its entry, and by nothing else", () => {
+function isUnreachable({ resource }: TransitionCase, state: string): boolean {
+  return resource?.unreachable !== undefined && state in resource.unreachable;
+}
+
+function setupFor({ resource }: TransitionCase, state: string): Setup {
+  return resource?.states[state] ?? (() => "");
+}
+
+function defaultSetup({ case: transitionCase, reachable }: Transition): Setup {
+  return setupFor(transitionCase, reachable[0] ?? "");
+}
+
+function allStates({ row, field }: Transition): string[] {
+  return [...valuesOf(row.resource, field)].toSorted();
+}
+
+function testCompleteness(transition: Transition): void {
+  const { row, field, reachable, case: transitionCase } = transition;
+  const { resource, effects = {}, conditionNotMet = {} } = transitionCase;
+
+  test("has a test case with exactly the parts that the row has", () => {
     expect.soft(Object.keys(effects)).toEqual(row.effects ?? []);
     expect.soft(Object.keys(row.from ?? {}).length === 0 || field in row.from!).toBe(true);
-    expect.soft(entry.made !== undefined).toBe(row.creates !== undefined);
-    expect.soft(entry.outside !== undefined).toBe(row.from !== undefined);
-    expect.soft(entry.forbidden !== undefined).toBe(row.permission !== undefined);
-    expect.soft(entry.stranger !== undefined).toBe(row.creator === true);
-    expect.soft(Object.keys(unmet).length > 0).toBe(row.condition !== undefined);
+    expect.soft(transitionCase.created !== undefined).toBe(row.creates !== undefined);
+    expect.soft(transitionCase.fromOtherStates !== undefined).toBe(row.from !== undefined);
+    expect.soft(transitionCase.withoutPermission !== undefined).toBe(row.permission !== undefined);
+    expect.soft(transitionCase.notCreator !== undefined).toBe(row.creator === true);
+    expect.soft(Object.keys(conditionNotMet).length > 0).toBe(row.condition !== undefined);
     expect.soft(reachable).not.toEqual([]);
-    if (field) expect.soft([...states, ...Object.keys(kind?.unreachable ?? {})].toSorted()).toEqual(everyState());
+    if (!field) return;
+    const states = [...Object.keys(resource?.states ?? {}), ...Object.keys(resource?.unreachable ?? {})];
+    expect.soft(states.toSorted()).toEqual(allStates(transition));
   });
+}
+
+function testAllowedStates(transition: Transition): void {
+  const { id: operation, row, field, reachable, case: transitionCase } = transition;
+  const { resource, created, settlingTime = 0 } = transitionCase;
 
   test.each(reachable)("from %s", async (state) => {
-    const seen = await walked(makeIn(state));
-    if (row.from) expect(seen.before!.body).toMatchObject({ ...row.from, [field]: fieldOf(seen.before, field) });
-    if (kind?.field) expect(String(fieldOf(seen.before, field))).toBe(state);
-    expect(seen.received).toMatchObject({ status: operations[operation].status });
+    const context = await perform(transition, setupFor(transitionCase, state));
+    const { mock, before, response } = context;
+    if (row.from) expect(before!.body).toMatchObject({ ...row.from, [field]: fieldOf(before, field) });
+    if (resource?.field) expect(String(fieldOf(before, field))).toBe(state);
+    expect(response).toMatchObject({ status: operations[operation].status });
 
-    const to = resolved(row.to ?? {}, seen.input);
-    const [subject, id] = row.creates ? [entry.made?.kind, seen.made] : [kind, seen.id];
-    if (isAbout(seen.received, to)) expect(seen.received.body).toMatchObject(to);
-    seen.of.pass(entry.settle ?? 0);
-    if (!subject) return;
-    const after = await subject.read(seen.of, id);
+    const to = resolveExpressions(row.to ?? {}, context.request);
+    const [changed, id] = row.creates ? [created?.resource, context.createdId] : [resource, context.id];
+    if (hasFieldsOf(response, to)) expect(response.body).toMatchObject(to);
+    mock.pass(settlingTime);
+    if (!changed) return;
+    const after = await changed.read(mock, id);
     if (row.creates || row.to) expect(after.status).toBe(200);
     if (row.to) expect(after.body).toMatchObject(to);
   });
+}
 
+function testAuthorization(transition: Transition): void {
+  const { id: operation, row, reachable, case: transitionCase } = transition;
   const { permission, creator } = row;
+
   if (permission)
-    test.each(reachable)(`from %s needs the permission ${permission}`, async (state) => {
-      const code = entry.forbidden ?? "a code in forbidden";
-      const { status } = await expectOutcome(makeIn(state), "permissions.", entry.request, code);
+    test.each(reachable)(`from %s requires the permission ${permission}`, async (state) => {
+      const setup = setupFor(transitionCase, state);
+      const code = transitionCase.withoutPermission ?? "a code in withoutPermission";
+      const { status } = await expectOutcome(transition, code, { setup, as: "permissions." });
       expect(status).toBe(403);
-      const of = session();
-      const id = await makeIn(state)(of);
-      const permitted = await call(of.as(`permissions.${permission}`), operation, await entry.request(of, id));
+      const mock = session();
+      const id = await setup(mock);
+      const request = await transitionCase.request(mock, id);
+      const permitted = await call(mock.as(`permissions.${permission}`), operation, request);
       expect(permitted.status).toBe(operations[operation].status);
     });
 
   if (creator)
-    test.each(reachable)("from %s is refused to someone who has not created it", async (state) => {
-      const code = entry.stranger?.[state] ?? entry.stranger?.any ?? `a code in stranger for ${state}`;
-      await expectOutcome(makeIn(state), "user.bob", entry.request, code);
+    test.each(reachable)("from %s is refused to a caller who is not the creator", async (state) => {
+      const codes = transitionCase.notCreator;
+      const code = codes?.[state] ?? codes?.any ?? `a code in notCreator for ${state}`;
+      await expectOutcome(transition, code, { setup: setupFor(transitionCase, state), as: "user.bob" });
     });
+}
 
-  for (const [name, { make = first, as, request = entry.request, outcome }] of Object.entries(unmet))
-    test(`if not "${row.condition}": ${name}`, async () => {
-      await expectOutcome(make, as, request, outcome);
+function testCondition(transition: Transition): void {
+  for (const [name, { outcome, ...options }] of Object.entries(transition.case.conditionNotMet ?? {}))
+    test(`if not "${transition.row.condition}": ${name}`, async () => {
+      await expectOutcome(transition, outcome, options);
     });
+}
 
-  const outside = row.from && kind ? everyState().filter((state) => !inside.includes(state)) : [];
-  for (const state of outside.filter((each) => !(kind?.unreachable && each in kind.unreachable)))
-    test(`in the state ${state} does what the document says`, async () => {
-      const outcome = entry.outside?.[state] ?? entry.outside?.any ?? `an outcome in outside for ${state}`;
-      await expectOutcome(makeIn(state), undefined, entry.request, outcome);
+function testOtherStates(transition: Transition): void {
+  const { row, from, case: transitionCase } = transition;
+  if (!row.from || !transitionCase.resource) return;
+  const others = allStates(transition).filter((state) => !from.includes(state));
+  for (const state of others.filter((other) => !isUnreachable(transitionCase, other)))
+    test(`from the other state ${state}`, async () => {
+      const outcomes = transitionCase.fromOtherStates;
+      const outcome = outcomes?.[state] ?? outcomes?.any ?? `an outcome in fromOtherStates for ${state}`;
+      await expectOutcome(transition, outcome, { setup: setupFor(transitionCase, state) });
     });
+}
 
-  for (const sentence of row.effects ?? [])
+function testEffects(transition: Transition): void {
+  for (const sentence of transition.row.effects ?? [])
     test(sentence, async () => {
-      const check = effects[sentence];
-      if (!check) expect.fail(`test/mock/transitions has no check for this effect of ${operation}`);
-      await check(await walked(first));
+      const check = transition.case.effects?.[sentence];
+      if (!check) expect.fail(`test/mock/transitions has no check for this effect of ${transition.id}`);
+      await check(await perform(transition, defaultSetup(transition)));
     });
+}
 
-  function everyState(): readonly string[] {
-    return [...valuesOf(row.resource, field)].toSorted();
-  }
+/** Sets up a sandbox and calls the operation. */
+async function perform(
+  { id: operation, row, case: { resource, created, request: defaultBuilder } }: Transition,
+  setup: Setup,
+  as?: string,
+  buildRequest: RequestBuilder = defaultBuilder,
+): Promise<TransitionContext & { request: RequestParts }> {
+  const mock = session();
+  const id = await setup(mock);
+  const before = await inspect(mock, () => resource?.read(mock, id));
+  const request = await inspect(mock, () => buildRequest(mock, id));
+  const caller = as === undefined ? mock : mock.as(as);
+  const repeat = (parts = request) => call(caller, operation, parts);
+  const response = await repeat();
+  const hasCreated = row.creates !== undefined && response.status < 400;
+  const createdId = hasCreated ? await inspect(mock, () => created!.id(response, mock, id)) : "";
+  return { operation, mock, id, before, request, response, createdId, repeat };
+}
 
-  async function walked(make: Make, as?: string, request: Request = entry.request): Promise<Walk & { input: Input }> {
-    const of = session();
-    const id = await make(of);
-    const before = await peek(of, () => kind?.read(of, id));
-    const input = await peek(of, () => request(of, id));
-    const caller = as === undefined ? of : of.as(as);
-    const again = (other = input) => call(caller, operation, other);
-    const received = await again();
-    const made = row.creates && received.status < 400 ? await peek(of, () => entry.made!.id(received, of, id)) : "";
-    return { operation, of, id, before, input, received, made, again };
-  }
+interface CallOptions {
+  readonly setup?: Setup;
+  readonly as?: string;
+  readonly request?: RequestBuilder;
+}
 
-  /** Expects what comes of a call that the row does not cover. */
-  async function expectOutcome(
-    make: Make,
-    as: string | undefined,
-    request: Request,
-    outcome: Outcome,
-  ): Promise<Received> {
-    const seen = await walked(make, as, request);
-    if (typeof outcome === "function") await outcome(seen);
-    else if (outcome === "unchanged") {
-      expect(seen.received.status).toBe(operations[operation].status);
-      if (!kind) expect.fail("what has no kind can't be unchanged");
-      expect(await kind.read(seen.of, seen.id)).toEqual(await kind.read(await untouched(make), seen.id));
-    } else {
-      expectRefusal(seen.received, outcome);
-      const { tables } = await snapshotOf(seen.of);
-      expect(tables).toEqual((await snapshotOf(await untouched(make))).tables);
-    }
-    return seen.received;
+/** Checks the outcome of a call that the row does not cover. */
+async function expectOutcome(
+  transition: Transition,
+  outcome: Outcome,
+  { setup = defaultSetup(transition), as, request }: CallOptions,
+): Promise<ApiResponse> {
+  const context = await perform(transition, setup, as, request);
+  const { mock, id, response } = context;
+  if (typeof outcome === "function") await outcome(context);
+  else if (outcome === "unchanged") {
+    const { resource } = transition.case;
+    expect(response.status).toBe(operations[transition.id].status);
+    if (!resource) expect.fail('The outcome "unchanged" requires a resource');
+    expect(await resource.read(mock, id)).toEqual(await resource.read(await sandboxWithoutCall(setup), id));
+  } else {
+    expectError(response, outcome);
+    const { tables } = await takeSnapshot(mock);
+    expect(tables).toEqual((await takeSnapshot(await sandboxWithoutCall(setup))).tables);
   }
+  return response;
+}
 
-  /** The sandbox as it would be if nobody had sent the request: sandboxes that get the same requests are the same. */
-  async function untouched(make: Make): Promise<Session> {
-    const of = session();
-    await make(of);
-    await doNothing(of);
-    return of;
-  }
+/** The sandbox without the tested request. Sandboxes that receive the same requests are equal. */
+async function sandboxWithoutCall(setup: Setup): Promise<Session> {
+  const mock = session();
+  await setup(mock);
+  await sendUnrelatedRequest(mock);
+  return mock;
 }

@@ -6,7 +6,7 @@ import type { ConnectorsSeed } from "./connectors/state.ts";
 import type { ConversationsSeed } from "./conversations/state.ts";
 import type { DatasetsSeed } from "./datasets/state.ts";
 import type { DeploymentsSeed } from "./deployments/state.ts";
-import type { ExecutionsSeed } from "./executions/state.ts";
+import type { ExecutionsSeed } from "./executions/seed.ts";
 import type { FilesSeed } from "./files.ts";
 import type { JudgesSeed } from "./judges/state.ts";
 import type { ModelsSeed } from "./models/state.ts";

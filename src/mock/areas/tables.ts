@@ -7,6 +7,7 @@ import { connectorsTables } from "./connectors/state.ts";
 import { conversationsTables } from "./conversations/state.ts";
 import { datasetsTables } from "./datasets/state.ts";
 import { deploymentsTables } from "./deployments/state.ts";
+import { executionRows } from "./executions/seed.ts";
 import { executionsTables } from "./executions/state.ts";
 import { filesTables } from "./files.ts";
 import { judgesTables } from "./judges/state.ts";
@@ -33,7 +34,7 @@ export function tablesOf(seed: Seed) {
     ...promptsTables(seed),
     ...skillsTables(seed),
     ...workflowsTables(seed),
-    ...executionsTables(seed),
+    ...executionsTables(executionRows(seed)),
     ...schedulesTables(seed),
     ...deploymentsTables(seed),
     ...modelsTables(seed),

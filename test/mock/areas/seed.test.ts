@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { WorkflowExecution } from "../../../generated/types.ts";
 import { createSchemaCopier } from "../../../scripts/render/closed-schema.ts";
 import type { Schema } from "../../../scripts/render/document.ts";
-import { runRows } from "../../../src/mock/areas/executions/seed.ts";
+import { executionRows } from "../../../src/mock/areas/executions/seed.ts";
 import { scheduleTasks } from "../../../src/mock/areas/schedules/state.ts";
 import { defaultSeed, type Seed } from "../../../src/mock/areas/seed.ts";
 import { resourceOf } from "../../../src/mock/areas/seeded.ts";
@@ -217,7 +217,7 @@ describe("a seed", () => {
   ] as const)(
     "with an execution that is %s and has no `_mock` creates a history of its start and end",
     (status, end) => {
-      const { runs, events } = runRows({ executions: [{ ...execution, status }] });
+      const { runs, events } = executionRows({ executions: [{ ...execution, status }] });
       expect(runs).toMatchObject([
         { execution_id: "night-watch-1", status, start: Date.parse("2026-03-02T02:00:00Z") },
       ]);
@@ -229,13 +229,13 @@ describe("a seed", () => {
   );
 
   test("with a running execution that has no `_mock` creates only its start", () => {
-    const { runs, events } = runRows({ executions: [{ ...execution, status: "RUNNING", end_time: null }] });
+    const { runs, events } = executionRows({ executions: [{ ...execution, status: "RUNNING", end_time: null }] });
     expect(runs).toMatchObject([{ status: "RUNNING", end: null, run_id: "night-watch-1" }]);
     expect(events.map(({ history }) => history?.event_type)).toEqual(["WORKFLOW_EXECUTION_STARTED"]);
   });
 
   test("with a run after a reset shares the events of the run before the reset point", () => {
-    const [first, second] = runRows(defaultSeed).runs.filter(({ execution_id }) =>
+    const [first, second] = executionRows(defaultSeed).runs.filter(({ execution_id }) =>
       execution_id.endsWith("rehearsal-3"),
     );
     expect(second!.events.slice(0, 2)).toEqual(first!.events.slice(0, 2));

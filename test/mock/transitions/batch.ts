@@ -1,62 +1,62 @@
 import { expect } from "vitest";
 import type { Session } from "../session.ts";
-import { ask, call, type Received } from "./call.ts";
-import type { Entries, Kind } from "./entry.ts";
-import { makeJob } from "./makers.ts";
-import { expectGone } from "./outcome.ts";
+import { type ApiResponse, call, callOk } from "./call.ts";
+import type { Resource, TransitionCases } from "./case.ts";
+import { expectNotFound } from "./expectations.ts";
+import { createJob } from "./fixtures.ts";
 
 const HOUR = 3600;
 const at = (job_id: string) => ({ path: { job_id } });
-const get = (of: Session, id: string) => ask(of, "batch.jobs.get", at(id));
+const get = (mock: Session, id: string) => callOk(mock, "batch.jobs.get", at(id));
 
-const job: Kind = {
+const job: Resource = {
   field: "status",
   states: {
-    QUEUED: (of) => makeJob(of, 3, true),
-    RUNNING: async (of) => {
-      const id = await makeJob(of, 3, true);
-      of.pass(2);
+    QUEUED: (mock) => createJob(mock, 3, true),
+    RUNNING: async (mock) => {
+      const id = await createJob(mock, 3, true);
+      mock.pass(2);
       return id;
     },
     SUCCESS: succeed,
     FAILED: fail,
-    TIMEOUT_EXCEEDED: async (of) => {
-      const id = await makeJob(of, 3, true);
-      of.pass(HOUR);
+    TIMEOUT_EXCEEDED: async (mock) => {
+      const id = await createJob(mock, 3, true);
+      mock.pass(HOUR);
       return id;
     },
     CANCELLATION_REQUESTED: cancel,
-    CANCELLED: async (of) => {
-      const id = await cancel(of);
-      of.pass(10);
+    CANCELLED: async (mock) => {
+      const id = await cancel(mock);
+      mock.pass(10);
       return id;
     },
   },
-  read: (of, id) => call(of, "batch.jobs.get", at(id)),
+  read: (mock, id) => call(mock, "batch.jobs.get", at(id)),
 };
 
-async function succeed(of: Session): Promise<string> {
-  const id = await makeJob(of);
-  of.pass(10);
+async function succeed(mock: Session): Promise<string> {
+  const id = await createJob(mock);
+  mock.pass(10);
   return id;
 }
 
-/** A job whose file has no requests: the output of another one. */
-async function fail(of: Session): Promise<string> {
-  const { output_file } = await get(of, await succeed(of));
+/** Creates a job whose input file, the output of another job, has no requests. */
+async function fail(mock: Session): Promise<string> {
+  const { output_file } = await get(mock, await succeed(mock));
   const body = { endpoint: "/v1/chat/completions", model: "aurora-small", input_files: [output_file] };
-  const { id } = await ask(of, "batch.jobs.create", { body });
-  of.pass(10);
+  const { id } = await callOk(mock, "batch.jobs.create", { body });
+  mock.pass(10);
   return id;
 }
 
-async function cancel(of: Session): Promise<string> {
-  const id = await makeJob(of, 3, true);
-  await ask(of, "batch.jobs.cancel", at(id));
+async function cancel(mock: Session): Promise<string> {
+  const id = await createJob(mock, 3, true);
+  await callOk(mock, "batch.jobs.cancel", at(id));
   return id;
 }
 
-export const batch: Entries = {
+export const batch: TransitionCases = {
   "batch.jobs.create": [
     {
       request: () => ({
@@ -66,59 +66,59 @@ export const batch: Entries = {
           requests: [{ body: { messages: [{ role: "user", content: "When is low water?" }] } }],
         },
       }),
-      made: { kind: job, id: ({ body }: Received) => (body as { id: string }).id },
+      created: { resource: job, id: ({ body }: ApiResponse) => (body as { id: string }).id },
       effects: {
         "When processing starts, the job becomes `RUNNING`, and when it ends, `SUCCESS` or `FAILED`.": async ({
-          of,
-          made,
+          mock,
+          createdId,
         }) => {
           const seen = new Set<string>();
-          for (let second = 0; second < 10; second++) seen.add((await get(of, made)).status);
+          for (let second = 0; second < 10; second++) seen.add((await get(mock, createdId)).status);
           expect([...seen]).toEqual(["QUEUED", "RUNNING", "SUCCESS"]);
-          expect(await get(of, await fail(of))).toMatchObject({ status: "FAILED" });
+          expect(await get(mock, await fail(mock))).toMatchObject({ status: "FAILED" });
         },
-        "A job that has not finished after `timeout_hours` becomes `TIMEOUT_EXCEEDED`.": async ({ of }) => {
-          const id = await makeJob(of, 3, true);
-          of.pass(HOUR - 10);
-          expect(await get(of, id)).toMatchObject({ status: "RUNNING" });
-          of.pass(10);
-          expect(await get(of, id)).toMatchObject({ status: "TIMEOUT_EXCEEDED" });
+        "A job that has not finished after `timeout_hours` becomes `TIMEOUT_EXCEEDED`.": async ({ mock }) => {
+          const id = await createJob(mock, 3, true);
+          mock.pass(HOUR - 10);
+          expect(await get(mock, id)).toMatchObject({ status: "RUNNING" });
+          mock.pass(10);
+          expect(await get(mock, id)).toMatchObject({ status: "TIMEOUT_EXCEEDED" });
         },
       },
     },
   ],
   "batch.jobs.delete": [
     {
-      kind: job,
+      resource: job,
       request: (_, id) => at(id),
-      outside: { any: "BATCH_JOB_NOT_ENDED" },
+      fromOtherStates: { any: "BATCH_JOB_NOT_ENDED" },
       effects: {
-        "Later requests for the job return 404.": async ({ of, id, again }) => {
-          expectGone(await job.read(of, id), "BATCH_JOB_NOT_FOUND");
-          expectGone(await call(of, "batch.jobs.cancel", at(id)), "BATCH_JOB_NOT_FOUND");
-          expectGone(await again(), "BATCH_JOB_NOT_FOUND");
+        "Later requests for the job return 404.": async ({ mock, id, repeat }) => {
+          expectNotFound(await job.read(mock, id), "BATCH_JOB_NOT_FOUND");
+          expectNotFound(await call(mock, "batch.jobs.cancel", at(id)), "BATCH_JOB_NOT_FOUND");
+          expectNotFound(await repeat(), "BATCH_JOB_NOT_FOUND");
         },
       },
     },
   ],
   "batch.jobs.cancel": [
     {
-      kind: job,
+      resource: job,
       request: (_, id) => at(id),
-      outside: { any: "BATCH_JOB_ENDED", CANCELLATION_REQUESTED: "unchanged" },
+      fromOtherStates: { any: "BATCH_JOB_ENDED", CANCELLATION_REQUESTED: "unchanged" },
       effects: {
-        "No more requests of the job are started.": async ({ of }) => {
-          const id = await makeJob(of, 9);
-          await ask(of, "batch.jobs.cancel", at(id));
-          of.pass(10);
-          const { completed_requests } = await get(of, id);
+        "No more requests of the job are started.": async ({ mock }) => {
+          const id = await createJob(mock, 9);
+          await callOk(mock, "batch.jobs.cancel", at(id));
+          mock.pass(10);
+          const { completed_requests } = await get(mock, id);
           expect(completed_requests).toBeLessThan(9);
-          of.pass(HOUR);
-          expect(await get(of, id)).toMatchObject({ completed_requests });
+          mock.pass(HOUR);
+          expect(await get(mock, id)).toMatchObject({ completed_requests });
         },
-        "When the requests in progress are completed, the job becomes `CANCELLED`.": async ({ of, id }) => {
-          of.pass(10);
-          expect(await get(of, id)).toMatchObject({ status: "CANCELLED" });
+        "When the requests in progress are completed, the job becomes `CANCELLED`.": async ({ mock, id }) => {
+          mock.pass(10);
+          expect(await get(mock, id)).toMatchObject({ status: "CANCELLED" });
         },
       },
     },

@@ -2,57 +2,58 @@ import { type OperationId, operations } from "../../../generated/operations.ts";
 import type { operations as Operations } from "../../../generated/types.ts";
 import { eventsIn } from "../../contract/events.ts";
 import type { Session } from "../session.ts";
-import { expectDocumented } from "./outcome.ts";
+import { expectDocumented } from "./expectations.ts";
 
-/** Parts of a request; the mock checks them against the document. */
-export interface Input {
+export interface RequestParts {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | boolean>>;
   readonly body?: unknown;
 }
 
-export interface Received {
+export interface ApiResponse {
   readonly status: number;
-  /** The JSON of the answer, or the events of a stream; undefined if there is no body. */
+  /** Parsed JSON or the events of a stream; undefined if there is no body. */
   readonly body: unknown;
 }
 
 type JsonOf<Response> = Response extends { content: { "application/json": infer Json } } ? Json : undefined;
-type AnswerOf<Responses> = JsonOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>;
+type SuccessBody<Responses> = JsonOf<Responses[keyof Responses & (200 | 201 | 202 | 204)]>;
 
-/** Calls an operation, one that only streams with `stream: true`, and returns whatever it answers; a problem has to be in the document. */
-export async function call(of: Session, id: OperationId, { path = {}, query = {}, body }: Input = {}) {
+/** Calls an operation, and expects that the document has the problem if the response is one. */
+export async function call(mock: Session, id: OperationId, { path = {}, query = {}, body }: RequestParts = {}) {
   const {
     method,
     path: template,
     mediaTypes,
   }: { method: string; path: string; mediaTypes: readonly string[] } = operations[id];
-  const streaming = mediaTypes[0] === "text/event-stream";
-  const filled = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(path[name] ?? `no ${name}`));
+  const onlyStreams = mediaTypes[0] === "text/event-stream";
+  const pathname = template.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(path[name] ?? `no ${name}`));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const sent = streaming && typeof body === "object" ? { ...body, stream: true } : body;
-  const response = await of.send(`${filled}${search.size > 0 ? `?${search}` : ""}`, {
+  const sentBody = onlyStreams && typeof body === "object" ? { ...body, stream: true } : body;
+  const response = await mock.send(`${pathname}${search.size > 0 ? `?${search}` : ""}`, {
     method,
-    ...(sent === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(sent) }),
+    ...(sentBody === undefined
+      ? {}
+      : { headers: { "content-type": "application/json" }, body: JSON.stringify(sentBody) }),
   });
   const text = await response.text();
   const isStream = response.headers.get("content-type") === "text/event-stream";
-  const received: Received = {
+  const apiResponse: ApiResponse = {
     status: response.status,
     body: text === "" ? undefined : isStream ? eventsIn(text) : JSON.parse(text),
   };
-  if (received.status >= 400) expectDocumented(id, received);
-  return received;
+  if (apiResponse.status >= 400) expectDocumented(id, apiResponse);
+  return apiResponse;
 }
 
-/** Calls an operation that has to succeed, and returns its JSON. */
-export async function ask<Id extends OperationId>(
-  of: Session,
+/** Calls an operation, throws unless it succeeds, and returns its JSON. */
+export async function callOk<Id extends OperationId>(
+  mock: Session,
   id: Id,
-  input: Input = {},
-): Promise<AnswerOf<Operations[Id]["responses"]>> {
-  const { status, body } = await call(of, id, input);
-  if (status !== operations[id].status) throw new Error(`${id} answered ${status} with ${JSON.stringify(body)}`);
-  // The mock has checked its answer against the document, which this type is made from.
-  return body as AnswerOf<Operations[Id]["responses"]>;
+  request: RequestParts = {},
+): Promise<SuccessBody<Operations[Id]["responses"]>> {
+  const { status, body } = await call(mock, id, request);
+  if (status !== operations[id].status) throw new Error(`${id} returned ${status}: ${JSON.stringify(body)}`);
+  // The mock has validated the response against the document, which generates this type.
+  return body as SuccessBody<Operations[Id]["responses"]>;
 }

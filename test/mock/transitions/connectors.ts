@@ -1,126 +1,128 @@
 import { expect } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import type { Session } from "../session.ts";
-import { ask, call, type Input } from "./call.ts";
-import type { Check, Entries, Kind, Make } from "./entry.ts";
-import { makeConnector, signIn } from "./makers.ts";
+import { call, callOk, type RequestParts } from "./call.ts";
+import type { Check, Resource, Setup, TransitionCases } from "./case.ts";
+import { signedInConnector, signIn } from "./fixtures.ts";
 
 type Scope = "organization" | "workspace" | "user";
 
-const codeHost = async (of: Session) => (await list(of)).find(({ name }) => name === "code-host")!.id;
+const codeHost = async (mock: Session) => (await list(mock)).find(({ name }) => name === "code-host")!.id;
 const at = (connector_id: string) => ({ path: { connector_id } });
-const list = async (of: Session) => (await ask(of, "connectors.list")).items;
-const seen = async (of: Session, id: string) => (await list(of)).find((item) => item.id === id);
+const list = async (mock: Session) => (await callOk(mock, "connectors.list")).items;
+const findListed = async (mock: Session, id: string) => (await list(mock)).find((item) => item.id === id);
 
-const connector: Kind = {
+const connector: Resource = {
   field: "visibility",
   states: {
-    private: makeConnector,
+    private: signedInConnector,
     shared_workspace: shared("connectors.shareToWorkspace"),
     shared_org: shared("connectors.shareToOrganization"),
     shared_global: codeHost,
   },
   // No operation reads a single connector.
-  read: async (of, id) => {
-    const body = await seen(of, id);
+  read: async (mock, id) => {
+    const body = await findListed(mock, id);
     return { status: body ? 200 : 404, body };
   },
 };
 
-/** Active for the caller alone. */
-const active: Kind = {
+/** Active only for the caller. */
+const active: Resource = {
   ...connector,
   states: Object.fromEntries(
-    Object.entries(connector.states).map(([state, make]) => [state, (of) => activated(of, make, "user")]),
+    Object.entries(connector.states).map(([state, setup]) => [state, (mock) => activated(mock, setup, "user")]),
   ),
 };
 
-/** Shared, and with connections of both its creator and Bob. */
-function shared(how: "connectors.shareToWorkspace" | "connectors.shareToOrganization"): Make {
-  return async (of) => {
+/** Shares the connector, and connects both its creator and Bob. */
+function shared(operation: "connectors.shareToWorkspace" | "connectors.shareToOrganization"): Setup {
+  return async (mock) => {
     const id = examples.tidesConnector.id;
-    await ask(of, how, at(id));
-    await signIn(of, "mara");
-    await signIn(of.as("user.bob"), "bob");
+    await callOk(mock, operation, at(id));
+    await signIn(mock, "mara");
+    await signIn(mock.as("user.bob"), "bob");
     return id;
   };
 }
 
-async function activated(of: Session, make: Make, scope: Scope): Promise<string> {
-  const id = await make(of);
-  await ask(of, "connectors.activate", scoped(id, scope));
+async function activated(mock: Session, setup: Setup, scope: Scope): Promise<string> {
+  const id = await setup(mock);
+  await callOk(mock, "connectors.activate", scoped(id, scope));
   return id;
 }
 
-const scoped = (connector_id: string, consumer_scope: Scope): Input => ({ path: { connector_id, consumer_scope } });
+const scoped = (connector_id: string, consumer_scope: Scope): RequestParts => ({
+  path: { connector_id, consumer_scope },
+});
 
-const callTool = (of: Session, id: string, credentials_name: string) =>
-  call(of, "connectors.tools.call", {
+const callTool = (mock: Session, id: string, credentials_name: string) =>
+  call(mock, "connectors.tools.call", {
     path: { connector_id_or_name: id, tool_name: "get_tides" },
     query: { credentials_name },
     body: { arguments: {} },
   });
 
-const namesOf = async (of: Session, id: string) =>
-  (await seen(of, id))?.connection_credentials?.map(({ name }) => name) ?? [];
+const namesOf = async (mock: Session, id: string) =>
+  (await findListed(mock, id))?.connection_credentials?.map(({ name }) => name) ?? [];
 
-const usableByMembers: Check = async ({ of, id }) => {
-  const bob = of.as("user.bob~role.member");
-  expect(await seen(of, id)).toBeDefined();
+const usableByMembers: Check = async ({ mock, id }) => {
+  const bob = mock.as("user.bob~role.member");
+  expect(await findListed(mock, id)).toBeDefined();
   await signIn(bob, "bob");
   expect(await callTool(bob, id, "bob")).toMatchObject({ status: 200 });
 };
 
-const ownersSignInStops: Check = async ({ of, id }) => {
-  const refused = await callTool(of, id, "mara");
-  expect(refused).toMatchObject({ status: 409, body: { code: "CONNECTOR_AUTHENTICATION_REQUIRED" } });
-  await signIn(of, "mara");
-  expect(await callTool(of, id, "mara")).toMatchObject({ status: 200 });
+const ownerHasToSignInAgain: Check = async ({ mock, id }) => {
+  const failure = await callTool(mock, id, "mara");
+  expect(failure).toMatchObject({ status: 409, body: { code: "CONNECTOR_AUTHENTICATION_REQUIRED" } });
+  await signIn(mock, "mara");
+  expect(await callTool(mock, id, "mara")).toMatchObject({ status: 200 });
 };
 
-const ownedByCreator: Check = async ({ of, id }) => {
-  const { creator_id, ...now } = (await seen(of, id))!;
-  expect(creator_id).toBe((await ask(of, "users.me.get")).id);
-  expect(now).toMatchObject({ owner_type: "user", owner_id: creator_id });
+const ownedByCreator: Check = async ({ mock, id }) => {
+  const { creator_id, ...current } = (await findListed(mock, id))!;
+  expect(creator_id).toBe((await callOk(mock, "users.me.get")).id);
+  expect(current).toMatchObject({ owner_type: "user", owner_id: creator_id });
 };
 
-/** Bob's connection and that of the workspace or organization, which the seed has under this name. */
+/** Checks Bob's connection and the seeded one of the workspace or organization, which has this name. */
 const connectionsRemoved =
-  (of: string, how: "connectors.shareToWorkspace" | "connectors.shareToOrganization"): Check =>
-  async ({ of: mara, id, before }) => {
-    expect(JSON.stringify(before!.body)).toContain(of);
-    await ask(mara, how, at(id));
-    for (const name of [of, "bob"]) expect(await namesOf(mara.as("user.bob"), id)).not.toContain(name);
-    expect(await namesOf(mara, id)).not.toContain(of);
+  (shared: string, operation: "connectors.shareToWorkspace" | "connectors.shareToOrganization"): Check =>
+  async ({ mock, id, before }) => {
+    expect(JSON.stringify(before!.body)).toContain(shared);
+    await callOk(mock, operation, at(id));
+    for (const name of [shared, "bob"]) expect(await namesOf(mock.as("user.bob"), id)).not.toContain(name);
+    expect(await namesOf(mock, id)).not.toContain(shared);
   };
 
-const creatorStaysConnected: Check = async ({ of, id }) => {
-  expect(await namesOf(of, id)).toContain("mara");
-  expect(await callTool(of, id, "mara")).toMatchObject({ status: 200 });
+const creatorStaysConnected: Check = async ({ mock, id }) => {
+  expect(await namesOf(mock, id)).toContain("mara");
+  expect(await callTool(mock, id, "mara")).toMatchObject({ status: 200 });
 };
 
-export const connectors: Entries = {
+export const connectors: TransitionCases = {
   "connectors.shareToWorkspace": [
     {
-      kind: connector,
+      resource: connector,
       request: (_, id) => at(id),
-      outside: { any: "CONNECTOR_ALREADY_SHARED", shared_global: "CONNECTOR_CREATOR_REQUIRED" },
-      forbidden: "CONNECTOR_PERMISSION_REQUIRED",
-      stranger: { private: "CONNECTOR_NOT_FOUND" },
+      fromOtherStates: { any: "CONNECTOR_ALREADY_SHARED", shared_global: "CONNECTOR_CREATOR_REQUIRED" },
+      withoutPermission: "CONNECTOR_PERMISSION_REQUIRED",
+      notCreator: { private: "CONNECTOR_NOT_FOUND" },
       effects: {
         "Every member of the workspace can use the connector.": usableByMembers,
         "Authentication that depends on the previous owner's identity stops working until it is set up again.":
-          ownersSignInStops,
+          ownerHasToSignInAgain,
       },
     },
   ],
   "connectors.unshareFromWorkspace": [
     {
-      kind: connector,
+      resource: connector,
       request: (_, id) => at(id),
-      outside: { any: "CONNECTOR_NOT_SHARED", shared_global: "CONNECTOR_CREATOR_REQUIRED" },
-      forbidden: "CONNECTOR_PERMISSION_REQUIRED",
-      stranger: { shared_workspace: "CONNECTOR_CREATOR_REQUIRED" },
+      fromOtherStates: { any: "CONNECTOR_NOT_SHARED", shared_global: "CONNECTOR_CREATOR_REQUIRED" },
+      withoutPermission: "CONNECTOR_PERMISSION_REQUIRED",
+      notCreator: { shared_workspace: "CONNECTOR_CREATOR_REQUIRED" },
       effects: {
         "The creator owns the connector again.": ownedByCreator,
         "Connections that were set up for the workspace or by its other members are removed.": connectionsRemoved(
@@ -133,23 +135,23 @@ export const connectors: Entries = {
   ],
   "connectors.shareToOrganization": [
     {
-      kind: connector,
+      resource: connector,
       request: (_, id) => at(id),
-      outside: { any: "CONNECTOR_ALREADY_SHARED" },
-      forbidden: "CONNECTOR_PERMISSION_REQUIRED",
+      fromOtherStates: { any: "CONNECTOR_ALREADY_SHARED" },
+      withoutPermission: "CONNECTOR_PERMISSION_REQUIRED",
       effects: {
         "Every member of the organization can use the connector.": usableByMembers,
         "Authentication that depends on the previous owner's identity stops working until it is set up again.":
-          ownersSignInStops,
+          ownerHasToSignInAgain,
       },
     },
   ],
   "connectors.unshareFromOrganization": [
     {
-      kind: connector,
+      resource: connector,
       request: (_, id) => at(id),
-      outside: { any: "CONNECTOR_NOT_SHARED" },
-      forbidden: "CONNECTOR_PERMISSION_REQUIRED",
+      fromOtherStates: { any: "CONNECTOR_NOT_SHARED" },
+      withoutPermission: "CONNECTOR_PERMISSION_REQUIRED",
       effects: {
         "The creator owns the connector again.": ownedByCreator,
         "Connections that were set up for the organization or by its other members are removed.": connectionsRemoved(
@@ -162,23 +164,23 @@ export const connectors: Entries = {
   ],
   "connectors.activate": [
     {
-      kind: connector,
+      resource: connector,
       request: (_, id) => scoped(id, "user"),
       effects: {
         "The connector becomes active for the organization, workspace or user given by `consumer_scope`.": async ({
-          of,
+          mock,
           id,
-          again,
+          repeat,
         }) => {
-          const bob = of.as("user.bob");
-          await ask(of, "connectors.shareToWorkspace", at(id));
-          const seenActive = async () => [(await seen(of, id))!.active, (await seen(bob, id))!.active];
+          const bob = mock.as("user.bob");
+          await callOk(mock, "connectors.shareToWorkspace", at(id));
+          const seenActive = async () => [(await findListed(mock, id))!.active, (await findListed(bob, id))!.active];
           expect(await seenActive()).toEqual([true, false]);
-          // What is set for fewer counts before what is set for more.
+          // A narrower scope overrides a wider one.
           for (const scope of ["organization", "workspace"] as const) {
-            await again(scoped(id, scope));
+            await repeat(scoped(id, scope));
             expect([scope, await seenActive()]).toEqual([scope, [true, true]]);
-            await ask(of, "connectors.deactivate", scoped(id, scope));
+            await callOk(mock, "connectors.deactivate", scoped(id, scope));
             expect([scope, await seenActive()]).toEqual([scope, [true, false]]);
           }
         },
@@ -187,15 +189,19 @@ export const connectors: Entries = {
   ],
   "connectors.deactivate": [
     {
-      kind: active,
+      resource: active,
       request: (_, id) => scoped(id, "user"),
       effects: {
-        "The connector stays active for all other organizations, workspaces and users.": async ({ of, id, again }) => {
-          await ask(of, "connectors.shareToWorkspace", at(id));
-          await ask(of, "connectors.activate", scoped(id, "workspace"));
-          await again();
-          expect((await seen(of, id))!.active).toBe(false);
-          expect((await seen(of.as("user.bob"), id))!.active).toBe(true);
+        "The connector stays active for all other organizations, workspaces and users.": async ({
+          mock,
+          id,
+          repeat,
+        }) => {
+          await callOk(mock, "connectors.shareToWorkspace", at(id));
+          await callOk(mock, "connectors.activate", scoped(id, "workspace"));
+          await repeat();
+          expect((await findListed(mock, id))!.active).toBe(false);
+          expect((await findListed(mock.as("user.bob"), id))!.active).toBe(true);
         },
       },
     },

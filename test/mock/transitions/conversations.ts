@@ -1,158 +1,161 @@
 import { expect } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import type { Session } from "../session.ts";
-import { ask, call, type Received } from "./call.ts";
-import type { Check, Entries, Entry, Kind } from "./entry.ts";
-import { expectGone } from "./outcome.ts";
+import { type ApiResponse, call, callOk } from "./call.ts";
+import type { Check, Resource, TransitionCase, TransitionCases } from "./case.ts";
+import { expectNotFound } from "./expectations.ts";
 
-/** It has been appended to once. */
-const story = "conv_0197c3e1";
+/** A conversation with one append. */
+const seededId = "conv_0197c3e1";
 const at = (conversation_id: string) => ({ path: { conversation_id } });
-const historyOf = async (of: Session, id: string) => (await ask(of, "conversations.getHistory", at(id))).entries;
+const historyOf = async (mock: Session, id: string) => (await callOk(mock, "conversations.getHistory", at(id))).entries;
 
-const conversation: Kind = {
-  states: { any: () => story },
-  read: (of, id) => call(of, "conversations.get", at(id)),
+const conversation: Resource = {
+  states: { any: () => seededId },
+  read: (mock, id) => call(mock, "conversations.get", at(id)),
 };
 
-/** The conversation that an answer is about: the events of a stream begin with its id. */
-function idIn({ body }: Received): string {
+/** The conversation id in a response. In a stream, the first event has it. */
+function idIn({ body }: ApiResponse): string {
   const first = Array.isArray(body) ? body[0].data : body;
   return first.conversation_id;
 }
 
-/** Ids of the entries that an answer brings. */
-function outputsIn({ body }: Received): string[] {
-  const named = Array.isArray(body)
+/** Ids of the entries in a response. */
+function outputsIn({ body }: ApiResponse): string[] {
+  const ids = Array.isArray(body)
     ? body.map(({ data }) => data.id)
     : (body as { outputs: { id: string }[] }).outputs.map(({ id }) => id);
-  return [...new Set(named.filter((id) => typeof id === "string"))];
+  return [...new Set(ids.filter((id) => typeof id === "string"))];
 }
 
-const start = async (of: Session) =>
-  idIn(await call(of, "conversations.start", { body: { inputs: "When is low water?", model: "aurora-large" } }));
+const start = async (mock: Session) =>
+  idIn(await call(mock, "conversations.start", { body: { inputs: "When is low water?", model: "aurora-large" } }));
 
-const restartStory = (of: Session) =>
-  call(of, "conversations.restart", { ...at(story), body: { from_entry_id: "msg_0197c3f2", inputs: "And tomorrow?" } });
+const restartSeeded = (mock: Session) =>
+  call(mock, "conversations.restart", {
+    ...at(seededId),
+    body: { from_entry_id: "msg_0197c3f2", inputs: "And tomorrow?" },
+  });
 
-const unstored: Check = async ({ of, operation, id, again }) => {
-  const { body } = operation.includes("restart") ? await restartOf(of, id) : { body: question };
-  const received = await again({ ...(id === "" ? {} : at(id)), body: { ...body, store: false } });
+const notStored: Check = async ({ mock, operation, id, repeat }) => {
+  const { body } = operation.includes("restart") ? await restartRequest(mock, id) : { body: question };
+  const received = await repeat({ ...(id === "" ? {} : at(id)), body: { ...body, store: false } });
   expect(received.status).toBe(200);
-  expectGone(await conversation.read(of, idIn(received)), "CONVERSATION_NOT_FOUND");
+  expectNotFound(await conversation.read(mock, idIn(received)), "CONVERSATION_NOT_FOUND");
 };
 
 const question = { inputs: "When is low water at Harbor Point on 2 March?", agent_id: "ag_0197c3d0" };
 
-const starting: Entry = {
+const startCase: TransitionCase = {
   request: () => ({ body: question }),
-  made: { kind: conversation, id: idIn },
+  created: { resource: conversation, id: idIn },
   effects: {
     "The inputs and the entries generated in response are stored in the new conversation.": async ({
-      of,
-      received,
-      made,
+      mock,
+      response,
+      createdId,
     }) => {
-      const [input, ...outputs] = await historyOf(of, made);
+      const [input, ...outputs] = await historyOf(mock, createdId);
       expect(input).toMatchObject({ type: "message.input", content: question.inputs });
       expect(outputs.length).toBeGreaterThan(0);
-      expect(outputs.map(({ id }) => id)).toEqual(outputsIn(received));
+      expect(outputs.map(({ id }) => id)).toEqual(outputsIn(response));
     },
-    "If `store` is false, nothing is stored, and later requests for the returned id return 404.": unstored,
+    "If `store` is false, nothing is stored, and later requests for the returned id return 404.": notStored,
   },
 };
 
-const appending: Entry = {
-  kind: conversation,
+const appendCase: TransitionCase = {
+  resource: conversation,
   request: (_, id) => ({ ...at(id), body: { inputs: "Thank you." } }),
   effects: {
     "The inputs and the entries generated in response are added, and `updated_at` changes.": async ({
-      of,
+      mock,
       id,
       before,
-      received,
+      response,
     }) => {
-      const told = examples.lowWaterHistory.entries;
-      const entries = await historyOf(of, id);
-      const [input, ...outputs] = entries.slice(told.length);
-      expect(entries.slice(0, told.length)).toEqual(told);
+      const seeded = examples.lowWaterHistory.entries;
+      const entries = await historyOf(mock, id);
+      const [input, ...outputs] = entries.slice(seeded.length);
+      expect(entries.slice(0, seeded.length)).toEqual(seeded);
       expect(input).toMatchObject({ type: "message.input", content: "Thank you." });
       expect(outputs.length).toBeGreaterThan(0);
-      expect(outputs.map((entry) => entry.id)).toEqual(outputsIn(received));
+      expect(outputs.map((entry) => entry.id)).toEqual(outputsIn(response));
       const { updated_at } = before!.body as { updated_at: string };
-      expect((await ask(of, "conversations.get", at(id))).updated_at > updated_at).toBe(true);
+      expect((await callOk(mock, "conversations.get", at(id))).updated_at > updated_at).toBe(true);
     },
-    "If `store` is false, the conversation does not change.": async ({ of, id, again }) => {
-      const all = async () => [await conversation.read(of, id), await historyOf(of, id)];
+    "If `store` is false, the conversation does not change.": async ({ mock, id, repeat }) => {
+      const all = async () => [await conversation.read(mock, id), await historyOf(mock, id)];
       const now = await all();
-      await again({ ...at(id), body: { inputs: "Forget this.", store: false } });
+      await repeat({ ...at(id), body: { inputs: "Forget this.", store: false } });
       expect(await all()).toEqual(now);
     },
   },
 };
 
-/** From the first answer on. */
-async function restartOf(of: Session, id: string) {
-  const answer = (await historyOf(of, id)).find(({ type }) => type === "message.output")!;
+/** Branches from the first answer. */
+async function restartRequest(mock: Session, id: string) {
+  const answer = (await historyOf(mock, id)).find(({ type }) => type === "message.output")!;
   return { ...at(id), body: { from_entry_id: answer.id, inputs: "And tomorrow?" } };
 }
 
-const restarting: Entry = {
-  kind: conversation,
-  request: restartOf,
-  made: { kind: conversation, id: idIn },
-  unmet: { "it was never appended to": { make: start, outcome: "CONVERSATION_NOT_RESTARTABLE" } },
+const restartCase: TransitionCase = {
+  resource: conversation,
+  request: restartRequest,
+  created: { resource: conversation, id: idIn },
+  conditionNotMet: { "it was never appended to": { setup: start, outcome: "CONVERSATION_NOT_RESTARTABLE" } },
   effects: {
     "Entries up to and including `from_entry_id` are copied. The inputs and the entries generated in response are added to them.":
-      async ({ of, received, made }) => {
+      async ({ mock, response, createdId }) => {
         const copied = examples.lowWaterHistory.entries.slice(0, 3);
-        const entries = await historyOf(of, made);
+        const entries = await historyOf(mock, createdId);
         const [input, ...outputs] = entries.slice(copied.length);
         expect(entries.slice(0, copied.length)).toEqual(copied);
         expect(input).toMatchObject({ type: "message.input", content: "And tomorrow?" });
         expect(outputs.length).toBeGreaterThan(0);
-        expect(outputs.map(({ id }) => id)).toEqual(outputsIn(received));
+        expect(outputs.map(({ id }) => id)).toEqual(outputsIn(response));
       },
-    "The original conversation does not change.": async ({ of, id, before }) => {
-      expect(await conversation.read(of, id)).toEqual(before);
-      expect(await historyOf(of, id)).toEqual(examples.lowWaterHistory.entries);
+    "The original conversation does not change.": async ({ mock, id, before }) => {
+      expect(await conversation.read(mock, id)).toEqual(before);
+      expect(await historyOf(mock, id)).toEqual(examples.lowWaterHistory.entries);
     },
-    "If `store` is false, nothing is stored, and later requests for the returned id return 404.": unstored,
+    "If `store` is false, nothing is stored, and later requests for the returned id return 404.": notStored,
   },
 };
 
-export const conversations: Entries = {
-  "conversations.start": [starting],
-  "conversations.startStream": [starting],
-  "conversations.append": [appending],
-  "conversations.appendStream": [appending],
-  "conversations.restart": [restarting],
-  "conversations.restartStream": [restarting],
+export const conversations: TransitionCases = {
+  "conversations.start": [startCase],
+  "conversations.startStream": [startCase],
+  "conversations.append": [appendCase],
+  "conversations.appendStream": [appendCase],
+  "conversations.restart": [restartCase],
+  "conversations.restartStream": [restartCase],
   "conversations.delete": [
     {
-      kind: {
+      resource: {
         ...conversation,
         states: {
-          any: async (of) => {
-            await restartStory(of);
-            return story;
+          any: async (mock) => {
+            await restartSeeded(mock);
+            return seededId;
           },
         },
       },
       request: (_, id) => at(id),
       effects: {
         "The conversation and its entries are deleted. Later requests for the conversation return 404.": async ({
-          of,
+          mock,
           id,
-          again,
+          repeat,
         }) => {
-          expectGone(await conversation.read(of, id), "CONVERSATION_NOT_FOUND");
-          expectGone(await call(of, "conversations.getHistory", at(id)), "CONVERSATION_NOT_FOUND");
-          expectGone(await again(), "CONVERSATION_NOT_FOUND");
+          expectNotFound(await conversation.read(mock, id), "CONVERSATION_NOT_FOUND");
+          expectNotFound(await call(mock, "conversations.getHistory", at(id)), "CONVERSATION_NOT_FOUND");
+          expectNotFound(await repeat(), "CONVERSATION_NOT_FOUND");
         },
-        "Conversations restarted from it are not affected.": async ({ of }) => {
-          const [newest] = await ask(of, "conversations.list");
-          expect((await historyOf(of, newest!.id)).slice(0, 3)).toEqual(examples.lowWaterHistory.entries.slice(0, 3));
+        "Conversations restarted from it are not affected.": async ({ mock }) => {
+          const [newest] = await callOk(mock, "conversations.list");
+          expect((await historyOf(mock, newest!.id)).slice(0, 3)).toEqual(examples.lowWaterHistory.entries.slice(0, 3));
         },
       },
     },

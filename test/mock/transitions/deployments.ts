@@ -1,251 +1,267 @@
 import { expect } from "vitest";
 import { areaTables } from "../../../src/mock/areas/tables.ts";
 import type { Session } from "../session.ts";
-import { ask, call } from "./call.ts";
-import type { Entries, Kind, Make, Unmet } from "./entry.ts";
-import { deployment, execution, makeExecution, managed, selfHosted } from "./makers.ts";
-import { expectGone } from "./outcome.ts";
-import { restore, snapshotOf } from "./sandbox.ts";
+import { call, callOk } from "./call.ts";
+import type { Resource, Setup, TransitionCases, UnmetCondition } from "./case.ts";
+import { expectNotFound } from "./expectations.ts";
+import { getDeployment, getExecution, managedName, selfHostedName, startExecution } from "./fixtures.ts";
+import { restore, takeSnapshot } from "./sandbox.ts";
 
-const named = (name: string) => ({ path: { name } });
+const byName = (name: string) => ({ path: { name } });
 const spec = { codehost_url: "https://codehost.example/tidewater/quay" };
-const statusOf = async (of: Session) => (await deployment(of, managed)).managed!.status;
-const workersOf = async (of: Session) =>
-  (await deployment(of, managed)).workers.map(({ name, is_active }) => [name, is_active]);
+const statusOf = async (mock: Session) => (await getDeployment(mock, managedName)).managed!.status;
+const workersOf = async (mock: Session) =>
+  (await getDeployment(mock, managedName)).workers.map(({ name, is_active }) => [name, is_active]);
 
-const managedDeployment: Kind = {
+const managedDeployment: Resource = {
   field: "stopped",
   states: {
-    false: () => managed,
-    true: async (of) => {
-      await ask(of, "workflows.deployments.stop", named(managed));
-      of.pass(60);
-      return managed;
+    false: () => managedName,
+    true: async (mock) => {
+      await callOk(mock, "workflows.deployments.stop", byName(managedName));
+      mock.pass(60);
+      return managedName;
     },
   },
-  read: async (of, name) => {
-    const { status, body } = await call(of, "workflows.deployments.get", named(name));
+  read: async (mock, name) => {
+    const { status, body } = await call(mock, "workflows.deployments.get", byName(name));
     return { status, body: status === 200 ? (body as { managed: unknown }).managed : body };
   },
 };
 
-const makeHardened: Make = async (of) => (await deployment(of, managed)).id;
-const at = (deployment_id: string) => ({ path: { deployment_id } });
+const getHardenedId: Setup = async (mock) => (await getDeployment(mock, managedName)).id;
+const byId = (deployment_id: string) => ({ path: { deployment_id } });
 
-const anyDeployment: Kind = {
+const anyDeployment: Resource = {
   field: "is_hardened",
   states: {
-    false: async (of) => {
-      const id = await makeHardened(of);
-      await ask(of, "workflows.deployments.unharden", at(id));
+    false: async (mock) => {
+      const id = await getHardenedId(mock);
+      await callOk(mock, "workflows.deployments.unharden", byId(id));
       return id;
     },
-    true: makeHardened,
+    true: getHardenedId,
   },
-  // A deployment is read by its name.
-  read: (of) => call(of, "workflows.deployments.get", named(managed)),
+  // Deployments are read by name.
+  read: (mock) => call(mock, "workflows.deployments.get", byName(managedName)),
 };
 
-const notManaged: Readonly<Record<string, Unmet>> = {
-  "it is self-hosted": { make: () => selfHosted, outcome: "DEPLOYMENT_NOT_MANAGED" },
+const notManaged: Readonly<Record<string, UnmetCondition>> = {
+  "it is self-hosted": { setup: () => selfHostedName, outcome: "DEPLOYMENT_NOT_MANAGED" },
 };
 
-/** Hardened, with code that acts on behalf of its callers: no operation registers code, but a snapshot can have it. */
-const makeOnBehalf: Make = async (of) => {
-  const snapshot = await snapshotOf(of);
+/** Adds a workflow that acts on behalf of its callers. No operation registers one, but a snapshot can contain it. */
+const setUpOnBehalfOf: Setup = async (mock) => {
+  const snapshot = await takeSnapshot(mock);
   const rows = [...areaTables.registrations.seed.values()];
   const registrations = rows.map((row) => ({ ...row, definition: { ...row.definition, on_behalf_of: true } }));
-  await restore(of, { ...snapshot, tables: { ...snapshot.tables, registrations } });
-  return makeHardened(of);
+  await restore(mock, { ...snapshot, tables: { ...snapshot.tables, registrations } });
+  return getHardenedId(mock);
 };
 
-export const deployments: Entries = {
+export const deployments: TransitionCases = {
   "workflows.deployments.create": [
     {
       request: () => ({ body: { name: "quay-workers", spec, resources: { replicas: 2 } } }),
-      made: { kind: managedDeployment, id: () => "quay-workers" },
-      unmet: {
+      created: { resource: managedDeployment, id: () => "quay-workers" },
+      conditionNotMet: {
         "a managed one has the name": {
-          request: () => ({ body: { name: managed, spec } }),
+          request: () => ({ body: { name: managedName, spec } }),
           outcome: "DEPLOYMENT_NAME_ALREADY_EXISTS",
         },
         "a self-hosted one has the name": {
-          request: () => ({ body: { name: selfHosted, spec } }),
+          request: () => ({ body: { name: selfHostedName, spec } }),
           outcome: "DEPLOYMENT_NAME_ALREADY_EXISTS",
         },
       },
       effects: {
-        "The service builds the code and then starts the requested number of workers.": async ({ of, made }) => {
+        "The service builds the code and then starts the requested number of workers.": async ({ mock, createdId }) => {
           const phases = new Set<string>();
           for (let second = 0; second < 6; second++) {
-            const { status } = (await deployment(of, made)).managed!;
+            const { status } = (await getDeployment(mock, createdId)).managed!;
             phases.add(`${status.build_state?.phase} ${status.phase}`);
           }
           expect([...phases]).toEqual(["RUNNING BUILDING", "SUCCEEDED ROLLING_OUT", "SUCCEEDED RUNNING"]);
-          expect(await deployment(of, made)).toMatchObject({ active_worker_count: 2 });
+          expect(await getDeployment(mock, createdId)).toMatchObject({ active_worker_count: 2 });
         },
-        "You become the owner of the deployment.": async ({ of, made }) => {
-          const { id } = await ask(of, "users.me.get");
-          expect(await deployment(of, made)).toMatchObject({ owner: id });
-          await ask(of.as("user.bob"), "workflows.deployments.create", { body: { name: "bobs", spec } });
-          expect((await deployment(of, "bobs")).owner).not.toBe(id);
+        "You become the owner of the deployment.": async ({ mock, createdId }) => {
+          const { id } = await callOk(mock, "users.me.get");
+          expect(await getDeployment(mock, createdId)).toMatchObject({ owner: id });
+          await callOk(mock.as("user.bob"), "workflows.deployments.create", { body: { name: "bobs", spec } });
+          expect((await getDeployment(mock, "bobs")).owner).not.toBe(id);
         },
       },
     },
   ],
   "workflows.deployments.update": [
     {
-      kind: managedDeployment,
-      request: (_, name) => ({ ...named(name), body: { spec: { revision: "release-3" } } }),
-      unmet: notManaged,
+      resource: managedDeployment,
+      request: (_, name) => ({ ...byName(name), body: { spec: { revision: "release-3" } } }),
+      conditionNotMet: notManaged,
       effects: {
-        "A new repository, revision or backend starts a build, followed by a rollout.": async ({ of, again }) => {
+        "A new repository, revision or backend starts a build, followed by a rollout.": async ({ mock, repeat }) => {
           const changes = [
             { revision: "main" },
             { codehost_url: spec.codehost_url },
             { backend_spec: { type: "container", build_directory: "workers" } },
           ];
           for (const change of changes) {
-            of.pass(30);
-            await again({ ...named(managed), body: { spec: change } });
+            mock.pass(30);
+            await repeat({ ...byName(managedName), body: { spec: change } });
             const phases = new Set<unknown>();
-            for (let second = 0; second < 6; second++) phases.add((await statusOf(of)).phase);
+            for (let second = 0; second < 6; second++) phases.add((await statusOf(mock)).phase);
             expect([change, [...phases]]).toEqual([change, ["BUILDING", "ROLLING_OUT", "RUNNING"]]);
           }
         },
-        "New resources alone start a rollout without a build.": async ({ of, again }) => {
-          of.pass(30);
-          const { build_state } = await statusOf(of);
-          const { body } = await again({ ...named(managed), body: { resources: { replicas: 3 } } });
+        "New resources alone start a rollout without a build.": async ({ mock, repeat }) => {
+          mock.pass(30);
+          const { build_state } = await statusOf(mock);
+          const { body } = await repeat({ ...byName(managedName), body: { resources: { replicas: 3 } } });
           expect(body).toMatchObject({ status: { phase: "ROLLING_OUT" } });
-          of.pass(30);
-          expect(await statusOf(of)).toMatchObject({ phase: "RUNNING", ready_replicas: 3, build_state });
+          mock.pass(30);
+          expect(await statusOf(mock)).toMatchObject({ phase: "RUNNING", ready_replicas: 3, build_state });
         },
-        "A stopped deployment stays stopped. The change takes effect when it is started.": async ({ of, again }) => {
-          of.pass(30);
-          await managedDeployment.states.true!(of);
-          await again({ ...named(managed), body: { resources: { replicas: 2 } } });
-          of.pass(30);
-          expect(await deployment(of, managed)).toMatchObject({ active_worker_count: 0, managed: { stopped: true } });
-          await ask(of, "workflows.deployments.start", named(managed));
-          of.pass(30);
-          expect(await deployment(of, managed)).toMatchObject({ active_worker_count: 2, managed: { stopped: false } });
+        "A stopped deployment stays stopped. The change takes effect when it is started.": async ({ mock, repeat }) => {
+          mock.pass(30);
+          await managedDeployment.states.true!(mock);
+          await repeat({ ...byName(managedName), body: { resources: { replicas: 2 } } });
+          mock.pass(30);
+          expect(await getDeployment(mock, managedName)).toMatchObject({
+            active_worker_count: 0,
+            managed: { stopped: true },
+          });
+          await callOk(mock, "workflows.deployments.start", byName(managedName));
+          mock.pass(30);
+          expect(await getDeployment(mock, managedName)).toMatchObject({
+            active_worker_count: 2,
+            managed: { stopped: false },
+          });
         },
       },
     },
   ],
   "workflows.deployments.delete": [
     {
-      kind: managedDeployment,
-      request: (_, name) => named(name),
-      unmet: notManaged,
+      resource: managedDeployment,
+      request: (_, name) => byName(name),
+      conditionNotMet: notManaged,
       effects: {
-        "Later requests for the deployment return 404, and its name can be reused.": async ({ of, again }) => {
-          expectGone(await managedDeployment.read(of, managed), "DEPLOYMENT_NOT_FOUND");
-          expectGone(await call(of, "workflows.deployments.workers.list", named(managed)), "DEPLOYMENT_NOT_FOUND");
-          expectGone(await again(), "DEPLOYMENT_NOT_FOUND");
-          await ask(of, "workflows.deployments.create", { body: { name: managed, spec } });
-          expect(await deployment(of, managed)).toMatchObject({ name: managed });
+        "Later requests for the deployment return 404, and its name can be reused.": async ({ mock, repeat }) => {
+          expectNotFound(await managedDeployment.read(mock, managedName), "DEPLOYMENT_NOT_FOUND");
+          expectNotFound(
+            await call(mock, "workflows.deployments.workers.list", byName(managedName)),
+            "DEPLOYMENT_NOT_FOUND",
+          );
+          expectNotFound(await repeat(), "DEPLOYMENT_NOT_FOUND");
+          await callOk(mock, "workflows.deployments.create", { body: { name: managedName, spec } });
+          expect(await getDeployment(mock, managedName)).toMatchObject({ name: managedName });
         },
-        "Its workers accept no new tasks and are removed.": async ({ of }) => {
-          const id = await makeExecution(of);
-          of.pass(60);
-          expect(await execution(of, id)).toMatchObject({ status: "RUNNING" });
-          // Nobody can ask for the workers of a deployment that is gone.
-          expect(JSON.stringify((await snapshotOf(of)).tables.deploymentWorkers)).not.toContain("harbor-worker-1");
+        "Its workers accept no new tasks and are removed.": async ({ mock }) => {
+          const id = await startExecution(mock);
+          mock.pass(60);
+          expect(await getExecution(mock, id)).toMatchObject({ status: "RUNNING" });
+          // No operation lists the workers of a deleted deployment.
+          expect(JSON.stringify((await takeSnapshot(mock)).tables.deploymentWorkers)).not.toContain("harbor-worker-1");
         },
       },
     },
   ],
   "workflows.deployments.stop": [
     {
-      kind: managedDeployment,
-      request: (_, name) => named(name),
-      outside: { true: "unchanged" },
-      unmet: notManaged,
+      resource: managedDeployment,
+      request: (_, name) => byName(name),
+      fromOtherStates: { true: "unchanged" },
+      conditionNotMet: notManaged,
       effects: {
-        "The workers finish the tasks they are processing and are removed.": async ({ of, received }) => {
-          expect(received.body).toMatchObject({ status: { phase: "STOPPING", ready_replicas: 1 } });
-          of.pass(60);
-          expect(await statusOf(of)).toMatchObject({ phase: "STOPPED", ready_replicas: 0 });
-          expect(await workersOf(of)).toEqual([["harbor-worker-1", false]]);
+        "The workers finish the tasks they are processing and are removed.": async ({ mock, response }) => {
+          expect(response.body).toMatchObject({ status: { phase: "STOPPING", ready_replicas: 1 } });
+          mock.pass(60);
+          expect(await statusOf(mock)).toMatchObject({ phase: "STOPPED", ready_replicas: 0 });
+          expect(await workersOf(mock)).toEqual([["harbor-worker-1", false]]);
         },
-        "Executions on this deployment wait until it is started again.": async ({ of }) => {
-          of.pass(60);
-          const id = await makeExecution(of);
-          of.pass(60);
-          expect(await execution(of, id)).toMatchObject({ status: "RUNNING" });
-          await ask(of, "workflows.deployments.start", named(managed));
-          of.pass(60);
-          expect(await execution(of, id)).toMatchObject({ status: "COMPLETED" });
+        "Executions on this deployment wait until it is started again.": async ({ mock }) => {
+          mock.pass(60);
+          const id = await startExecution(mock);
+          mock.pass(60);
+          expect(await getExecution(mock, id)).toMatchObject({ status: "RUNNING" });
+          await callOk(mock, "workflows.deployments.start", byName(managedName));
+          mock.pass(60);
+          expect(await getExecution(mock, id)).toMatchObject({ status: "COMPLETED" });
         },
       },
     },
   ],
   "workflows.deployments.start": [
     {
-      kind: managedDeployment,
-      request: (_, name) => named(name),
-      outside: { false: "unchanged" },
-      unmet: notManaged,
+      resource: managedDeployment,
+      request: (_, name) => byName(name),
+      fromOtherStates: { false: "unchanged" },
+      conditionNotMet: notManaged,
       effects: {
-        "The service starts `resources.replicas` workers, which continue the waiting executions.": async ({ of }) => {
-          await managedDeployment.states.true!(of);
-          await ask(of, "workflows.deployments.update", { ...named(managed), body: { resources: { replicas: 3 } } });
-          const id = await makeExecution(of);
-          await ask(of, "workflows.deployments.start", named(managed));
-          of.pass(60);
-          expect(await deployment(of, managed)).toMatchObject({ active_worker_count: 3 });
-          expect(await execution(of, id)).toMatchObject({ status: "COMPLETED" });
+        "The service starts `resources.replicas` workers, which continue the waiting executions.": async ({ mock }) => {
+          await managedDeployment.states.true!(mock);
+          await callOk(mock, "workflows.deployments.update", {
+            ...byName(managedName),
+            body: { resources: { replicas: 3 } },
+          });
+          const id = await startExecution(mock);
+          await callOk(mock, "workflows.deployments.start", byName(managedName));
+          mock.pass(60);
+          expect(await getDeployment(mock, managedName)).toMatchObject({ active_worker_count: 3 });
+          expect(await getExecution(mock, id)).toMatchObject({ status: "COMPLETED" });
         },
       },
     },
   ],
   "workflows.deployments.restart": [
     {
-      kind: managedDeployment,
-      request: (_, name) => named(name),
-      unmet: notManaged,
+      resource: managedDeployment,
+      request: (_, name) => byName(name),
+      conditionNotMet: notManaged,
       effects: {
-        "The service sets `spec.restarted_at` to the current time.": async ({ of, received }) => {
-          const { updated_at } = received.body as { updated_at: string };
-          const { now } = (await (await of.send("/_mock/clock")).json()) as { now: string };
+        "The service sets `spec.restarted_at` to the current time.": async ({ mock, response }) => {
+          const { updated_at } = response.body as { updated_at: string };
+          const { now } = (await (await mock.send("/_mock/clock")).json()) as { now: string };
           expect(updated_at).toBe(now);
-          expect(await deployment(of, managed)).toMatchObject({ managed: { spec: { restarted_at: updated_at } } });
+          expect(await getDeployment(mock, managedName)).toMatchObject({
+            managed: { spec: { restarted_at: updated_at } },
+          });
         },
-        "Unless the deployment is stopped, its workers are replaced one after another.": async ({ of, again }) => {
-          of.pass(60);
+        "Unless the deployment is stopped, its workers are replaced one after another.": async ({ mock, repeat }) => {
+          mock.pass(60);
           const replaced = [
             ["harbor-worker-2", true],
             ["harbor-worker-1", false],
           ];
-          expect(await workersOf(of)).toEqual(replaced);
-          await managedDeployment.states.true!(of);
-          const stopped = await workersOf(of);
-          await again();
-          of.pass(60);
-          expect(await workersOf(of)).toEqual(stopped);
+          expect(await workersOf(mock)).toEqual(replaced);
+          await managedDeployment.states.true!(mock);
+          const stopped = await workersOf(mock);
+          await repeat();
+          mock.pass(60);
+          expect(await workersOf(mock)).toEqual(stopped);
         },
       },
     },
   ],
   "workflows.deployments.unharden": [
     {
-      kind: anyDeployment,
-      request: (_, id) => at(id),
-      outside: { false: "unchanged" },
-      unmet: {
-        "the caller is a member who doesn't own it": {
+      resource: anyDeployment,
+      request: (_, id) => byId(id),
+      fromOtherStates: { false: "unchanged" },
+      conditionNotMet: {
+        "the caller is neither the owner nor an administrator": {
           as: "user.bob~role.member",
           outcome: "DEPLOYMENT_OWNER_REQUIRED",
         },
-        "a workflow acts on behalf of callers": { make: makeOnBehalf, outcome: "DEPLOYMENT_HARDENING_REQUIRED" },
+        "a workflow acts on behalf of callers": { setup: setUpOnBehalfOf, outcome: "DEPLOYMENT_HARDENING_REQUIRED" },
       },
       effects: {
-        // No operation registers workflows; this is how far it shows.
-        "Every API key of the workspace can register workflows on it.": async ({ of, id }) => {
-          const { deployments: open } = await ask(of, "workflows.deployments.list", { query: { is_hardened: false } });
-          expect(open.map((each) => each.id)).toContain(id);
+        // No operation registers workflows, so this checks only that the deployment is no longer hardened.
+        "Every API key of the workspace can register workflows on it.": async ({ mock, id }) => {
+          const { deployments: open } = await callOk(mock, "workflows.deployments.list", {
+            query: { is_hardened: false },
+          });
+          expect(open.map((deployment) => deployment.id)).toContain(id);
         },
       },
     },

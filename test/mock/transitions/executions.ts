@@ -1,114 +1,117 @@
 import { expect } from "vitest";
 import type { Session } from "../session.ts";
-import { ask, call } from "./call.ts";
-import type { Check, Entries, Entry, Kind } from "./entry.ts";
-import { execution, historyOf, makeExecution, waiting } from "./makers.ts";
-import { peek } from "./sandbox.ts";
+import { call, callOk } from "./call.ts";
+import type { Check, Resource, TransitionCase, TransitionCases } from "./case.ts";
+import { getExecution, getHistory, startExecution, waitingExecution } from "./fixtures.ts";
+import { inspect } from "./sandbox.ts";
 
-/** It has received a signal, and completed. */
-const done = "morning-briefing-2026-03-02";
-const unknown = "morning-briefing-unknown";
+/** An execution that has received a signal and has completed. */
+const completedId = "morning-briefing-2026-03-02";
+const unknownId = "morning-briefing-unknown";
 const at = (execution_id: string) => ({ path: { execution_id } });
-const typesOf = async (of: Session, id: string) => (await historyOf(of, id)).map(({ event_type }) => event_type);
+const typesOf = async (mock: Session, id: string) => (await getHistory(mock, id)).map(({ event_type }) => event_type);
 
-const anyExecution: Kind = {
+const anyExecution: Resource = {
   field: "status",
   states: {
-    RUNNING: () => waiting,
-    RETRYING_AFTER_ERROR: async (of) => {
-      const id = await makeExecution(of, "mine", { fail: true });
-      while ((await peek(of, () => execution(of, id))).status === "RUNNING") of.pass(1);
+    RUNNING: () => waitingExecution,
+    RETRYING_AFTER_ERROR: async (mock) => {
+      const id = await startExecution(mock, "mine", { fail: true });
+      while ((await inspect(mock, () => getExecution(mock, id))).status === "RUNNING") mock.pass(1);
       return id;
     },
-    COMPLETED: () => done,
+    COMPLETED: () => completedId,
     FAILED: () => "morning-briefing-rehearsal-1",
     CANCELED: () => "morning-briefing-rehearsal-2",
     TIMED_OUT: () => "morning-briefing-rehearsal-3",
-    TERMINATED: async (of) => {
-      await ask(of, "workflows.executions.terminate", at(waiting));
-      return waiting;
+    TERMINATED: async (mock) => {
+      await callOk(mock, "workflows.executions.terminate", at(waitingExecution));
+      return waitingExecution;
     },
   },
-  unreachable: { CONTINUED_AS_NEW: "Another run has followed, and the execution has the status of that one." },
-  read: (of, id) => call(of, "workflows.executions.get", at(id)),
+  unreachable: { CONTINUED_AS_NEW: "A later run exists, and the execution has its status." },
+  read: (mock, id) => call(mock, "workflows.executions.get", at(id)),
 };
 
-const run: Kind = {
+const run: Resource = {
   states: {},
-  read: (of, run_id) => call(of, "workflows.runs.get", { path: { run_id } }),
+  read: (mock, run_id) => call(mock, "workflows.runs.get", { path: { run_id } }),
 };
 
-/** Ends several at once, of which only the first can be ended. */
-const reportsEach: Check = async ({ of, again }) => {
-  const mine = await makeExecution(of);
-  const { body } = await again({ body: { execution_ids: [unknown, done, mine] } });
+/** Ends three executions at once: an unknown one, a completed one and a running one. */
+const reportsEachOutcome: Check = async ({ mock, repeat }) => {
+  const mine = await startExecution(mock);
+  const { body } = await repeat({ body: { execution_ids: [unknownId, completedId, mine] } });
   expect(body).toEqual({
     results: {
-      [unknown]: { status: "failure", error: expect.stringContaining(unknown) },
-      [done]: { status: "failure", error: expect.stringContaining("COMPLETED") },
+      [unknownId]: { status: "failure", error: expect.stringContaining(unknownId) },
+      [completedId]: { status: "failure", error: expect.stringContaining("COMPLETED") },
       [mine]: { status: "success", error: null },
     },
   });
-  of.pass(5);
-  expect((await execution(of, mine)).end_time).not.toBeNull();
+  mock.pass(5);
+  expect((await getExecution(mock, mine)).end_time).not.toBeNull();
 };
 
-const many: Entry = {
-  kind: anyExecution,
+const endManyCase: TransitionCase = {
+  resource: anyExecution,
   request: (_, id) => ({ body: { execution_ids: [id] } }),
-  settle: 5,
-  outside: { any: "unchanged" },
+  settlingTime: 5,
+  fromOtherStates: { any: "unchanged" },
   effects: {
     "An execution that does not exist or has already ended is reported as a failure; the others are processed.":
-      reportsEach,
+      reportsEachOutcome,
   },
 };
 
-/** Back to the first point that the history offers. */
-async function firstPoint(of: Session, id: string) {
-  const first = (await historyOf(of, id)).find(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED");
+/** Resets to the first possible event. */
+async function resetToFirstPoint(mock: Session, id: string) {
+  const first = (await getHistory(mock, id)).find(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED");
   return { ...at(id), body: { event_id: first!.event_id } };
 }
 
-export const executions: Entries = {
+export const executions: TransitionCases = {
   "workflows.executions.signal": [
     {
-      kind: anyExecution,
+      resource: anyExecution,
       request: (_, id) => ({ ...at(id), body: { name: "add_display", input: { display: "east-quay" } } }),
-      outside: { any: "WF_1102" },
+      fromOtherStates: { any: "WF_1102" },
       effects: {
-        "The signal is recorded in the history and delivered to the workflow's code.": async ({ of, id }) => {
-          expect(await historyOf(of, id)).toContainEqual(
+        "The signal is recorded in the history and delivered to the workflow's code.": async ({ mock, id }) => {
+          expect(await getHistory(mock, id)).toContainEqual(
             expect.objectContaining({
               event_type: "WORKFLOW_SIGNALED",
               attributes: { signal_name: "add_display", input: { display: "east-quay" } },
             }),
           );
-          const displays = await ask(of, "workflows.executions.query", { ...at(id), body: { name: "displays" } });
+          const displays = await callOk(mock, "workflows.executions.query", { ...at(id), body: { name: "displays" } });
           expect(displays.result).toContain("east-quay");
         },
-        "The status does not change.": async ({ of, id }) => {
-          expect(await execution(of, id)).toMatchObject({ status: "RUNNING" });
+        "The status does not change.": async ({ mock, id }) => {
+          expect(await getExecution(mock, id)).toMatchObject({ status: "RUNNING" });
         },
       },
     },
   ],
   "workflows.executions.terminate": [
     {
-      kind: anyExecution,
+      resource: anyExecution,
       request: (_, id) => at(id),
-      outside: { any: "WF_1102" },
+      fromOtherStates: { any: "WF_1102" },
       effects: {
-        "`end_time` is set, and `result` stays null.": async ({ of, id }) => {
-          expect(await execution(of, id)).toMatchObject({ end_time: expect.any(String), result: null });
+        "`end_time` is set, and `result` stays null.": async ({ mock, id }) => {
+          expect(await getExecution(mock, id)).toMatchObject({ end_time: expect.any(String), result: null });
         },
-        "Activities that are still running may finish, but what they return is discarded.": async ({ of, again }) => {
-          const id = await makeExecution(of);
-          while ((await peek(of, () => typesOf(of, id))).at(-1) !== "ACTIVITY_TASK_SCHEDULED") of.pass(1);
-          await again(at(id));
-          of.pass(60);
-          expect(await execution(of, id)).toMatchObject({ status: "TERMINATED", result: null });
-          expect((await typesOf(of, id)).slice(-2)).toEqual([
+        "Activities that are still running may finish, but what they return is discarded.": async ({
+          mock,
+          repeat,
+        }) => {
+          const id = await startExecution(mock);
+          while ((await inspect(mock, () => typesOf(mock, id))).at(-1) !== "ACTIVITY_TASK_SCHEDULED") mock.pass(1);
+          await repeat(at(id));
+          mock.pass(60);
+          expect(await getExecution(mock, id)).toMatchObject({ status: "TERMINATED", result: null });
+          expect((await typesOf(mock, id)).slice(-2)).toEqual([
             "ACTIVITY_TASK_SCHEDULED",
             "WORKFLOW_EXECUTION_TERMINATED",
           ]);
@@ -116,39 +119,39 @@ export const executions: Entries = {
       },
     },
   ],
-  "workflows.executions.terminateMany": [many],
+  "workflows.executions.terminateMany": [endManyCase],
   "workflows.executions.cancel": [
     {
-      kind: anyExecution,
+      resource: anyExecution,
       request: (_, id) => at(id),
-      settle: 5,
-      outside: { any: "WF_1102" },
+      settlingTime: 5,
+      fromOtherStates: { any: "WF_1102" },
       effects: {
-        "The request is recorded in the history, and the workflow's code is notified.": async ({ of, id }) => {
-          expect(await typesOf(of, id)).toContain("WORKFLOW_EXECUTION_CANCEL_REQUESTED");
-          of.pass(5);
-          // A completed task is the trace that the code leaves.
-          expect((await typesOf(of, id)).slice(-3)).toEqual([
+        "The request is recorded in the history, and the workflow's code is notified.": async ({ mock, id }) => {
+          expect(await typesOf(mock, id)).toContain("WORKFLOW_EXECUTION_CANCEL_REQUESTED");
+          mock.pass(5);
+          // The completed task shows that the workflow's code was notified.
+          expect((await typesOf(mock, id)).slice(-3)).toEqual([
             "WORKFLOW_EXECUTION_CANCEL_REQUESTED",
             "WORKFLOW_TASK_COMPLETED",
             "WORKFLOW_EXECUTION_CANCELED",
           ]);
         },
-        "When the code has stopped, `end_time` is set, and `result` stays null.": async ({ of, id }) => {
-          expect(await execution(of, id)).toMatchObject({ status: "RUNNING", end_time: null });
-          of.pass(5);
-          expect(await execution(of, id)).toMatchObject({ end_time: expect.any(String), result: null });
+        "When the code has stopped, `end_time` is set, and `result` stays null.": async ({ mock, id }) => {
+          expect(await getExecution(mock, id)).toMatchObject({ status: "RUNNING", end_time: null });
+          mock.pass(5);
+          expect(await getExecution(mock, id)).toMatchObject({ end_time: expect.any(String), result: null });
         },
       },
     },
   ],
-  "workflows.executions.cancelMany": [many],
+  "workflows.executions.cancelMany": [endManyCase],
   "workflows.executions.reset": [
     {
-      kind: anyExecution,
-      request: firstPoint,
-      made: { kind: run, id: async (_received, of, id) => (await execution(of, id)).run_id! },
-      unmet: {
+      resource: anyExecution,
+      request: resetToFirstPoint,
+      created: { resource: run, id: async (_received, mock, id) => (await getExecution(mock, id)).run_id! },
+      conditionNotMet: {
         "the event is another one": {
           request: (_, id) => ({ ...at(id), body: { event_id: 1 } }),
           outcome: "WF_1001",
@@ -159,31 +162,32 @@ export const executions: Entries = {
         },
       },
       effects: {
-        "If the latest run is still in progress, it ends as `TERMINATED`.": async ({ of, before }) => {
+        "If the latest run is still in progress, it ends as `TERMINATED`.": async ({ mock, before }) => {
           const { run_id } = before!.body as { run_id: string };
-          expect((await run.read(of, run_id)).body).toMatchObject({ status: "TERMINATED" });
+          expect((await run.read(mock, run_id)).body).toMatchObject({ status: "TERMINATED" });
         },
         "A new run starts under the same execution id, with the history up to and including the event.": async ({
-          of,
+          mock,
           id,
           before,
-          made,
+          createdId,
         }) => {
           const { run_id } = before!.body as { run_id: string };
-          expect(made).not.toBe(run_id);
-          expect((await run.read(of, made)).body).toMatchObject({ execution_id: id });
+          expect(createdId).not.toBe(run_id);
+          expect((await run.read(mock, createdId)).body).toMatchObject({ execution_id: id });
           const path = { run_id };
-          const { events } = await ask(of, "workflows.runs.getHistory", { path });
+          const { events } = await callOk(mock, "workflows.runs.getHistory", { path });
           const end = events.findIndex(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED") + 1;
-          expect((await historyOf(of, id)).slice(0, end)).toEqual(events.slice(0, end));
+          expect((await getHistory(mock, id)).slice(0, end)).toEqual(events.slice(0, end));
         },
         "Signals and updates received after the event are delivered to the new run, unless the request excludes them.":
-          async ({ of, again }) => {
+          async ({ mock, repeat }) => {
             const displays = async () =>
-              (await ask(of, "workflows.executions.query", { ...at(done), body: { name: "displays" } })).result;
-            await again({ ...at(done), body: { event_id: 2 } });
+              (await callOk(mock, "workflows.executions.query", { ...at(completedId), body: { name: "displays" } }))
+                .result;
+            await repeat({ ...at(completedId), body: { event_id: 2 } });
             expect(await displays()).toEqual(["north-quay"]);
-            await again({ ...at(done), body: { event_id: 2, exclude_signals: true } });
+            await repeat({ ...at(completedId), body: { event_id: 2, exclude_signals: true } });
             expect(await displays()).toEqual([]);
           },
       },

@@ -1,64 +1,64 @@
 import { expect } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import type { Session } from "../session.ts";
-import { ask, call } from "./call.ts";
-import type { Entries, Kind } from "./entry.ts";
-import { expectGone } from "./outcome.ts";
+import { call, callOk } from "./call.ts";
+import type { Resource, TransitionCases } from "./case.ts";
+import { expectNotFound } from "./expectations.ts";
 
 const classifier = examples.questionClassifierNamed.id;
 const at = (model_id: string) => ({ path: { model_id } });
 
-const fineTuned: Kind = {
+const fineTuned: Resource = {
   field: "archived",
   states: {
     false: () => classifier,
-    true: async (of) => {
-      await ask(of, "models.archive", at(classifier));
+    true: async (mock) => {
+      await callOk(mock, "models.archive", at(classifier));
       return classifier;
     },
   },
-  read: (of, id) => call(of, "models.get", at(id)),
+  read: (mock, id) => call(mock, "models.get", at(id)),
 };
 
-const use = (of: Session, model: string) =>
-  call(of, "classifiers.classify", { body: { model, input: "When is low water?" } });
+const classifyWith = (mock: Session, model: string) =>
+  call(mock, "classifiers.classify", { body: { model, input: "When is low water?" } });
 
-export const models: Entries = {
+export const models: TransitionCases = {
   "models.delete": [
     {
-      kind: fineTuned,
+      resource: fineTuned,
       request: (_, id) => at(id),
       effects: {
-        "The model is no longer listed, and requests that use it return 404.": async ({ of, id }) => {
-          expect((await ask(of, "models.list")).data.map((model) => model.id)).not.toContain(id);
-          expectGone(await fineTuned.read(of, id), "MODEL_NOT_FOUND");
-          expectGone(await use(of, id), "MODEL_NOT_FOUND");
+        "The model is no longer listed, and requests that use it return 404.": async ({ mock, id }) => {
+          expect((await callOk(mock, "models.list")).data.map((model) => model.id)).not.toContain(id);
+          expectNotFound(await fineTuned.read(mock, id), "MODEL_NOT_FOUND");
+          expectNotFound(await classifyWith(mock, id), "MODEL_NOT_FOUND");
         },
       },
     },
   ],
   "models.archive": [
     {
-      kind: fineTuned,
+      resource: fineTuned,
       request: (_, id) => at(id),
-      outside: { true: "unchanged" },
+      fromOtherStates: { true: "unchanged" },
       effects: {
-        "Requests that use the model fail until it is unarchived.": async ({ of, id }) => {
-          expectGone(await use(of, id), "MODEL_NOT_FOUND");
-          await ask(of, "models.unarchive", at(id));
-          expect(await use(of, id)).toMatchObject({ status: 200 });
+        "Requests that use the model fail until it is unarchived.": async ({ mock, id }) => {
+          expectNotFound(await classifyWith(mock, id), "MODEL_NOT_FOUND");
+          await callOk(mock, "models.unarchive", at(id));
+          expect(await classifyWith(mock, id)).toMatchObject({ status: 200 });
         },
       },
     },
   ],
   "models.unarchive": [
     {
-      kind: fineTuned,
+      resource: fineTuned,
       request: (_, id) => at(id),
-      outside: { false: "unchanged" },
+      fromOtherStates: { false: "unchanged" },
       effects: {
-        "The model can be used in requests again.": async ({ of, id }) => {
-          expect(await use(of, id)).toMatchObject({ status: 200 });
+        "The model can be used in requests again.": async ({ mock, id }) => {
+          expect(await classifyWith(mock, id)).toMatchObject({ status: 200 });
         },
       },
     },

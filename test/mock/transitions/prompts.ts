@@ -1,8 +1,8 @@
 import { examples } from "../../../generated/examples.ts";
-import { versionedEntries } from "./versioned.ts";
+import { versionedCases } from "./versioned.ts";
 
-export const prompts = versionedEntries({
-  word: "prompt",
+export const prompts = versionedCases({
+  noun: "prompt",
   seeded: examples.tidePrompt,
   definitions: { second: { content: "Say {{what}}." }, third: { content: "Sing {{what}}." } },
 });

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import type { Session } from "../session.ts";
-import { ask, call, type Received } from "./call.ts";
-import type { Check, Entries, Entry, Kind } from "./entry.ts";
-import { expectGone } from "./outcome.ts";
+import { type ApiResponse, call, callOk } from "./call.ts";
+import type { Check, Resource, TransitionCase, TransitionCases } from "./case.ts";
+import { expectNotFound } from "./expectations.ts";
 
 type Status = "online" | "offline";
 
@@ -11,50 +11,50 @@ const handbook = examples.handbookDeployments.deployments[0]!;
 const [page] = examples.handbookRegistration.deployment.indexes;
 const at = (deployment_id: string) => ({ path: { deployment_id } });
 
-const list = async (of: Session) => (await ask(of, "retrieval.deployments.list")).deployments;
-const seen = async (of: Session, id: string) => (await list(of)).find((each) => each.id === id);
+const list = async (mock: Session) => (await callOk(mock, "retrieval.deployments.list")).deployments;
+const findListed = async (mock: Session, id: string) => (await list(mock)).find((deployment) => deployment.id === id);
 
-const deployment: Kind = {
+const deployment: Resource = {
   field: "status",
-  states: { online: () => handbook.id, offline: (of) => report(of, { status: "offline", clear_metrics: false }) },
+  states: { online: () => handbook.id, offline: (mock) => report(mock, { status: "offline", clear_metrics: false }) },
   // No operation reads a single deployment.
-  read: async (of, id) => {
-    const body = await seen(of, id);
+  read: async (mock, id) => {
+    const body = await findListed(mock, id);
     return { status: body ? 200 : 404, body };
   },
 };
 
-async function report(of: Session, body: object): Promise<string> {
-  await ask(of, "retrieval.deployments.updateMetrics", { ...at(handbook.id), body });
+async function report(mock: Session, body: object): Promise<string> {
+  await callOk(mock, "retrieval.deployments.updateMetrics", { ...at(handbook.id), body });
   return handbook.id;
 }
 
-/** With the indexes `handbook_pages`, which the story's deployment has with 214 documents, and `notices`. */
+/** A registration with the indexes `handbook_pages`, which the seeded deployment has with 214 documents, and `notices`. */
 function registration(name: string, status?: Status, indexes = ["handbook_pages", "notices"]) {
   const { status: _, ...all } = examples.handbookRegistration;
   const definition = { ...all.deployment, indexes: indexes.map((index) => ({ ...page, name: index })) };
   return { body: { ...all, name, deployment: definition, ...(status ? { status } : {}) } };
 }
 
-const registersNothing: Check = async ({ of, received }) => {
-  expect(received).toEqual({ status: 200, body: { id: handbook.id } });
-  expect(await list(of)).toHaveLength(1);
+const registersNothing: Check = async ({ mock, response }) => {
+  expect(response).toEqual({ status: 200, body: { id: handbook.id } });
+  expect(await list(mock)).toHaveLength(1);
 };
 
 const statusIs =
   (status: Status): Check =>
-  async ({ of, received, id }) => {
-    const reported = (received.body as { id?: string }).id ?? id;
-    expect(await seen(of, reported)).toMatchObject({ status });
+  async ({ mock, response, id }) => {
+    const reported = (response.body as { id?: string }).id ?? id;
+    expect(await findListed(mock, reported)).toMatchObject({ status });
   };
 
 const other = (status: Status): Status => (status === "online" ? "offline" : "online");
 
-/** A status that is left out counts as offline. */
-const creating = (status: Status): Entry => ({
+/** A missing status means offline. */
+const createCase = (status: Status): TransitionCase => ({
   request: () => registration("harbor-tides", status === "online" ? status : undefined),
-  made: { kind: deployment, id: ({ body }: Received) => (body as { id: string }).id },
-  unmet: {
+  created: { resource: deployment, id: ({ body }: ApiResponse) => (body as { id: string }).id },
+  conditionNotMet: {
     "the name is registered": { request: () => registration(handbook.name, status), outcome: registersNothing },
     "the body has the other status": {
       request: () => registration("harbor-tides", other(status)),
@@ -63,11 +63,11 @@ const creating = (status: Status): Entry => ({
   },
 });
 
-const replacing = (status: Status): Entry => ({
-  kind: deployment,
+const replaceCase = (status: Status): TransitionCase => ({
+  resource: deployment,
   request: () => registration(handbook.name, status === "online" ? status : undefined),
-  stranger: { any: "SEARCH_INDEX_FORBIDDEN" },
-  unmet: {
+  notCreator: { any: "SEARCH_INDEX_FORBIDDEN" },
+  conditionNotMet: {
     "the name is new": { request: () => registration("harbor-tides", status), outcome: "unchanged" },
     "the body has the other status": {
       request: () => registration(handbook.name, other(status)),
@@ -76,25 +76,25 @@ const replacing = (status: Status): Entry => ({
   },
   effects: {
     "Indexes that are not in the body are removed; the others keep their ids and document counts.": async ({
-      of,
+      mock,
       id,
-      again,
+      repeat,
     }) => {
-      const indexes = async () => (await seen(of, id))!.deployment.indexes;
+      const indexes = async () => (await findListed(mock, id))!.deployment.indexes;
       const [kept] = handbook.deployment.indexes;
       const [notices] = (await indexes()).filter(({ name }) => name === "notices");
       expect(await indexes()).toContainEqual(kept);
-      await again(registration(handbook.name, status, ["notices"]));
+      await repeat(registration(handbook.name, status, ["notices"]));
       expect(await indexes()).toEqual([notices]);
     },
   },
 });
 
-const reporting = (status: Status, effect: string, check: Check): Entry => ({
-  kind: deployment,
+const reportCase = (status: Status, effect: string, check: Check): TransitionCase => ({
+  resource: deployment,
   request: (_, id) => ({ ...at(id), body: metrics[status] }),
-  stranger: { any: "SEARCH_INDEX_FORBIDDEN" },
-  unmet: {
+  notCreator: { any: "SEARCH_INDEX_FORBIDDEN" },
+  conditionNotMet: {
     "the body has the other status": {
       request: (_, id) => ({ ...at(id), body: metrics[other(status)] }),
       outcome: statusIs(other(status)),
@@ -108,50 +108,50 @@ const metrics = {
   offline: { status: "offline", clear_metrics: true },
 };
 
-export const retrieval: Entries = {
+export const retrieval: TransitionCases = {
   "retrieval.deployments.register": [
-    creating("offline"),
-    creating("online"),
-    replacing("offline"),
-    replacing("online"),
+    createCase("offline"),
+    createCase("online"),
+    replaceCase("offline"),
+    replaceCase("online"),
   ],
   "retrieval.deployments.delete": [
     {
-      kind: deployment,
+      resource: deployment,
       request: (_, id) => at(id),
-      stranger: { any: "SEARCH_INDEX_FORBIDDEN" },
+      notCreator: { any: "SEARCH_INDEX_FORBIDDEN" },
       effects: {
         "The deployment and its indexes are no longer listed or queried; later requests for it return 404.": async ({
-          of,
+          mock,
           id,
-          again,
+          repeat,
         }) => {
-          expect(await list(of)).toEqual([]);
-          const reported = await call(of, "retrieval.deployments.updateMetrics", { ...at(id), body: metrics.online });
-          expectGone(reported, "SEARCH_INDEX_NOT_FOUND");
-          expectGone(await again(), "SEARCH_INDEX_NOT_FOUND");
+          expect(await list(mock)).toEqual([]);
+          const reported = await call(mock, "retrieval.deployments.updateMetrics", { ...at(id), body: metrics.online });
+          expectNotFound(reported, "SEARCH_INDEX_NOT_FOUND");
+          expectNotFound(await repeat(), "SEARCH_INDEX_NOT_FOUND");
         },
       },
     },
   ],
   "retrieval.deployments.updateMetrics": [
-    reporting(
+    reportCase(
       "online",
       "The document counts of the deployment and of the listed indexes are set to those in the body.",
-      async ({ of, id }) => {
+      async ({ mock, id }) => {
         const indexes = [{ name: "handbook_pages", document_count: 299 }];
-        expect(await seen(of, id)).toMatchObject({ document_count: 300, deployment: { indexes } });
+        expect(await findListed(mock, id)).toMatchObject({ document_count: 300, deployment: { indexes } });
       },
     ),
-    reporting(
+    reportCase(
       "offline",
       "If `clear_metrics` is true, the document count of the deployment becomes 0 and that of each index null.",
-      async ({ of, id, again }) => {
+      async ({ mock, id, repeat }) => {
         const cleared = { document_count: 0, deployment: { indexes: [{ document_count: null }] } };
-        expect(await seen(of, id)).toMatchObject(cleared);
-        await report(of, metrics.online);
-        await again({ ...at(id), body: { status: "offline", clear_metrics: false } });
-        expect(await seen(of, id)).toMatchObject({ status: "offline", document_count: 300 });
+        expect(await findListed(mock, id)).toMatchObject(cleared);
+        await report(mock, metrics.online);
+        await repeat({ ...at(id), body: { status: "offline", clear_metrics: false } });
+        expect(await findListed(mock, id)).toMatchObject({ status: "offline", document_count: 300 });
       },
     ),
   ],

@@ -2,25 +2,25 @@ import type { OperationId } from "../../../generated/operations.ts";
 import { operationsOf, resolve, type Schema, type Transition } from "../../../scripts/render/document.ts";
 import { document } from "../../document.ts";
 
-export interface Row {
+export interface TransitionRow {
   readonly id: OperationId;
   readonly number: number;
   readonly row: Transition;
 }
 
-const described = new Map([...operationsOf(document)].map(({ operation }) => [operation.operationId, operation]));
+const operations = new Map([...operationsOf(document)].map(({ operation }) => [operation.operationId, operation]));
 
 /** Every row of `x-transition` in the document. */
-export const rows: readonly Row[] = [...described.values()].flatMap((operation) =>
+export const rows: readonly TransitionRow[] = [...operations.values()].flatMap((operation) =>
   (operation["x-transition"] ?? []).map((row, number) => ({
-    // generated/operations.ts is made from the same document.
+    // generated/operations.ts is generated from the same document.
     id: operation.operationId as OperationId,
     number,
     row,
   })),
 );
 
-/** The values that a field of a schema can have, as text; empty if it has no closed or known set of them. */
+/** The possible values of a field; empty if the schema does not list them. */
 export function valuesOf(schema: string, field: string): readonly string[] {
   const property = propertyOf(document.components.schemas[schema], field);
   const choices = [property, ...((property?.oneOf as Schema[] | undefined) ?? [])];
@@ -31,19 +31,19 @@ export function valuesOf(schema: string, field: string): readonly string[] {
   });
 }
 
-/** The schema of a property, also where it stands in one of the schemas that this one is made of. */
-function propertyOf(given: Schema | undefined, field: string): Schema | undefined {
-  if (!given) return undefined;
-  const schema = resolve(document, given);
+/** The schema of a property of this schema or of one of its subschemas in `allOf` and `oneOf`. */
+function propertyOf(schemaOrReference: Schema | undefined, field: string): Schema | undefined {
+  if (!schemaOrReference) return undefined;
+  const schema = resolve(document, schemaOrReference);
   const { properties } = schema as { properties?: Record<string, Schema> };
-  const own = properties?.[field];
-  if (own) return resolve(document, own);
+  const direct = properties?.[field];
+  if (direct) return resolve(document, direct);
   const parts = [schema.allOf, schema.oneOf].flatMap((all) => (all ?? []) as Schema[]);
   return parts.map((part) => propertyOf(part, field)).find((found) => found !== undefined);
 }
 
-/** The document's description of an answer of the operation; undefined if it has no such answer. */
+/** The description of a response in the document; undefined if the operation has no such response. */
 export function descriptionOf(id: OperationId, status: number): string | undefined {
-  const response = described.get(id)?.responses[status];
+  const response = operations.get(id)?.responses[status];
   return response && resolve(document, response).description;
 }

@@ -1,58 +1,58 @@
 import { expect } from "vitest";
 import type { Session } from "../session.ts";
-import { ask, call } from "./call.ts";
-import type { Check, Entries, Kind } from "./entry.ts";
-import { execution, unknownId } from "./makers.ts";
-import { expectGone } from "./outcome.ts";
+import { call, callOk } from "./call.ts";
+import type { Check, Resource, TransitionCases } from "./case.ts";
+import { expectNotFound } from "./expectations.ts";
+import { getExecution, unknownId } from "./fixtures.ts";
 
 const HOUR = 3600;
 const morning = "morning-briefing-daily";
 const at = (schedule_id: string) => ({ path: { schedule_id } });
-const get = (of: Session, id: string) => ask(of, "workflows.schedules.get", at(id));
+const get = (mock: Session, id: string) => callOk(mock, "workflows.schedules.get", at(id));
 const hourly = (schedule_id: string, more: object = { workflow_identifier: "morning-briefing" }) => ({
   body: { schedule: { input: {}, intervals: [{ every: "PT1H" }] }, schedule_id, ...more },
 });
 
-const schedule: Kind = {
+const schedule: Resource = {
   field: "paused",
   states: {
     false: () => morning,
-    true: async (of) => {
-      await ask(of, "workflows.schedules.pause", at(morning));
+    true: async (mock) => {
+      await callOk(mock, "workflows.schedules.pause", at(morning));
       return morning;
     },
   },
-  read: (of, id) => call(of, "workflows.schedules.get", at(id)),
+  read: (mock, id) => call(mock, "workflows.schedules.get", at(id)),
 };
 
-const anyExecution: Kind = {
+const anyExecution: Resource = {
   states: {},
-  read: (of, execution_id) => call(of, "workflows.executions.get", { path: { execution_id } }),
+  read: (mock, execution_id) => call(mock, "workflows.executions.get", { path: { execution_id } }),
 };
 
-const latestOf = async (of: Session, id: string) => (await get(of, id)).recent_executions!.at(-1)!.execution_id;
+const latestOf = async (mock: Session, id: string) => (await get(mock, id)).recent_executions!.at(-1)!.execution_id;
 
-const noteIsSet: Check = async ({ of, id, again }) => {
-  await again({ ...at(id), body: { note: "Storm warning." } });
-  expect(await get(of, id)).toMatchObject({ note: "Storm warning." });
+const noteIsSet: Check = async ({ mock, id, repeat }) => {
+  await repeat({ ...at(id), body: { note: "Storm warning." } });
+  expect(await get(mock, id)).toMatchObject({ note: "Storm warning." });
   for (const body of [{}, null, undefined]) {
-    await again({ ...at(id), body: { note: "Storm warning." } });
-    await again({ ...at(id), body });
-    expect([body, (await get(of, id)).note]).toEqual([body, null]);
+    await repeat({ ...at(id), body: { note: "Storm warning." } });
+    await repeat({ ...at(id), body });
+    expect([body, (await get(mock, id)).note]).toEqual([body, null]);
   }
 };
 
-async function trigger(of: Session, id: string): Promise<string> {
-  await ask(of, "workflows.schedules.trigger", at(id));
+async function trigger(mock: Session, id: string): Promise<string> {
+  await callOk(mock, "workflows.schedules.trigger", at(id));
   return id;
 }
 
-export const schedules: Entries = {
+export const schedules: TransitionCases = {
   "workflows.schedules.create": [
     {
       request: () => hourly("hourly"),
-      made: { kind: schedule, id: () => "hourly" },
-      unmet: {
+      created: { resource: schedule, id: () => "hourly" },
+      conditionNotMet: {
         "there is no such workflow": {
           request: () => hourly("hourly", { workflow_identifier: "morning-briefing-unknown" }),
           outcome: "WF_1100",
@@ -64,29 +64,34 @@ export const schedules: Entries = {
         "another one has the id": { request: () => hourly(morning), outcome: "SCHEDULE_ALREADY_EXISTS" },
       },
       effects: {
-        "From now on, an execution starts at each scheduled time.": async ({ of, made }) => {
-          const { future_executions } = await get(of, made);
-          of.pass(3 * HOUR);
-          const { recent_executions } = await get(of, made);
+        "From now on, an execution starts at each scheduled time.": async ({ mock, createdId }) => {
+          const { future_executions } = await get(mock, createdId);
+          mock.pass(3 * HOUR);
+          const { recent_executions } = await get(mock, createdId);
           expect(recent_executions!.map(({ scheduled_at }) => scheduled_at)).toEqual(
             future_executions!.slice(0, 3).map(({ scheduled_at }) => scheduled_at),
           );
-          for (const { execution_id } of recent_executions!) await execution(of, execution_id);
+          for (const { execution_id } of recent_executions!) await getExecution(mock, execution_id);
         },
       },
     },
   ],
   "workflows.schedules.delete": [
     {
-      kind: schedule,
+      resource: schedule,
       request: (_, id) => at(id),
       effects: {
-        "The schedule starts no more executions, and later requests for it return 404.": async ({ of, id, again }) => {
-          expectGone(await schedule.read(of, id), "WF_1201");
-          expectGone(await again(), "WF_1201");
-          const runs = async () => (await ask(of, "workflows.runs.list", { query: { page_size: 100 } })).executions;
+        "The schedule starts no more executions, and later requests for it return 404.": async ({
+          mock,
+          id,
+          repeat,
+        }) => {
+          expectNotFound(await schedule.read(mock, id), "WF_1201");
+          expectNotFound(await repeat(), "WF_1201");
+          const runs = async () =>
+            (await callOk(mock, "workflows.runs.list", { query: { page_size: 100 } })).executions;
           const before = await runs();
-          of.pass(48 * HOUR);
+          mock.pass(48 * HOUR);
           expect(await runs()).toHaveLength(before.length);
         },
       },
@@ -94,9 +99,9 @@ export const schedules: Entries = {
   ],
   "workflows.schedules.pause": [
     {
-      kind: schedule,
+      resource: schedule,
       request: (_, id) => at(id),
-      outside: { true: "unchanged" },
+      fromOtherStates: { true: "unchanged" },
       effects: {
         "The schedule's `note` is set to the one in the body, or to null if there is none.": noteIsSet,
       },
@@ -104,9 +109,9 @@ export const schedules: Entries = {
   ],
   "workflows.schedules.resume": [
     {
-      kind: schedule,
+      resource: schedule,
       request: (_, id) => at(id),
-      outside: { false: "unchanged" },
+      fromOtherStates: { false: "unchanged" },
       effects: {
         "The schedule's `note` is set to the one in the body, or to null if there is none.": noteIsSet,
       },
@@ -114,28 +119,31 @@ export const schedules: Entries = {
   ],
   "workflows.schedules.trigger": [
     {
-      kind: schedule,
+      resource: schedule,
       request: (_, id) => at(id),
-      made: { kind: anyExecution, id: (_received, of, id) => latestOf(of, id) },
-      unmet: {
+      created: { resource: anyExecution, id: (_received, mock, id) => latestOf(mock, id) },
+      conditionNotMet: {
         "one is running, and the schedule skips what overlaps": {
-          make: (of) => trigger(of, morning),
+          setup: (mock) => trigger(mock, morning),
           outcome: "unchanged",
         },
       },
       effects: {
         "The execution is added to the end of the schedule's `recent_executions`.": async ({
-          of,
+          mock,
           id,
           before,
-          made,
+          createdId,
         }) => {
           const { recent_executions } = before!.body as { recent_executions: { execution_id: string }[] };
-          expect((await get(of, id)).recent_executions!.map(({ execution_id }) => execution_id)).toEqual([
+          expect((await get(mock, id)).recent_executions!.map(({ execution_id }) => execution_id)).toEqual([
             ...recent_executions.map(({ execution_id }) => execution_id),
-            made,
+            createdId,
           ]);
-          expect(await execution(of, made)).toMatchObject({ workflow_name: "morning-briefing", status: "RUNNING" });
+          expect(await getExecution(mock, createdId)).toMatchObject({
+            workflow_name: "morning-briefing",
+            status: "RUNNING",
+          });
         },
       },
     },

@@ -1,8 +1,8 @@
 import { examples } from "../../../generated/examples.ts";
-import { versionedEntries } from "./versioned.ts";
+import { versionedCases } from "./versioned.ts";
 
-export const skills = versionedEntries({
-  word: "skill",
+export const skills = versionedCases({
+  noun: "skill",
   seeded: examples.chartSkill,
   definitions: { second: { body: "Say it." }, third: { body: "Sing it." } },
 });

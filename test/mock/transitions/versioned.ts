@@ -1,221 +1,284 @@
 import { expect } from "vitest";
 import type { Session } from "../session.ts";
-import { ask, call, type Received } from "./call.ts";
-import type { Check, Entries, Entry, Kind } from "./entry.ts";
-import { expectGone } from "./outcome.ts";
+import { type ApiResponse, call, callOk } from "./call.ts";
+import type { Check, Resource, TransitionCase, TransitionCases } from "./case.ts";
+import { expectNotFound } from "./expectations.ts";
 
-/** Prompts and skills differ in what they define, and do the same with it. */
+/** Describes prompts or skills, which differ only in their definitions. */
 export interface Versioned {
-  readonly word: "prompt" | "skill";
-  /** The story's one, at its only version, with the alias `live`. */
+  readonly noun: "prompt" | "skill";
+  /** The seeded resource. It has one version with the alias `live`. */
   readonly seeded: { readonly id: string; readonly name: string; readonly definition: object };
   readonly definitions: { readonly second: object; readonly third: object };
 }
 
 const bob = "user.bob~role.member";
-const idIn = ({ body }: Received) => (body as { id: string }).id;
+const idIn = ({ body }: ApiResponse) => (body as { id: string }).id;
 
-export function versionedEntries({ word, seeded, definitions: { second, third } }: Versioned): Entries {
-  const words = `${word}s` as const;
-  const unknown = `${word.toUpperCase()}_NOT_FOUND`;
-  const readOnly = `${word.toUpperCase()}_READ_ONLY`;
-  const at = (id: string) => ({ path: { [`${word}_id`]: id } });
+export function versionedCases(versioned: Versioned): TransitionCases {
+  const api = versionedApi(versioned);
+  const { noun, operationPrefix } = api;
+  const toMembers = `Every member of the workspace can see the ${noun}; members who are writers can also change it.`;
+  const toCreator = `Nobody but the creator can see the ${noun}.`;
+  const cases: Record<string, readonly TransitionCase[]> = {
+    create: [createCase(api)],
+    update: [
+      sharingScopeCase(api, "private", "workspace", { [toMembers]: visibleToMembers(api) }),
+      sharingScopeCase(api, "workspace", "private", { [toCreator]: visibleToCreator(api) }),
+    ],
+    delete: [deleteCase(api)],
+    "versions.create": [newVersionCase(api), existingVersionCase(api)],
+    "versions.update": [updateVersionCase(api)],
+  };
+  return Object.fromEntries(Object.entries(cases).map(([name, list]) => [`${operationPrefix}.${name}`, list]));
+}
+
+type VersionedApi = ReturnType<typeof versionedApi>;
+
+/** The requests and resources that the cases share. */
+function versionedApi({ noun, seeded, definitions: { second, third } }: Versioned) {
+  const operationPrefix = `${noun}s` as const;
+  const at = (id: string) => ({ path: { [`${noun}_id`]: id } });
   const versionAt = (id: string, version: number) => ({ path: { ...at(id).path, version } });
-
-  const thing: Kind = {
-    field: "sharingScope",
-    states: { private: () => seeded.id, workspace: share },
-    unreachable: { sharing_scope_unspecified: "Answers never have it." },
-    read: (of, id) => call(of, `${words}.get`, at(id)),
+  const codes = {
+    notFound: `${noun.toUpperCase()}_NOT_FOUND`,
+    versionNotFound: `${noun.toUpperCase()}_VERSION_NOT_FOUND`,
+    readOnly: `${noun.toUpperCase()}_READ_ONLY`,
+    nameExists: `${noun.toUpperCase()}_NAME_ALREADY_EXISTS`,
   };
 
-  async function share(of: Session): Promise<string> {
-    await ask(of, `${words}.update`, { ...at(seeded.id), body: { sharingScope: "workspace" } });
+  const resource: Resource = {
+    field: "sharingScope",
+    states: { private: () => seeded.id, workspace: share },
+    unreachable: { sharing_scope_unspecified: "Responses never have it." },
+    read: (mock, id) => call(mock, `${operationPrefix}.get`, at(id)),
+  };
+
+  async function share(mock: Session): Promise<string> {
+    await callOk(mock, `${operationPrefix}.update`, { ...at(seeded.id), body: { sharingScope: "workspace" } });
     return seeded.id;
   }
 
-  /** With a second version, which has the alias `draft`. */
-  const grown: Kind = {
-    ...thing,
-    states: { private: grow, workspace: async (of) => grow(of, await share(of)) },
+  /** Has a second version with the alias `draft`. */
+  const resourceWithDraft: Resource = {
+    ...resource,
+    states: { private: createDraft, workspace: async (mock) => createDraft(mock, await share(mock)) },
   };
 
-  async function grow(of: Session, id = seeded.id): Promise<string> {
-    await ask(of, `${words}.versions.create`, { ...at(id), body: { definition: second, aliases: ["draft"] } });
+  async function createDraft(mock: Session, id = seeded.id): Promise<string> {
+    await callOk(mock, `${operationPrefix}.versions.create`, {
+      ...at(id),
+      body: { definition: second, aliases: ["draft"] },
+    });
     return id;
   }
 
-  async function aliasesOf(of: Session, id: string): Promise<Record<number, readonly string[]>> {
-    const { data } = await ask(of, `${words}.versions.list`, at(id));
+  async function aliasesOf(mock: Session, id: string): Promise<Record<number, readonly string[]>> {
+    const { data } = await callOk(mock, `${operationPrefix}.versions.list`, at(id));
     return Object.fromEntries(data!.map(({ version, aliases }) => [version, aliases]));
   }
 
-  const version: Kind = {
+  const version: Resource = {
     states: {},
-    read: (of, id) => {
-      const [thingId = "", number] = id.split("/");
-      return call(of, `${words}.versions.get`, versionAt(thingId, Number(number)));
+    read: (mock, id) => {
+      const [resourceId = "", number] = id.split("/");
+      return call(mock, `${operationPrefix}.versions.get`, versionAt(resourceId, Number(number)));
     },
   };
 
-  const seenByMembers: Check = async ({ of, id }) => {
-    expect((await thing.read(of.as(bob), id)).status).toBe(200);
-    const change = () => call(of.as(bob), `${words}.versions.create`, { ...at(id), body: { definition: second } });
-    expect(await change()).toMatchObject({ status: 403, body: { code: readOnly } });
-    await ask(of, `${words}.update`, { ...at(id), body: { workspaceRelation: "writer" } });
-    expect(await change()).toMatchObject({ status: 200 });
+  return {
+    noun,
+    seeded,
+    second,
+    third,
+    codes,
+    operationPrefix,
+    at,
+    versionAt,
+    resource,
+    resourceWithDraft,
+    version,
+    aliasesOf,
   };
+}
 
-  const seenByCreator: Check = async ({ of, id }) => {
-    expect(await thing.read(of, id)).toMatchObject({ status: 200 });
-    expectGone(await thing.read(of.as(bob), id), unknown);
-    expectGone(await thing.read(of.as("user.bob~role.admin"), id), unknown);
+function createCase(api: VersionedApi): TransitionCase {
+  const { seeded, second, codes, operationPrefix, versionAt, resource, aliasesOf } = api;
+  return {
+    request: () => ({ body: { name: "speech", definition: second, aliases: ["new", "live"] } }),
+    created: { resource, id: idIn },
+    conditionNotMet: {
+      "another one has the name": {
+        request: () => ({ body: { name: seeded.name, definition: second } }),
+        outcome: codes.nameExists,
+      },
+      "one that the caller can't see has the name": {
+        as: bob,
+        request: () => ({ body: { name: seeded.name, definition: second } }),
+        outcome: codes.nameExists,
+      },
+    },
+    effects: {
+      "The definition is stored as version 1, and the aliases in the body point to it.": async ({
+        mock,
+        createdId,
+      }) => {
+        expect(
+          (await callOk(mock, `${operationPrefix}.versions.get`, versionAt(createdId, 1))).definition,
+        ).toMatchObject(second);
+        expect(await aliasesOf(mock, createdId)).toEqual({ 1: ["live", "new"] });
+      },
+    },
   };
+}
 
-  const scoping = (from: string, to: string, effect: string, check: Check): Entry => ({
-    kind: thing,
+function sharingScopeCase(
+  { at, resource }: VersionedApi,
+  from: string,
+  to: string,
+  effects: Readonly<Record<string, Check>>,
+): TransitionCase {
+  return {
+    resource,
     request: (_, id) => ({ ...at(id), body: { sharingScope: to } }),
-    outside: { [to]: "unchanged" },
-    unmet: {
+    fromOtherStates: { [to]: "unchanged" },
+    conditionNotMet: {
       "the body has no scope": { request: (_, id) => ({ ...at(id), body: {} }), outcome: "unchanged" },
-      "the body has the scope that it has": {
+      "the body has the current scope": {
         request: (_, id) => ({ ...at(id), body: { sharingScope: from } }),
         outcome: "unchanged",
       },
     },
-    effects: { [effect]: check },
-  });
-
-  const rows: Record<string, readonly Entry[]> = {
-    create: [
-      {
-        request: () => ({ body: { name: "speech", definition: second, aliases: ["new", "live"] } }),
-        made: { kind: thing, id: idIn },
-        unmet: {
-          "another one has the name": {
-            request: () => ({ body: { name: seeded.name, definition: second } }),
-            outcome: `${word.toUpperCase()}_NAME_ALREADY_EXISTS`,
-          },
-          "one that the caller can't see has the name": {
-            as: bob,
-            request: () => ({ body: { name: seeded.name, definition: second } }),
-            outcome: `${word.toUpperCase()}_NAME_ALREADY_EXISTS`,
-          },
-        },
-        effects: {
-          "The definition is stored as version 1, and the aliases in the body point to it.": async ({ of, made }) => {
-            expect((await ask(of, `${words}.versions.get`, versionAt(made, 1))).definition).toMatchObject(second);
-            expect(await aliasesOf(of, made)).toEqual({ 1: ["live", "new"] });
-          },
-        },
-      },
-    ],
-    update: [
-      scoping(
-        "private",
-        "workspace",
-        `Every member of the workspace can see the ${word}; members who are writers can also change it.`,
-        seenByMembers,
-      ),
-      scoping("workspace", "private", `Nobody but the creator can see the ${word}.`, seenByCreator),
-    ],
-    delete: [
-      {
-        kind: thing,
-        request: (_, id) => at(id),
-        effects: {
-          [`Later requests for the ${word}, its versions or its aliases return 404.`]: async ({ of, id, again }) => {
-            expectGone(await thing.read(of, id), unknown);
-            expectGone(await call(of, `${words}.get`, { ...at(id), query: { alias: "live" } }), unknown);
-            expectGone(await call(of, `${words}.versions.list`, at(id)), unknown);
-            expectGone(await version.read(of, `${id}/1`), unknown);
-            expectGone(await again(), unknown);
-          },
-          [`The name is available for a new ${word}.`]: nameIsFree,
-        },
-      },
-    ],
-    "versions.create": [
-      {
-        kind: grown,
-        request: (_, id) => ({ ...at(id), body: { definition: third, aliases: ["draft"] } }),
-        made: { kind: version, id: ({ body }, _of, id) => `${id}/${(body as { version: number }).version}` },
-        unmet: {
-          "the second version has the definition": {
-            request: (_, id) => ({ ...at(id), body: { definition: second } }),
-            outcome: "unchanged",
-          },
-        },
-        effects: {
-          "The new version gets the next number, which becomes the `latestVersion`; `deduplicated` is false.": async ({
-            of,
-            id,
-            received,
-          }) => {
-            expect(received.body).toEqual({ version: 3, deduplicated: false });
-            expect(await ask(of, `${words}.get`, at(id))).toMatchObject({
-              version: 3,
-              latestVersion: 3,
-              definition: third,
-            });
-          },
-          "The aliases in the body point to the new version and no longer to any other.": async ({ of, id }) => {
-            expect(await aliasesOf(of, id)).toEqual({ 1: ["live"], 2: [], 3: ["draft"] });
-          },
-        },
-      },
-      {
-        kind: grown,
-        request: (_, id) => ({ ...at(id), body: { definition: second, aliases: ["live"], notes: "Ignored." } }),
-        unmet: {
-          "no version has the definition": {
-            request: (_, id) => ({ ...at(id), body: { definition: third } }),
-            outcome: ({ received }) => expect(received.body).toEqual({ version: 3, deduplicated: false }),
-          },
-        },
-        effects: {
-          "No version is created. The response has the number of the existing one, and `deduplicated` is true.":
-            async ({ of, id, received }) => {
-              expect(received.body).toEqual({ version: 2, deduplicated: true });
-              expect(await ask(of, `${words}.get`, at(id))).toMatchObject({ latestVersion: 2 });
-              expect(Object.keys(await aliasesOf(of, id))).toHaveLength(2);
-            },
-          "The aliases in the body point to the existing version and no longer to any other. Its notes do not change.":
-            async ({ of, id }) => {
-              expect(await aliasesOf(of, id)).toEqual({ 1: [], 2: ["draft", "live"] });
-              expect(await ask(of, `${words}.versions.get`, versionAt(id, 2))).not.toHaveProperty("notes");
-            },
-        },
-      },
-    ],
-    "versions.update": [
-      {
-        kind: grown,
-        request: (_, id) => ({ ...versionAt(id, 1), body: { aliases: { values: ["checked", "draft"] } } }),
-        unmet: {
-          "the body has none": { request: (_, id) => ({ ...versionAt(id, 1), body: {} }), outcome: "unchanged" },
-        },
-        effects: {
-          [`The aliases in the body point to this version and no longer to any other version of the ${word}.`]: async ({
-            of,
-            id,
-          }) => {
-            expect(await aliasesOf(of, id)).toMatchObject({ 1: expect.arrayContaining(["checked", "draft"]), 2: [] });
-          },
-          "Aliases of this version that are not in the body are removed.": async ({ of, id, before }) => {
-            expect(before!.body).toMatchObject({ latestVersion: 2 });
-            expectGone(
-              await call(of, `${words}.get`, { ...at(id), query: { alias: "live" } }),
-              `${word.toUpperCase()}_VERSION_NOT_FOUND`,
-            );
-          },
-        },
-      },
-    ],
+    effects,
   };
-  return Object.fromEntries(Object.entries(rows).map(([name, list]) => [`${words}.${name}`, list]));
+}
 
-  async function nameIsFree({ of }: { of: Session }): Promise<void> {
-    await ask(of, `${words}.create`, { body: { name: seeded.name, definition: second } });
-  }
+function visibleToMembers({ second, codes, operationPrefix, at, resource }: VersionedApi): Check {
+  return async ({ mock, id }) => {
+    expect((await resource.read(mock.as(bob), id)).status).toBe(200);
+    const change = () =>
+      call(mock.as(bob), `${operationPrefix}.versions.create`, { ...at(id), body: { definition: second } });
+    expect(await change()).toMatchObject({ status: 403, body: { code: codes.readOnly } });
+    await callOk(mock, `${operationPrefix}.update`, { ...at(id), body: { workspaceRelation: "writer" } });
+    expect(await change()).toMatchObject({ status: 200 });
+  };
+}
+
+function visibleToCreator({ codes, resource }: VersionedApi): Check {
+  return async ({ mock, id }) => {
+    expect(await resource.read(mock, id)).toMatchObject({ status: 200 });
+    expectNotFound(await resource.read(mock.as(bob), id), codes.notFound);
+    expectNotFound(await resource.read(mock.as("user.bob~role.admin"), id), codes.notFound);
+  };
+}
+
+function deleteCase(api: VersionedApi): TransitionCase {
+  const { noun, seeded, second, codes, operationPrefix, at, resource, version } = api;
+  return {
+    resource,
+    request: (_, id) => at(id),
+    effects: {
+      [`Later requests for the ${noun}, its versions or its aliases return 404.`]: async ({ mock, id, repeat }) => {
+        expectNotFound(await resource.read(mock, id), codes.notFound);
+        expectNotFound(
+          await call(mock, `${operationPrefix}.get`, { ...at(id), query: { alias: "live" } }),
+          codes.notFound,
+        );
+        expectNotFound(await call(mock, `${operationPrefix}.versions.list`, at(id)), codes.notFound);
+        expectNotFound(await version.read(mock, `${id}/1`), codes.notFound);
+        expectNotFound(await repeat(), codes.notFound);
+      },
+      [`The name is available for a new ${noun}.`]: async ({ mock }) => {
+        await callOk(mock, `${operationPrefix}.create`, { body: { name: seeded.name, definition: second } });
+      },
+    },
+  };
+}
+
+function newVersionCase(api: VersionedApi): TransitionCase {
+  const { second, third, operationPrefix, at, resourceWithDraft, version, aliasesOf } = api;
+  return {
+    resource: resourceWithDraft,
+    request: (_, id) => ({ ...at(id), body: { definition: third, aliases: ["draft"] } }),
+    created: { resource: version, id: ({ body }, _mock, id) => `${id}/${(body as { version: number }).version}` },
+    conditionNotMet: {
+      "the second version has the definition": {
+        request: (_, id) => ({ ...at(id), body: { definition: second } }),
+        outcome: "unchanged",
+      },
+    },
+    effects: {
+      "The new version gets the next number, which becomes the `latestVersion`; `deduplicated` is false.": async ({
+        mock,
+        id,
+        response,
+      }) => {
+        expect(response.body).toEqual({ version: 3, deduplicated: false });
+        expect(await callOk(mock, `${operationPrefix}.get`, at(id))).toMatchObject({
+          version: 3,
+          latestVersion: 3,
+          definition: third,
+        });
+      },
+      "The aliases in the body point to the new version and no longer to any other.": async ({ mock, id }) => {
+        expect(await aliasesOf(mock, id)).toEqual({ 1: ["live"], 2: [], 3: ["draft"] });
+      },
+    },
+  };
+}
+
+function existingVersionCase(api: VersionedApi): TransitionCase {
+  const { second, third, operationPrefix, at, versionAt, resourceWithDraft, aliasesOf } = api;
+  return {
+    resource: resourceWithDraft,
+    request: (_, id) => ({ ...at(id), body: { definition: second, aliases: ["live"], notes: "Ignored." } }),
+    conditionNotMet: {
+      "no version has the definition": {
+        request: (_, id) => ({ ...at(id), body: { definition: third } }),
+        outcome: ({ response }) => expect(response.body).toEqual({ version: 3, deduplicated: false }),
+      },
+    },
+    effects: {
+      "No version is created. The response has the number of the existing one, and `deduplicated` is true.": async ({
+        mock,
+        id,
+        response,
+      }) => {
+        expect(response.body).toEqual({ version: 2, deduplicated: true });
+        expect(await callOk(mock, `${operationPrefix}.get`, at(id))).toMatchObject({ latestVersion: 2 });
+        expect(Object.keys(await aliasesOf(mock, id))).toHaveLength(2);
+      },
+      "The aliases in the body point to the existing version and no longer to any other. Its notes do not change.":
+        async ({ mock, id }) => {
+          expect(await aliasesOf(mock, id)).toEqual({ 1: [], 2: ["draft", "live"] });
+          expect(await callOk(mock, `${operationPrefix}.versions.get`, versionAt(id, 2))).not.toHaveProperty("notes");
+        },
+    },
+  };
+}
+
+function updateVersionCase(api: VersionedApi): TransitionCase {
+  const { noun, codes, operationPrefix, at, versionAt, resourceWithDraft, aliasesOf } = api;
+  return {
+    resource: resourceWithDraft,
+    request: (_, id) => ({ ...versionAt(id, 1), body: { aliases: { values: ["checked", "draft"] } } }),
+    conditionNotMet: {
+      "the body has none": { request: (_, id) => ({ ...versionAt(id, 1), body: {} }), outcome: "unchanged" },
+    },
+    effects: {
+      [`The aliases in the body point to this version and no longer to any other version of the ${noun}.`]: async ({
+        mock,
+        id,
+      }) => {
+        expect(await aliasesOf(mock, id)).toMatchObject({ 1: expect.arrayContaining(["checked", "draft"]), 2: [] });
+      },
+      "Aliases of this version that are not in the body are removed.": async ({ mock, id, before }) => {
+        expect(before!.body).toMatchObject({ latestVersion: 2 });
+        expectNotFound(
+          await call(mock, `${operationPrefix}.get`, { ...at(id), query: { alias: "live" } }),
+          codes.versionNotFound,
+        );
+      },
+    },
+  };
 }

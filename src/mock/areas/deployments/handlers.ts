@@ -8,19 +8,19 @@ import { conflict, forbidden, notFound } from "../problems.ts";
 import { accepted, noContent, ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { workspace } from "../users/state.ts";
-import { comparePlaces, eventIdOf, type LogPlace, logPage, logsOf, placeOf, placeOfEvent } from "./logs.ts";
+import { comparePositions, eventIdOf, type LogPosition, logPage, logsOf, positionOf, positionOfEvent } from "./logs.ts";
 import { withCommit } from "./repository.ts";
-import { isManaged, type ManagedRow, rolloutTasks, startRollout } from "./rollout.ts";
-import { newManaged, resourcesOf, sameJson, updatedSpec } from "./spec.ts";
-import type { StoredDeployment } from "./state.ts";
-import { showDeployment, showManaged, showWorker } from "./view.ts";
-import { deleteWorkers, workersOf } from "./workers.ts";
+import { rolloutTasks, startRollout } from "./rollout.ts";
+import { isSameJson, mergeResources, newManagedDeployment, updateSpec } from "./spec.ts";
+import { isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";
+import { showDeployment, showManaged, showWorker } from "./views.ts";
+import { deleteDeployment, deploymentByName, workersOf } from "./workers.ts";
 
 type Schemas = components["schemas"];
 
 /**
- * Nothing is built: a build takes three seconds and fails for a revision that ends in `-unknown`. Workers are replaced
- * all at once, and none of them registers code.
+ * Builds are simulated: they take three seconds and fail for a revision that ends in `-unknown`. All workers are replaced
+ * at the same time, and none of them registers code.
  */
 export const deployments = defineHandlers("deployments", {
   "workflows.deployments.list": ({ query, sandbox }) => {
@@ -30,7 +30,7 @@ export const deployments = defineHandlers("deployments", {
         "WORKSPACE_FORBIDDEN",
         "You are not a member of this workspace. Leave out workspace_id to use the workspace of your API key.",
       );
-    const { items, next } = keysetPage(matching(sandbox, filters), {
+    const { items, next } = keysetPage(matchingDeployments(sandbox, filters), {
       scope: `deployments ${canonicalJson(filters)}`,
       cursor,
       limit,
@@ -42,7 +42,7 @@ export const deployments = defineHandlers("deployments", {
 
   "workflows.deployments.create": ({ body, sandbox, caller }) => {
     const { name, spec, resources, hardened = false } = body;
-    if (findByName(sandbox, name))
+    if (deploymentByName(sandbox, name))
       conflict(
         "DEPLOYMENT_NAME_ALREADY_EXISTS",
         `This workspace already has a deployment named ${name}. Choose another name.`,
@@ -54,10 +54,10 @@ export const deployments = defineHandlers("deployments", {
       created_at: sandbox.time(),
       created_by: caller.user_id,
       owner: caller.user_id,
-      managed: newManaged(sandbox, name, spec, resources ?? {}, caller.user_id),
+      managed: newManagedDeployment(sandbox, name, spec, resources ?? {}, caller.user_id),
       pending: null,
     };
-    return accepted(state(sandbox, startRollout(sandbox, row, "build", {})));
+    return accepted(showManaged(sandbox, startRollout(sandbox, row, "build", {})));
   },
 
   "workflows.deployments.get": ({ path, sandbox }) => {
@@ -67,43 +67,47 @@ export const deployments = defineHandlers("deployments", {
   },
 
   "workflows.deployments.update": ({ path, body, sandbox, caller }) => {
-    const row = managed(sandbox, path.name);
+    const row = findManaged(sandbox, path.name);
     const { managed: before } = row;
-    const { spec, build } = updatedSpec(before.spec, body.spec ?? {});
-    const resources = resourcesOf(body.resources ?? {}, before.resources);
-    if (sameJson([spec, resources], [before.spec, before.resources])) return accepted(state(sandbox, row));
-    const changes = { spec: build ? withCommit(sandbox, spec) : spec, resources, ...stamp(sandbox, caller) };
-    return accepted(state(sandbox, startRollout(sandbox, row, build ? "build" : "rollout", changes)));
+    const { spec, needsBuild } = updateSpec(before.spec, body.spec ?? {});
+    const resources = mergeResources(body.resources ?? {}, before.resources);
+    if (isSameJson([spec, resources], [before.spec, before.resources])) return accepted(showManaged(sandbox, row));
+    const changes = { spec: needsBuild ? withCommit(sandbox, spec) : spec, resources, ...updatedBy(sandbox, caller) };
+    return accepted(showManaged(sandbox, startRollout(sandbox, row, needsBuild ? "build" : "rollout", changes)));
   },
 
   "workflows.deployments.delete": ({ path, sandbox, caller }) => {
-    const row = managed(sandbox, path.name);
-    deleteWorkers(sandbox, row);
+    const row = findManaged(sandbox, path.name);
+    deleteDeployment(sandbox, row);
     const { status } = row.managed;
     const generation = (status.generation ?? 0) + 1;
-    const last = { ...status, phase: "DELETING", generation, last_seen: sandbox.time() };
-    return accepted(state(sandbox, { ...row, managed: { ...row.managed, ...stamp(sandbox, caller), status: last } }));
+    const deleted = { ...status, phase: "DELETING", generation, last_seen: sandbox.time() };
+    return accepted(
+      showManaged(sandbox, { ...row, managed: { ...row.managed, ...updatedBy(sandbox, caller), status: deleted } }),
+    );
   },
 
   "workflows.deployments.stop": ({ path, sandbox, caller }) => {
-    const row = managed(sandbox, path.name);
-    if (row.managed.stopped) return accepted(state(sandbox, row));
-    return accepted(state(sandbox, startRollout(sandbox, row, null, { stopped: true, ...stamp(sandbox, caller) })));
+    const row = findManaged(sandbox, path.name);
+    if (row.managed.stopped) return accepted(showManaged(sandbox, row));
+    return accepted(
+      showManaged(sandbox, startRollout(sandbox, row, null, { stopped: true, ...updatedBy(sandbox, caller) })),
+    );
   },
 
   "workflows.deployments.start": ({ path, sandbox, caller }) => {
-    const row = managed(sandbox, path.name);
-    if (!row.managed.stopped) return accepted(state(sandbox, row));
+    const row = findManaged(sandbox, path.name);
+    if (!row.managed.stopped) return accepted(showManaged(sandbox, row));
     return accepted(
-      state(sandbox, startRollout(sandbox, row, "rollout", { stopped: false, ...stamp(sandbox, caller) })),
+      showManaged(sandbox, startRollout(sandbox, row, "rollout", { stopped: false, ...updatedBy(sandbox, caller) })),
     );
   },
 
   "workflows.deployments.restart": ({ path, sandbox, caller }) => {
-    const row = managed(sandbox, path.name);
+    const row = findManaged(sandbox, path.name);
     const spec = { ...row.managed.spec, restarted_at: sandbox.time() };
-    const needs = row.managed.stopped ? null : "rollout";
-    return accepted(state(sandbox, startRollout(sandbox, row, needs, { spec, ...stamp(sandbox, caller) })));
+    const pending = row.managed.stopped ? null : "rollout";
+    return accepted(showManaged(sandbox, startRollout(sandbox, row, pending, { spec, ...updatedBy(sandbox, caller) })));
   },
 
   "workflows.deployments.unharden": ({ path, query, sandbox, caller }) => {
@@ -119,7 +123,7 @@ export const deployments = defineHandlers("deployments", {
         `Only the owner of ${row.name} or a workspace administrator can unharden it. Ask one of them.`,
       );
     if (row.is_hardened) {
-      checkUnhardening(sandbox, row);
+      checkUnharden(sandbox, row);
       sandbox.deployments.put({ ...row, is_hardened: false });
     }
     return noContent();
@@ -145,19 +149,19 @@ export const deployments = defineHandlers("deployments", {
   "workflows.deployments.logs.stream": ({ path, query, header, sandbox }) => {
     const { id, name } = findDeployment(sandbox, path.name);
     const { last_event_id, after, ...filters } = query;
-    const resumed = header["last-event-id"] || last_event_id;
-    // `after` leaves out its own millisecond, whatever is in it.
-    const begin: LogPlace = [after === undefined ? -1 : parseTime(after), Number.MAX_SAFE_INTEGER];
-    let last = resumed ? placeOfEvent(sandbox, id, resumed) : begin;
+    const lastEventId = header["last-event-id"] || last_event_id;
+    // `after` excludes every record of its own millisecond.
+    const start: LogPosition = [after === undefined ? -1 : parseTime(after), Number.MAX_SAFE_INTEGER];
+    let last = lastEventId ? positionOfEvent(sandbox, id, lastEventId) : start;
     return stream(async function* (signal) {
       while (!signal.aborted) {
         for (const row of logsOf(sandbox, id, filters)) {
-          if (comparePlaces(placeOf(row), last) <= 0) continue;
-          last = placeOf(row);
+          if (comparePositions(positionOf(row), last) <= 0) continue;
+          last = positionOf(row);
           yield { event: "log", id: eventIdOf(row), data: row.record };
         }
         if (!sandbox.deployments.has(id)) {
-          const error = `The deployment ${name} was deleted, so its log can't be read any more.`;
+          const error = `The deployment ${name} was deleted, so its log is no longer available.`;
           yield { event: "error", data: { error, reason: "read_error" } };
           return;
         }
@@ -169,13 +173,9 @@ export const deployments = defineHandlers("deployments", {
 
 export const deploymentsTasks = rolloutTasks;
 
-function findByName(sandbox: Sandbox, name: string): StoredDeployment | undefined {
-  return sandbox.deployments.all().find((deployment) => deployment.name === name);
-}
-
 function findDeployment(sandbox: Sandbox, name: string): StoredDeployment {
   return (
-    findByName(sandbox, name) ??
+    deploymentByName(sandbox, name) ??
     notFound(
       "DEPLOYMENT_NOT_FOUND",
       `This workspace has no deployment named ${name}. List the deployments to see their names.`,
@@ -183,7 +183,7 @@ function findDeployment(sandbox: Sandbox, name: string): StoredDeployment {
   );
 }
 
-function managed(sandbox: Sandbox, name: string): ManagedRow {
+function findManaged(sandbox: Sandbox, name: string): ManagedRow {
   const row = findDeployment(sandbox, name);
   if (isManaged(row)) return row;
   return conflict(
@@ -192,16 +192,12 @@ function managed(sandbox: Sandbox, name: string): ManagedRow {
   );
 }
 
-function state(sandbox: Sandbox, row: ManagedRow): Schemas["ManagedDeployment"] {
-  return showManaged(sandbox, row, row.managed);
-}
-
-function stamp(sandbox: Sandbox, caller: Caller): Pick<Schemas["ManagedDeployment"], "updated_at" | "updated_by"> {
+function updatedBy(sandbox: Sandbox, caller: Caller): Pick<Schemas["ManagedDeployment"], "updated_at" | "updated_by"> {
   return { updated_at: sandbox.time(), updated_by: caller.user_id };
 }
 
-/** 409 while code that acts on behalf of its callers is registered. No operation registers code, valid or invalid. */
-function checkUnhardening(sandbox: Sandbox, { name }: StoredDeployment): void {
+/** 409 while a workflow that acts on behalf of its callers is registered on the deployment. */
+function checkUnharden(sandbox: Sandbox, { name }: StoredDeployment): void {
   const registration = sandbox.registrations
     .all()
     .find(({ deployment_name, definition }) => deployment_name === name && definition.on_behalf_of);
@@ -223,9 +219,9 @@ interface Filters {
   search?: string;
 }
 
-function matching(sandbox: Sandbox, filters: Filters): Schemas["Deployment"][] {
+function matchingDeployments(sandbox: Sandbox, filters: Filters): Schemas["Deployment"][] {
   const { active_only = true, is_hardened, workflow_name, created_by, owner, location_types, search } = filters;
-  const hosts = workflow_name === undefined ? undefined : deploymentsOfWorkflow(sandbox, workflow_name);
+  const names = workflow_name === undefined ? undefined : deploymentNamesOf(sandbox, workflow_name);
   return sandbox.deployments
     .all()
     .filter(
@@ -234,7 +230,7 @@ function matching(sandbox: Sandbox, filters: Filters): Schemas["Deployment"][] {
         (created_by === undefined || row.created_by === created_by) &&
         (owner === undefined || row.owner === owner) &&
         (search === undefined || row.name.toLowerCase().includes(search.toLowerCase())) &&
-        (!hosts || hosts.has(row.name)),
+        (!names || names.has(row.name)),
     )
     .map((row) => showDeployment(sandbox, row))
     .filter(
@@ -244,7 +240,7 @@ function matching(sandbox: Sandbox, filters: Filters): Schemas["Deployment"][] {
     );
 }
 
-function deploymentsOfWorkflow(sandbox: Sandbox, workflow_name: string): Set<string> {
+function deploymentNamesOf(sandbox: Sandbox, workflow_name: string): Set<string> {
   const ids = new Set(sandbox.workflows.all().flatMap(({ id, name }) => (name === workflow_name ? [id] : [])));
   const registrations = sandbox.registrations.all().filter(({ workflow_id }) => ids.has(workflow_id));
   return new Set(registrations.map(({ deployment_name }) => deployment_name));

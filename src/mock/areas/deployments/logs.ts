@@ -14,39 +14,39 @@ export interface LogFilters {
   readonly log_type?: string;
 }
 
-/** Milliseconds since 1970, and a number that tells the records of one millisecond apart. */
-export type LogPlace = readonly [at: number, number: number];
+/** Milliseconds since the epoch, and the position among the records with the same timestamp. */
+export type LogPosition = readonly [at: number, number: number];
 
-/** Adds a record to the log of a deployment, with the current time. */
+/** Adds a record with the current time to the log of a deployment. */
 export function writeLog(
   sandbox: Sandbox,
   deployment_id: string,
   entry: Pick<LogRecord, "body" | "log_attributes"> & Partial<LogRecord>,
 ): void {
   const timestamp = sandbox.time();
-  const sameTime = ({ deployment_id: id, record }: StoredLogRecord) =>
+  const hasSameTime = ({ deployment_id: id, record }: StoredLogRecord) =>
     id === deployment_id && record.timestamp === timestamp;
-  const number = sandbox.deploymentLogs.all().filter(sameTime).length;
+  const number = sandbox.deploymentLogs.all().filter(hasSameTime).length;
   const record = { severity_text: "INFO", trace_id: "", span_id: "", ...entry, timestamp };
   sandbox.deploymentLogs.put({ deployment_id, number, record });
 }
 
-export function placeOf({ number, record }: StoredLogRecord): LogPlace {
+export function positionOf({ number, record }: StoredLogRecord): LogPosition {
   return [Date.parse(record.timestamp), number];
 }
 
 /** The records of a deployment that match every filter, oldest first. */
 export function logsOf(sandbox: Sandbox, deployment_id: string, filters: LogFilters): StoredLogRecord[] {
   const { worker_name, workflow_name, log_type } = filters;
-  const wanted = Object.entries({ worker_name, workflow_name, log_type }).filter(([, value]) => value !== undefined);
+  const filtered = Object.entries({ worker_name, workflow_name, log_type }).filter(([, value]) => value !== undefined);
   return sandbox.deploymentLogs
     .all()
     .filter(
       (row) =>
         row.deployment_id === deployment_id &&
-        wanted.every(([name, value]) => row.record.log_attributes[name] === value),
+        filtered.every(([name, value]) => row.record.log_attributes[name] === value),
     )
-    .toSorted((a, b) => comparePlaces(placeOf(a), placeOf(b)));
+    .toSorted((a, b) => comparePositions(positionOf(a), positionOf(b)));
 }
 
 export interface LogQuery extends LogFilters {
@@ -57,7 +57,7 @@ export interface LogQuery extends LogFilters {
   readonly cursor?: string;
 }
 
-/** One page of the log. The cursor carries the range and the order of the first page, then the last record shown. */
+/** One page of the log. The cursor holds the range and the order of the first page, and the position of the last record. */
 export function logPage(
   sandbox: Sandbox,
   deployment_id: string,
@@ -65,41 +65,41 @@ export function logPage(
 ): { items: StoredLogRecord[]; next: string | null } {
   const { after, before, order = "asc", limit = 50, cursor, ...filters } = query;
   const scope = `logs ${deployment_id} ${canonicalJson(filters)}`;
-  const first = [
+  const range = [
     after === undefined ? -1 : parseTime(after),
     before === undefined ? Number.MAX_SAFE_INTEGER : parseTime(before),
     order === "asc" ? 1 : -1,
   ];
-  // Numbers only: they were written below.
-  const [from, to, sign, ...last] = (cursor ? readCursor(cursor, scope) : first) as [
+  // The cursor written below has only numbers.
+  const [from, to, sign, ...last] = (cursor ? readCursor(cursor, scope) : range) as [
     number,
     number,
     number,
-    ...LogPlace,
+    ...LogPosition,
   ];
   const rows = logsOf(sandbox, deployment_id, filters).filter((row) => {
-    const place = placeOf(row);
-    return place[0] > from && place[0] < to && (!cursor || sign * comparePlaces(place, last) > 0);
+    const position = positionOf(row);
+    return position[0] > from && position[0] < to && (!cursor || sign * comparePositions(position, last) > 0);
   });
   const rest = sign > 0 ? rows : rows.toReversed();
   const items = rest.slice(0, limit);
   const end = items.at(-1);
-  return { items, next: end && rest.length > limit ? writeCursor(scope, [from, to, sign, ...placeOf(end)]) : null };
+  return { items, next: end && rest.length > limit ? writeCursor(scope, [from, to, sign, ...positionOf(end)]) : null };
 }
 
-export function comparePlaces(a: LogPlace, b: LogPlace): number {
+export function comparePositions(a: LogPosition, b: LogPosition): number {
   return a[0] - b[0] || a[1] - b[1];
 }
 
-/** Id of the event that carries the record. */
+/** Id of the stream event for a record. */
 export function eventIdOf(row: StoredLogRecord): string {
-  return Buffer.from(placeOf(row).join(":")).toString("base64url");
+  return Buffer.from(positionOf(row).join(":")).toString("base64url");
 }
 
-/** Place of the record that the event with this id carried; 400 if the deployment's log has no such record. */
-export function placeOfEvent(sandbox: Sandbox, deployment_id: string, id: string): LogPlace {
+/** Position of the record with this event id; 400 if the deployment's log has no such record. */
+export function positionOfEvent(sandbox: Sandbox, deployment_id: string, id: string): LogPosition {
   const found = logsOf(sandbox, deployment_id, {}).find((row) => eventIdOf(row) === id);
-  if (found) return placeOf(found);
+  if (found) return positionOf(found);
   return badRequest(
     "MALFORMED_CURSOR",
     `The event id "${id}" does not come from this stream. Leave it out to start from the first record.`,

@@ -6,22 +6,22 @@ import { commitKey } from "./state.ts";
 type Commit = components["schemas"]["DeploymentCommit"];
 type Spec = components["schemas"]["ManagedDeploymentSpec"];
 
-/** Any revision exists, except those whose name ends in `-unknown`, as unknown things do in the document's examples. */
+/** Every revision exists, unless its name ends in `-unknown`, as names of unknown resources do in the examples. */
 export function revisionExists(revision: string): boolean {
   return !revision.endsWith("-unknown");
 }
 
-/** The code with the commit that its revision stands for; without one if the repository has no such revision. */
+/** Adds the commit that the revision points to, or null if the repository has no such revision. */
 export function withCommit(sandbox: Sandbox, spec: Spec): Spec {
   const revision = spec.revision ?? "main";
   const commit = revisionExists(revision) ? commitOf(sandbox, spec.codehost_url, revision) : null;
   return { ...spec, commit, commit_sha: commit?.sha ?? null };
 }
 
-/** The seed's commit or, if it has none, a made-up one that is always the same for the same revision. */
+/** The commit from the seed or, if it has none, one derived from the revision. */
 function commitOf(sandbox: Sandbox, codehost_url: string, revision: string): Commit {
-  const known = sandbox.commits.get(commitKey({ codehost_url, revision }));
-  if (known) return known.commit;
+  const seeded = sandbox.commits.get(commitKey({ codehost_url, revision }));
+  if (seeded) return seeded.commit;
   const digits = [0, 1, 2, 3, 4].map((part) =>
     hash(`${codehost_url} ${revision} ${part}`).toString(16).padStart(8, "0"),
   );

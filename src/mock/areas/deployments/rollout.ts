@@ -3,19 +3,17 @@ import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { writeLog } from "./logs.ts";
 import { revisionExists, withCommit } from "./repository.ts";
-import type { StoredDeployment } from "./state.ts";
-import { endWorkers, startWorkers } from "./workers.ts";
+import { isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";
+import { startWorkers, stopWorkers } from "./workers.ts";
 
 type Managed = components["schemas"]["ManagedDeployment"];
 
-export type ManagedRow = StoredDeployment & { readonly managed: Managed };
-
-/** Milliseconds from one step of a build, a roll-out or a stop to the next. */
-const STEP = 1000;
+/** Milliseconds that each step of a build, a rollout or a stop takes. */
+const STEP_DURATION = 1000;
 
 /**
- * Begins to carry out a change, and returns the row. Each change has a number, the generation: what was under way for an
- * earlier one is given up, and what that still had to do is left to the latest. A stopped deployment keeps it for later.
+ * Starts to apply a change, and returns the new row. Each change has a number, its generation. A new change cancels the
+ * one in progress and takes over what that had left to do. A stopped deployment applies it when it is started.
  */
 export function startRollout(
   sandbox: Sandbox,
@@ -28,17 +26,17 @@ export function startRollout(
   const managed = { ...row.managed, ...changes };
   const generation = (managed.status.generation ?? 0) + 1;
   const status = { ...managed.status, generation, last_seen: generation === 1 ? null : sandbox.time() };
-  const begun: ManagedRow = {
+  const updated: ManagedRow = {
     ...row,
     pending,
-    managed: { ...managed, ...firstStep(row.managed, { ...managed, status }, pending) },
+    managed: { ...managed, ...initialStatus(row.managed, { ...managed, status }, pending) },
   };
-  sandbox.deployments.put(begun);
-  sandbox.later(STEP, "deployments.step", { id: row.id, generation });
-  return begun;
+  sandbox.deployments.put(updated);
+  sandbox.later(STEP_DURATION, "deployments.step", { id: row.id, generation });
+  return updated;
 }
 
-function firstStep(
+function initialStatus(
   before: Managed,
   { stopped, spec, status, rollout_status = null }: Managed,
   pending: StoredDeployment["pending"],
@@ -63,34 +61,30 @@ export const rolloutTasks: Readonly<Record<string, TaskHandler>> = {
     const row = sandbox.deployments.get(String(id));
     if (!row || !isManaged(row) || row.managed.status.generation !== generation) return;
     const { phase, build_state } = row.managed.status;
-    if (phase === "STOPPING") return stopped(sandbox, row);
-    if (phase === "ROLLING_OUT") return rolledOut(sandbox, row);
+    if (phase === "STOPPING") return completeStop(sandbox, row);
+    if (phase === "ROLLING_OUT") return completeRollout(sandbox, row);
     if (phase !== "BUILDING") return;
-    if (build_state?.phase === "QUEUED") return buildStarted(sandbox, row);
-    return revisionExists(row.managed.spec.revision ?? "") ? buildSucceeded(sandbox, row) : buildFailed(sandbox, row);
+    if (build_state?.phase === "QUEUED") return startBuild(sandbox, row);
+    return revisionExists(row.managed.spec.revision ?? "") ? completeBuild(sandbox, row) : failBuild(sandbox, row);
   },
 };
 
-export function isManaged(row: StoredDeployment): row is ManagedRow {
-  return row.managed !== null;
-}
-
-function buildStarted(sandbox: Sandbox, row: ManagedRow): void {
+function startBuild(sandbox: Sandbox, row: ManagedRow): void {
   const spec = withCommit(sandbox, row.managed.spec);
   const started = { phase: "RUNNING", commit_sha: spec.commit_sha, started_at: sandbox.time() };
-  log(sandbox, row, `The build of ${spec.revision} has started.`);
-  next(
+  logBuild(sandbox, row, `The build of ${spec.revision} has started.`);
+  advance(
     sandbox,
     { ...row, managed: { ...row.managed, spec } },
     { build_state: { ...row.managed.status.build_state, ...started } },
   );
 }
 
-function buildSucceeded(sandbox: Sandbox, row: ManagedRow): void {
+function completeBuild(sandbox: Sandbox, row: ManagedRow): void {
   const { spec, status, name } = row.managed;
   const image = `images.platform.example/${name}:${spec.commit_sha!.slice(0, 12)}`;
-  log(sandbox, row, `The image ${image} is built.`);
-  next(
+  logBuild(sandbox, row, `The image ${image} is built.`);
+  advance(
     sandbox,
     { ...row, managed: { ...row.managed, rollout_status: "ROLLING_OUT" } },
     {
@@ -100,12 +94,12 @@ function buildSucceeded(sandbox: Sandbox, row: ManagedRow): void {
   );
 }
 
-/** Workers of the release before keep running, if there was one; until then there is nothing but a build to try again. */
-function buildFailed(sandbox: Sandbox, row: ManagedRow): void {
+/** Workers of the previous release keep running. Without one, the build stays pending so that a later change retries it. */
+function failBuild(sandbox: Sandbox, row: ManagedRow): void {
   const { spec, status } = row.managed;
   const message = `The repository has no branch, tag or commit named ${spec.revision}.`;
-  log(sandbox, row, message, "ERROR");
-  next(
+  logBuild(sandbox, row, message, "ERROR");
+  advance(
     sandbox,
     {
       ...row,
@@ -120,13 +114,13 @@ function buildFailed(sandbox: Sandbox, row: ManagedRow): void {
   );
 }
 
-function rolledOut(sandbox: Sandbox, row: ManagedRow): void {
+function completeRollout(sandbox: Sandbox, row: ManagedRow): void {
   const { managed, pending } = row;
   const replicas = managed.resources.replicas ?? 1;
-  endWorkers(sandbox, row);
+  stopWorkers(sandbox, row);
   startWorkers(sandbox, row, replicas);
   const release = { deployed_at: sandbox.time(), deployed_by: managed.updated_by ?? null };
-  next(
+  advance(
     sandbox,
     {
       ...row,
@@ -142,19 +136,19 @@ function rolledOut(sandbox: Sandbox, row: ManagedRow): void {
   );
 }
 
-function stopped(sandbox: Sandbox, row: ManagedRow): void {
-  endWorkers(sandbox, row);
-  next(sandbox, row, { phase: "STOPPED", ready_replicas: 0, available_replicas: 0 });
+function completeStop(sandbox: Sandbox, row: ManagedRow): void {
+  stopWorkers(sandbox, row);
+  advance(sandbox, row, { phase: "STOPPED", ready_replicas: 0, available_replicas: 0 });
 }
 
-/** Puts the row with what has changed in its status, and goes on until nothing is left to do. */
-function next(sandbox: Sandbox, row: ManagedRow, changes: Partial<Managed["status"]>): void {
+/** Stores the row with the changes to its status, and schedules the next step if there is one. */
+function advance(sandbox: Sandbox, row: ManagedRow, changes: Partial<Managed["status"]>): void {
   const status = { ...row.managed.status, ...changes, last_seen: sandbox.time() };
   sandbox.deployments.put({ ...row, managed: { ...row.managed, status } });
   if (status.phase === "BUILDING" || status.phase === "ROLLING_OUT")
-    sandbox.later(STEP, "deployments.step", { id: row.id, generation: status.generation! });
+    sandbox.later(STEP_DURATION, "deployments.step", { id: row.id, generation: status.generation! });
 }
 
-function log(sandbox: Sandbox, { id }: ManagedRow, body: string, severity_text = "INFO"): void {
+function logBuild(sandbox: Sandbox, { id }: ManagedRow, body: string, severity_text = "INFO"): void {
   writeLog(sandbox, id, { body, severity_text, log_attributes: { log_type: "build" } });
 }

@@ -7,7 +7,7 @@ type Spec = Managed["spec"];
 type Resources = Managed["resources"];
 
 /** A managed deployment before its first build. */
-export function newManaged(
+export function newManagedDeployment(
   sandbox: Sandbox,
   name: string,
   spec: Schemas["DeploymentSpecCreate"],
@@ -27,12 +27,12 @@ export function newManaged(
       revision: spec.revision ?? "main",
       commit_sha: null,
       commit: null,
-      backend_spec: backendOf(spec.backend_spec ?? { type: "container" }),
+      backend_spec: normalizeBackend(spec.backend_spec ?? { type: "container" }),
       entrypoint: spec.entrypoint ?? null,
       working_dir: spec.working_dir ?? null,
       restarted_at: null,
     },
-    resources: resourcesOf(resources, {}),
+    resources: mergeResources(resources, {}),
     status: {
       phase: null,
       message: null,
@@ -53,22 +53,22 @@ export function newManaged(
   };
 }
 
-/** The code after an update, in which null keeps the value as absence does, and whether it has to be built. */
-export function updatedSpec(before: Spec, update: Schemas["DeploymentSpecUpdate"]): { spec: Spec; build: boolean } {
+/** Applies an update, and reports whether it needs a build. Fields that are null or missing keep their values. */
+export function updateSpec(before: Spec, update: Schemas["DeploymentSpecUpdate"]): { spec: Spec; needsBuild: boolean } {
   const spec: Spec = {
     ...before,
     codehost_url: update.codehost_url ?? before.codehost_url,
     revision: update.revision ?? before.revision ?? "main",
-    backend_spec: update.backend_spec ? backendOf(update.backend_spec) : before.backend_spec,
+    backend_spec: update.backend_spec ? normalizeBackend(update.backend_spec) : before.backend_spec,
     entrypoint: update.entrypoint ?? before.entrypoint,
     working_dir: update.working_dir ?? before.working_dir,
   };
-  const build = !sameJson(codeOf(spec), codeOf(before));
-  return { spec, build };
+  const needsBuild = !isSameJson(buildInputsOf(spec), buildInputsOf(before));
+  return { spec, needsBuild };
 }
 
-/** Fields that are left out keep their values; null asks for the service's default. */
-export function resourcesOf(update: Resources, before: Resources): Resources {
+/** Missing fields keep their values; null selects the default of the service. */
+export function mergeResources(update: Resources, before: Resources): Resources {
   const {
     replicas = null,
     cpu_request = null,
@@ -82,15 +82,15 @@ export function resourcesOf(update: Resources, before: Resources): Resources {
   return { replicas, cpu_request, cpu_limit, memory_request, memory_limit };
 }
 
-export function sameJson(a: unknown, b: unknown): boolean {
+export function isSameJson(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function codeOf({ codehost_url, revision, backend_spec }: Spec): unknown {
+function buildInputsOf({ codehost_url, revision, backend_spec }: Spec): unknown {
   return { codehost_url, revision, backend_spec };
 }
 
-function backendOf(backend: Schemas["DeploymentBackend"]): Schemas["DeploymentBackend"] {
+function normalizeBackend(backend: Schemas["DeploymentBackend"]): Schemas["DeploymentBackend"] {
   if (backend.type === "container") {
     const { type, build_directory = null, dockerfile_path = null } = backend;
     return { type, build_directory, dockerfile_path };

@@ -11,32 +11,38 @@ export interface StoredDeployment {
   readonly created_at: string;
   readonly created_by: string | null;
   readonly owner: string | null;
-  /** Null for a self-hosted deployment. Executions on a `stopped` one wait. `is_hardened` counts beside it, not in it. */
+  /** Null for a self-hosted deployment. Its `is_hardened` is ignored: the one above counts. */
   readonly managed: Schemas["ManagedDeployment"] | null;
-  /** What the change that was asked for last still needs: a build and a roll-out, a roll-out alone, or nothing. */
+  /** What the latest change still needs: a build and a rollout, only a rollout, or nothing. */
   readonly pending: "build" | "rollout" | null;
+}
+
+export type ManagedRow = StoredDeployment & { readonly managed: Schemas["ManagedDeployment"] };
+
+export function isManaged(row: StoredDeployment): row is ManagedRow {
+  return row.managed !== null;
 }
 
 export interface StoredWorker {
   readonly deployment_id: string;
-  /** Counts the workers of the deployment from 1. */
+  /** Position among the workers of the deployment, from 1. */
   readonly number: number;
   readonly name: string;
-  /** Time of the first heartbeat. From then on there is one every 10 seconds. */
+  /** Time of the first heartbeat. The next ones follow every 10 seconds. */
   readonly created_at: string;
-  /** Time after which no heartbeats come; null while the worker runs. */
+  /** Time at which the heartbeats stopped; null while the worker runs. */
   readonly ended_at: string | null;
   readonly location: Schemas["DeploymentLocation"] | null;
 }
 
-/** A log record. Its place in the log is its time, and its number among the records of the same millisecond. */
 export interface StoredLogRecord {
   readonly deployment_id: string;
+  /** Position among the records with the same timestamp, from 0. */
   readonly number: number;
   readonly record: Schemas["DeploymentLogRecord"];
 }
 
-/** The commit that a revision of a repository stands for. */
+/** The commit that a revision of a repository points to. */
 export interface StoredCommit {
   readonly codehost_url: string;
   readonly revision: string;
@@ -44,7 +50,6 @@ export interface StoredCommit {
 }
 
 export interface DeploymentsSeed {
-  /** Each with its live workers. */
   readonly deployments?: readonly DeploymentSeed[];
 }
 
@@ -53,7 +58,7 @@ type DeploymentSeed = Seeded<
   {
     /** Oldest first. */
     readonly logs?: readonly Schemas["DeploymentLogRecord"][];
-    /** Commits of the deployment's repository besides the current one, by revision. */
+    /** Commits of the deployment's repository by revision, except the current one. */
     readonly commits?: Readonly<Record<string, Schemas["DeploymentCommit"]>>;
   }
 >;
@@ -81,7 +86,7 @@ function deploymentRow(entry: DeploymentSeed): StoredDeployment {
   return { id, name, is_hardened, created_at, created_by, owner, managed, pending: null };
 }
 
-/** The API shows the newest worker first. */
+/** The seed, like the API, lists the newest worker first. */
 function workerRows({ id, workers }: DeploymentSeed): StoredWorker[] {
   return workers.toReversed().map(({ name, created_at, location = null }, index) => ({
     deployment_id: id,
@@ -105,5 +110,5 @@ function commitRows({ managed, _mock }: DeploymentSeed): StoredCommit[] {
   if (!managed) return [];
   const { codehost_url, revision = "main", commit } = managed.spec;
   const commits = Object.entries({ ..._mock?.commits, ...(commit ? { [revision]: commit } : {}) });
-  return commits.map(([name, each]) => ({ codehost_url, revision: name, commit: each }));
+  return commits.map(([name, value]) => ({ codehost_url, revision: name, commit: value }));
 }

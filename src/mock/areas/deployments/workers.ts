@@ -4,7 +4,18 @@ import { logKey, type StoredDeployment, type StoredWorker, workerKey } from "./s
 
 const MANAGED_LOCATION = { location_type: "managed", k8s_cluster: null, k8s_namespace: null } as const;
 
-/** The workers that have ever reported to a deployment, newest last. */
+export function deploymentByName(sandbox: Sandbox, name: string): StoredDeployment | undefined {
+  return sandbox.deployments.all().find((deployment) => deployment.name === name);
+}
+
+/** Name of a running worker of this deployment; undefined if it has none, is stopped or does not exist. */
+export function liveWorker(sandbox: Sandbox, deployment_name: string): string | undefined {
+  const deployment = deploymentByName(sandbox, deployment_name);
+  if (!deployment || deployment.managed?.stopped) return undefined;
+  return workersOf(sandbox, deployment.id).find(({ ended_at }) => ended_at === null)?.name;
+}
+
+/** Running and stopped workers of a deployment, newest last. */
 export function workersOf(sandbox: Sandbox, deployment_id: string): StoredWorker[] {
   return sandbox.deploymentWorkers.all().filter((worker) => worker.deployment_id === deployment_id);
 }
@@ -28,8 +39,8 @@ export function startWorkers(sandbox: Sandbox, { id, name }: StoredDeployment, c
   }
 }
 
-/** They finish their tasks first, which takes no time here. */
-export function endWorkers(sandbox: Sandbox, { id }: StoredDeployment): void {
+/** Stops the running workers. In the mock, finishing their tasks takes no time. */
+export function stopWorkers(sandbox: Sandbox, { id }: StoredDeployment): void {
   for (const worker of workersOf(sandbox, id)) {
     if (worker.ended_at !== null) continue;
     sandbox.deploymentWorkers.put({ ...worker, ended_at: sandbox.time() });
@@ -40,8 +51,8 @@ export function endWorkers(sandbox: Sandbox, { id }: StoredDeployment): void {
   }
 }
 
-/** Takes away everything that belongs to a deployment. */
-export function deleteWorkers(sandbox: Sandbox, { id }: StoredDeployment): void {
+/** Deletes a deployment with its workers and its log. */
+export function deleteDeployment(sandbox: Sandbox, { id }: StoredDeployment): void {
   sandbox.deployments.delete(id);
   for (const worker of workersOf(sandbox, id)) sandbox.deploymentWorkers.delete(workerKey(worker));
   for (const record of sandbox.deploymentLogs.all()) {

@@ -1,23 +1,22 @@
 import type { components } from "../../../../generated/types.ts";
-import type { Published, StoredEvent } from "../executions/event-state.ts";
-import type { StoredRun } from "../executions/run-state.ts";
+import type { PublishedEvent, StoredEvent, StoredRun } from "../executions/state.ts";
 import type { ServerEvent } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 
 type Schemas = components["schemas"];
 
-/** Labels on every event, and the workspace's name in the workflow service. */
+/** Labels of every event. */
 const METADATA: Record<string, unknown> = { language: "en" };
+/** Name of the workspace in the workflow service. */
 const NAMESPACE = "tidewater";
 
-/** An event that the feed has. */
-export type FeedEvent = StoredEvent & { readonly feed: Published };
+export type FeedEvent = StoredEvent & { readonly feed: PublishedEvent };
 
 export function isInFeed(event: StoredEvent | undefined): event is FeedEvent {
   return event?.feed != null;
 }
 
-/** The event as the list shows it and the stream carries it. */
+/** An event as the list and the stream show it. */
 export function feedEvent(sandbox: Sandbox, { run_id, at, feed }: FeedEvent): Schemas["WorkflowEvent"] {
   const run = runOf(sandbox, run_id);
   const event = {
@@ -35,7 +34,7 @@ export function feedEvent(sandbox: Sandbox, { run_id, at, feed }: FeedEvent): Sc
     schedule_id: run.schedule_id,
     attributes: feed.entry.attributes,
   };
-  return event as Schemas["WorkflowEvent"]; // Type and attributes of an entry belong together.
+  return event as Schemas["WorkflowEvent"]; // The type and the attributes of an entry belong together.
 }
 
 export function streamMessage(sandbox: Sandbox, event: FeedEvent): ServerEvent {
@@ -59,7 +58,7 @@ export function streamMessage(sandbox: Sandbox, event: FeedEvent): ServerEvent {
   };
 }
 
-/** Which events a stream carries. A name left out, or `*`, lets every event pass. */
+/** Selects the events of a stream. A filter that is missing or `*` matches every event. */
 export interface FeedFilters {
   readonly workflow_exec_id?: string | undefined;
   readonly root_workflow_exec_id?: string | undefined;
@@ -77,7 +76,7 @@ export function matchesFilters(sandbox: Sandbox, { run_id, feed }: FeedEvent, fi
   const run = runOf(sandbox, run_id);
   const { event_type, attributes } = feed.entry;
   const isActivity = event_type.startsWith("ACTIVITY_");
-  // Only events about activities have both a name and an id of one.
+  // Every activity event has these attributes.
   const activity = isActivity ? (attributes as { activity_name: string; task_id: string }) : undefined;
   return (
     matches(filters.workflow_exec_id, run.execution_id) &&
@@ -93,8 +92,8 @@ export function matchesFilters(sandbox: Sandbox, { run_id, feed }: FeedEvent, fi
   );
 }
 
-function matches(wanted: string | undefined, found: string | null | undefined): boolean {
-  return wanted === undefined || wanted === "*" || wanted === found;
+function matches(expected: string | undefined, actual: string | null | undefined): boolean {
+  return expected === undefined || expected === "*" || expected === actual;
 }
 
 function runOf(sandbox: Sandbox, run_id: string): StoredRun {

@@ -8,8 +8,8 @@ import { ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { feedEvent, isInFeed, matchesFilters, streamMessage } from "./feed.ts";
 
-/** Milliseconds without an event after which the service closes a stream. */
-const QUIET = 600_000;
+/** Milliseconds without an event after which a stream is closed. */
+const IDLE_TIMEOUT = 600_000;
 
 export const events = defineHandlers("events", {
   "workflows.events.stream": ({ query, header, sandbox }) => {
@@ -30,28 +30,28 @@ export const events = defineHandlers("events", {
         },
       );
     const filters = { ...query, hasLabels: metadataFilter(query.metadata_filters, "metadata_filters") };
-    const last = header["last-event-id"] ?? query.last_event_id;
-    const first = last === undefined ? (query.start_seq ?? 0) : sequenceOf(sandbox, last) + 1;
+    const lastEventId = header["last-event-id"] ?? query.last_event_id;
+    const first = lastEventId === undefined ? (query.start_seq ?? 0) : sequenceOf(sandbox, lastEventId) + 1;
     return stream(async function* (signal) {
       let next = Math.max(first, 1);
-      let quietSince = sandbox.now();
-      // Nothing happens when its time has come, but that wakes the stream up.
-      let alarm = sandbox.later(QUIET, "executions.quiet", {});
+      let lastEventAt = sandbox.now();
+      // The task does nothing, but its change to the sandbox wakes the stream.
+      let timeoutTask = sandbox.later(IDLE_TIMEOUT, "executions.quiet", {});
       try {
-        while (!signal.aborted && sandbox.now() < quietSince + QUIET) {
+        while (!signal.aborted && sandbox.now() < lastEventAt + IDLE_TIMEOUT) {
           for (; next <= feedLength(sandbox); next++) {
             const event = sandbox.runEvents.get(String(next));
             if (!isInFeed(event) || !matchesFilters(sandbox, event, filters)) continue;
-            quietSince = sandbox.now();
+            lastEventAt = sandbox.now();
             yield streamMessage(sandbox, event);
             if (signal.aborted) return;
           }
-          if (!sandbox.tasks.has(alarm))
-            alarm = sandbox.later(quietSince + QUIET - sandbox.now(), "executions.quiet", {});
+          if (!sandbox.tasks.has(timeoutTask))
+            timeoutTask = sandbox.later(lastEventAt + IDLE_TIMEOUT - sandbox.now(), "executions.quiet", {});
           await sandbox.change(signal);
         }
       } finally {
-        sandbox.tasks.delete(alarm);
+        sandbox.tasks.delete(timeoutTask);
       }
     });
   },
@@ -80,7 +80,7 @@ export const events = defineHandlers("events", {
   },
 });
 
-/** The sequence that an event id of the feed names; 400 if there is no such event. */
+/** Sequence of the event with this id; 400 if there is none. */
 function sequenceOf(sandbox: Sandbox, id: string): number {
   if (/^[1-9]\d{0,15}$/.test(id) && Number(id) <= feedLength(sandbox)) return Number(id);
   badRequest(

@@ -1,100 +1,114 @@
 import type { components } from "../../../../generated/types.ts";
 import { tidesOn } from "../../lib/text-generation/tides.ts";
-import type { FeedEntry } from "./event-state.ts";
-import { type RunEvent, timestampOf } from "./run-events.ts";
-import type { StoredRun } from "./run-state.ts";
+import { eventId, hasEvent, type RunEvent } from "./run-events.ts";
+import type { FeedEntry, StoredRun } from "./state.ts";
 import {
-  completes,
-  ends,
-  eventId,
+  completeActivity,
+  completeExecution,
   payload,
   SECOND,
   type Step,
-  schedules,
-  startsChildren,
+  scheduleActivity,
+  startChildren,
   taskCompleted,
 } from "./steps.ts";
 
 type Schemas = components["schemas"];
 type Failure = Schemas["HistoryFailure"];
 
-const TIMER = "last_changes";
-const LAST_CHANGES = 5 * SECOND;
-const TEXT = { custom_task_id: "text_1", custom_task_type: "model_text" };
-/** So that one request can't start any number of executions. */
+const TIMER_ID = "last_changes";
+const TIMER_DURATION = 5 * SECOND;
+const GET_TIDES = { task_id: "act_1", activity_name: "get_tides" };
+const TEXT_TASK = { custom_task_id: "text_1", custom_task_type: "model_text" };
+/** Limits the number of executions that one request can start. */
 const MAX_CHILDREN = 10;
 
 /**
- * The course that the document's examples tell, in ten seconds: the code gets the tides, waits for last changes, and
- * writes. Two more inputs make it do what the examples tell of rehearsals: with `quays`, a list of names, it first
- * starts a child execution for each of up to ten; with `fail: true`, or for East Quay, which has no tide table, it fails.
+ * The script of the workflow in the document's examples. It takes ten seconds: the code gets the tides, waits for signals,
+ * and writes a text. As in the examples of rehearsals, the input can change it: for each of up to ten names in `quays`, it
+ * first starts a child execution; with `fail: true`, or for East Quay, which has no tide table, it fails.
  */
 export function briefingScript(run: StoredRun): Step[] {
   const { station, date, failure } = briefingInput(run);
   const children = childrenOf(run);
   return [
-    ...(children.length > 0 ? [startsChildren(children)] : []),
-    schedules("act_1", "get_tides", { station, date }),
-    ...(failure ? failing(failure) : writing(tidesOn(date))),
+    ...(children.length > 0 ? [startChildren(children)] : []),
+    scheduleActivity("act_1", "get_tides", { station, date }),
+    ...(failure ? failureSteps(failure) : successSteps(tidesOn(date))),
   ];
 }
 
-/** The executions that a briefing starts for the quays in its input. */
+/** The child executions that a briefing starts, one for each quay in its input. */
 export function childrenOf(run: StoredRun): { suffix: string; input: { harbor: string; date: string } }[] {
   const { quays, date } = briefingInput(run);
   return quays.map((harbor) => ({ suffix: slug(harbor), input: { harbor, date } }));
 }
 
-/** Labels by which runs of the briefing can be listed. */
-export function briefingKeys(run: StoredRun): Readonly<Record<string, string>> {
+export function briefingSearchKeys(run: StoredRun): Readonly<Record<string, string>> {
   return { harbor: slug(briefingInput(run).station) };
 }
 
 type Tides = ReturnType<typeof tidesOn>;
 
-/** The tides come, last changes can be made for a while, and the text is written, half of it first. */
-function writing(tides: Tides): Step[] {
+/** The activity returns, a timer fires, and a second activity writes the text. */
+function successSteps(tides: Tides): Step[] {
   const text = `Low water is at ${tides.low_water}, high water at ${tides.high_water}.`;
-  const half = text.slice(0, text.indexOf(",") + 1);
   return [
-    completes("act_1", "get_tides", tides),
+    completeActivity("act_1", "get_tides", tides),
+    ...timerSteps(),
+    { ...scheduleActivity("act_2", "write_briefing", tides), delay: 0 },
+    ...textTaskSteps(text),
+    { ...completeActivity("act_2", "write_briefing", text), delay: 0 },
+    completeExecution({ briefing: text }),
+  ];
+}
+
+/** Gives callers the time to send signals. */
+function timerSteps(): Step[] {
+  return [
     {
-      after: 0,
-      taken: (events) => timestampOf(events, "TIMER_STARTED", TIMER),
-      take: ({ now, time, worker }) => ({
-        happenings: [
+      delay: 0,
+      isDone: (events) => hasEvent(events, "TIMER_STARTED", TIMER_ID),
+      perform: ({ now, time, worker }) => ({
+        events: [
           taskCompleted(worker),
           {
             history: {
               event_type: "TIMER_STARTED",
-              attributes: { timer_id: TIMER, fire_at: time(now + LAST_CHANGES) },
+              attributes: { timer_id: TIMER_ID, fire_at: time(now + TIMER_DURATION) },
             },
           },
         ],
       }),
     },
     {
-      after: LAST_CHANGES,
-      taken: (events) => timestampOf(events, "TIMER_FIRED", TIMER),
-      take: ({ events }) => ({
-        happenings: [
+      delay: TIMER_DURATION,
+      isDone: (events) => hasEvent(events, "TIMER_FIRED", TIMER_ID),
+      perform: ({ events }) => ({
+        events: [
           {
             history: {
               event_type: "TIMER_FIRED",
-              attributes: { timer_id: TIMER, started_event_id: eventId(events, "TIMER_STARTED", TIMER) },
+              attributes: { timer_id: TIMER_ID, started_event_id: eventId(events, "TIMER_STARTED", TIMER_ID) },
             },
           },
         ],
       }),
     },
-    { ...schedules("act_2", "write_briefing", tides), after: 0 },
+  ];
+}
+
+/** Publishes the text in two halves. */
+function textTaskSteps(text: string): Step[] {
+  const half = text.slice(0, text.indexOf(",") + 1);
+  return [
     {
-      after: SECOND,
-      taken: (events) => timestampOf(events, "CUSTOM_TASK_STARTED", TEXT.custom_task_id),
-      take: () => ({
-        happenings: [
+      delay: SECOND,
+      isDone: (events) => hasEvent(events, "CUSTOM_TASK_STARTED", TEXT_TASK.custom_task_id),
+      perform: () => ({
+        events: [
           {
-            feed: { event_type: "CUSTOM_TASK_STARTED", attributes: { ...TEXT, payload: payload({ text: "" }) } },
+            feed: { event_type: "CUSTOM_TASK_STARTED", attributes: { ...TEXT_TASK, payload: payload({ text: "" }) } },
           },
           progress({
             type: "json_patch",
@@ -105,118 +119,120 @@ function writing(tides: Tides): Step[] {
       }),
     },
     {
-      after: SECOND,
-      taken: (events) => timestampOf(events, "CUSTOM_TASK_COMPLETED", TEXT.custom_task_id),
-      take: () => ({
-        happenings: [
+      delay: SECOND,
+      isDone: (events) => hasEvent(events, "CUSTOM_TASK_COMPLETED", TEXT_TASK.custom_task_id),
+      perform: () => ({
+        events: [
           progress(payload({ text })),
-          { feed: { event_type: "CUSTOM_TASK_COMPLETED", attributes: { ...TEXT, payload: payload({ text }) } } },
+          { feed: { event_type: "CUSTOM_TASK_COMPLETED", attributes: { ...TEXT_TASK, payload: payload({ text }) } } },
         ],
       }),
     },
-    { ...completes("act_2", "write_briefing", text), after: 0 },
-    ends({ briefing: text }),
   ];
 }
 
-/** get_tides fails twice, the code doesn't catch its error, and the execution fails. */
-function failing({ activity, execution }: { activity: Failure; execution: Failure }): Step[] {
-  const about = { task_id: "act_1", activity_name: "get_tides" };
-  const uncaught: Failure = {
-    message: "The error of get_tides was not caught",
-    type: "ActivityError",
-    stack_trace: null,
-  };
-  const brief = ({ message }: Failure) => ({ message });
-  return [
-    {
-      after: SECOND,
-      taken: (events) => timestampOf(events, "ACTIVITY_TASK_RETRYING", about.task_id),
-      take: () => ({
-        happenings: [
-          {
-            feed: {
-              event_type: "ACTIVITY_TASK_RETRYING",
-              attributes: { ...about, attempt: 1, failure: brief(activity) },
-            },
-          },
-        ],
-      }),
-    },
-    {
-      after: SECOND,
-      taken: (events) => timestampOf(events, "WORKFLOW_TASK_FAILED"),
-      take: ({ events, worker }) => ({
-        status: "RETRYING_AFTER_ERROR",
-        happenings: [
-          {
-            history: {
-              event_type: "ACTIVITY_TASK_FAILED",
-              attributes: {
-                ...about,
-                scheduled_event_id: eventId(events, "ACTIVITY_TASK_SCHEDULED", about.task_id),
-                attempt: 2,
-                failure: activity,
-              },
-            },
-            feed: {
-              event_type: "ACTIVITY_TASK_FAILED",
-              attributes: { ...about, attempt: 2, failure: brief(activity) },
-            },
-          },
-          {
-            history: {
-              event_type: "WORKFLOW_TASK_FAILED",
-              attributes: { worker_name: worker, attempt: 1, failure: uncaught },
-            },
-            feed: { event_type: "WORKFLOW_TASK_FAILED", attributes: { task_id: "wf_1", failure: brief(uncaught) } },
-          },
-        ],
-      }),
-    },
-    {
-      after: 2 * SECOND,
-      taken: () => false,
-      take: ({ worker }) => ({
-        status: "FAILED",
-        happenings: [
-          taskCompleted(worker),
-          {
-            history: { event_type: "WORKFLOW_EXECUTION_FAILED", attributes: { failure: execution } },
-            feed: {
-              event_type: "WORKFLOW_EXECUTION_FAILED",
-              attributes: { task_id: "wf_1", failure: brief(execution), attempt: 1 },
-            },
-          },
-        ],
-      }),
-    },
-  ];
+/** get_tides fails twice, the code does not catch the error, and the execution fails. */
+function failureSteps({ activity, execution }: { activity: Failure; execution: Failure }): Step[] {
+  return [retryActivity(activity), failActivity(activity), failExecution(execution)];
 }
+
+function retryActivity(failure: Failure): Step {
+  return {
+    delay: SECOND,
+    isDone: (events) => hasEvent(events, "ACTIVITY_TASK_RETRYING", GET_TIDES.task_id),
+    perform: () => ({
+      events: [
+        {
+          feed: {
+            event_type: "ACTIVITY_TASK_RETRYING",
+            attributes: { ...GET_TIDES, attempt: 1, failure: messageOf(failure) },
+          },
+        },
+      ],
+    }),
+  };
+}
+
+function failActivity(failure: Failure): Step {
+  const uncaught = failureOf("The error of get_tides was not caught", "ActivityError");
+  return {
+    delay: SECOND,
+    isDone: (events) => hasEvent(events, "WORKFLOW_TASK_FAILED"),
+    perform: ({ events, worker }) => ({
+      status: "RETRYING_AFTER_ERROR",
+      events: [
+        {
+          history: {
+            event_type: "ACTIVITY_TASK_FAILED",
+            attributes: {
+              ...GET_TIDES,
+              scheduled_event_id: eventId(events, "ACTIVITY_TASK_SCHEDULED", GET_TIDES.task_id),
+              attempt: 2,
+              failure,
+            },
+          },
+          feed: {
+            event_type: "ACTIVITY_TASK_FAILED",
+            attributes: { ...GET_TIDES, attempt: 2, failure: messageOf(failure) },
+          },
+        },
+        {
+          history: {
+            event_type: "WORKFLOW_TASK_FAILED",
+            attributes: { worker_name: worker, attempt: 1, failure: uncaught },
+          },
+          feed: { event_type: "WORKFLOW_TASK_FAILED", attributes: { task_id: "wf_1", failure: messageOf(uncaught) } },
+        },
+      ],
+    }),
+  };
+}
+
+function failExecution(failure: Failure): Step {
+  return {
+    delay: 2 * SECOND,
+    isDone: () => false,
+    perform: ({ worker }) => ({
+      status: "FAILED",
+      events: [
+        taskCompleted(worker),
+        {
+          history: { event_type: "WORKFLOW_EXECUTION_FAILED", attributes: { failure } },
+          feed: {
+            event_type: "WORKFLOW_EXECUTION_FAILED",
+            attributes: { task_id: "wf_1", failure: messageOf(failure), attempt: 1 },
+          },
+        },
+      ],
+    }),
+  };
+}
+
+const messageOf = ({ message }: Failure) => ({ message });
 
 function progress(value: Schemas["EventProgress"]): RunEvent {
-  const feed: FeedEntry = { event_type: "CUSTOM_TASK_IN_PROGRESS", attributes: { ...TEXT, payload: value } };
+  const feed: FeedEntry = { event_type: "CUSTOM_TASK_IN_PROGRESS", attributes: { ...TEXT_TASK, payload: value } };
   return { feed, channel: "token" };
 }
 
 function briefingInput({ input, first_start }: StoredRun) {
-  const given = (typeof input === "object" ? input : null) as Record<string, unknown> | null;
-  const station = typeof given?.harbor === "string" ? given.harbor : "Harbor Point";
-  const date = typeof given?.date === "string" ? given.date : new Date(first_start).toISOString().slice(0, 10);
-  const quays = Array.isArray(given?.quays) ? given.quays.slice(0, MAX_CHILDREN).map(String) : [];
-  const noTable = error(`There is no tide table for ${station}`, "LookupError");
-  const noAnswer = error("tools.tidewater.example did not answer within 10 seconds", "TimeoutError");
-  const failedTwice = error("The activity get_tides failed twice", "ActivityError");
+  const fields = (typeof input === "object" ? input : null) as Record<string, unknown> | null;
+  const station = typeof fields?.harbor === "string" ? fields.harbor : "Harbor Point";
+  const date = typeof fields?.date === "string" ? fields.date : new Date(first_start).toISOString().slice(0, 10);
+  const quays = Array.isArray(fields?.quays) ? fields.quays.slice(0, MAX_CHILDREN).map(String) : [];
+  const missingTable = failureOf(`There is no tide table for ${station}`, "LookupError");
+  const timeout = failureOf("tools.tidewater.example did not answer within 10 seconds", "TimeoutError");
+  const activityFailed = failureOf("The activity get_tides failed twice", "ActivityError");
   const failure =
-    given?.fail === true
-      ? { activity: noAnswer, execution: failedTwice }
+    fields?.fail === true
+      ? { activity: timeout, execution: activityFailed }
       : station === "East Quay"
-        ? { activity: noTable, execution: noTable }
+        ? { activity: missingTable, execution: missingTable }
         : undefined;
   return { station, date, quays, failure };
 }
 
-const error = (message: string, type: string): Failure => ({ message, type, stack_trace: null });
+const failureOf = (message: string, type: string): Failure => ({ message, type, stack_trace: null });
 
 function slug(name: string): string {
   return name

@@ -1,20 +1,19 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
-import type { FeedEntry, HistoryEntry, StoredEvent } from "./event-state.ts";
-import type { StoredRun } from "./run-state.ts";
+import { type FeedEntry, feedEventId, type HistoryEntry, type StoredEvent, type StoredRun } from "./state.ts";
 
 type HistoryEvent = components["schemas"]["HistoryEvent"];
 
+/** An event to record in the history, in the feed or in both. */
 export interface RunEvent {
-  /** What the history says of it, if anything. */
   readonly history?: HistoryEntry;
-  /** What the feed says of it, if anything, and on which channel; `workflow` unless given. */
   readonly feed?: FeedEntry;
+  /** Channel in the feed; `workflow` by default. */
   readonly channel?: string;
 }
 
-/** Records that something has happened in a run just now. */
-export function record(sandbox: Sandbox, run_id: string, { history, feed, channel = "workflow" }: RunEvent): void {
+/** Adds an event to a run, with the current time. */
+export function recordEvent(sandbox: Sandbox, run_id: string, { history, feed, channel = "workflow" }: RunEvent): void {
   const run = sandbox.runs.get(run_id)!; // Runs are never deleted.
   const sequence = feedLength(sandbox) + 1;
   const key = feed ? String(sequence) : `${run_id}/${run.events.length}`;
@@ -24,7 +23,7 @@ export function record(sandbox: Sandbox, run_id: string, { history, feed, channe
     run_id,
     at: sandbox.now(),
     history: history ?? null,
-    feed: feed ? { sequence, event_id: `evt_${run_id.slice(0, 8)}_${sequence}`, channel, entry: feed } : null,
+    feed: feed ? { sequence, event_id: feedEventId(run_id, sequence), channel, entry: feed } : null,
   });
   sandbox.runs.put({ ...run, events: [...run.events, key] });
 }
@@ -34,25 +33,34 @@ export function feedLength(sandbox: Sandbox): number {
   return sandbox.feedLength.get("feed")?.length ?? 0;
 }
 
-/** Everything that happened in a run, in order, with what it took over from an earlier run. */
+/** All events of a run in order, including those copied from an earlier run. */
 export function eventsOf(sandbox: Sandbox, run: StoredRun): StoredEvent[] {
   return run.events.map((key) => sandbox.runEvents.get(key)!); // Events are never deleted.
 }
 
+/** The events that are in the history. Their `event_id` is their position, from 1. */
+export function historyEvents(events: readonly StoredEvent[]): StoredEvent[] {
+  return events.filter(({ history }) => history);
+}
+
+/** The history of a run as the API shows it. */
 export function historyOf(sandbox: Sandbox, run: StoredRun): HistoryEvent[] {
-  const told = eventsOf(sandbox, run).filter(({ history }) => history);
-  return told.map(({ at, history }, index) => {
+  return historyEvents(eventsOf(sandbox, run)).map(({ at, history }, index) => {
     const event = { event_id: index + 1, event_time: sandbox.time(at), ...history };
-    return event as HistoryEvent; // The entry's type and attributes belong together; spreading a union forgets it.
+    return event as HistoryEvent; // Spreading a union loses that the type and the attributes belong together.
   });
 }
 
-/** Whether the history or the feed has an event of this type that names this task, timer or execution, if one is given. */
-export function timestampOf(events: readonly StoredEvent[], type: string, subject?: string): boolean {
+/** The `event_id` of the latest history event of this type with this task, timer or execution id; 0 if there is none. */
+export function eventId(events: readonly StoredEvent[], type: string, id: string): number {
+  return historyEvents(events).findLastIndex((event) => hasEvent([event], type, id)) + 1;
+}
+
+/** Whether there is an event of this type, with this task, timer or execution id if one is given. */
+export function hasEvent(events: readonly StoredEvent[], type: string, id?: string): boolean {
   return events.some(({ history, feed }) =>
     [history, feed?.entry].some(
-      (entry) =>
-        entry?.event_type === type && (subject === undefined || Object.values(entry.attributes).includes(subject)),
+      (entry) => entry?.event_type === type && (id === undefined || Object.values(entry.attributes).includes(id)),
     ),
   );
 }

@@ -1,35 +1,38 @@
-import { briefingKeys, briefingScript, childrenOf } from "./briefing.ts";
-import type { StoredEvent } from "./event-state.ts";
-import type { StoredRun } from "./run-state.ts";
-import { completes, ends, type Json, type Step, schedules } from "./steps.ts";
+import { briefingScript, briefingSearchKeys, childrenOf } from "./briefing.ts";
+import type { StoredEvent, StoredRun } from "./state.ts";
+import { completeActivity, completeExecution, type Json, type Step, scheduleActivity } from "./steps.ts";
 
 const BRIEFING = "morning-briefing";
 
-/** The first step that does not lie behind the run. */
+/** The first step that the run has not completed. */
 export function nextStep(run: StoredRun, events: readonly StoredEvent[]): Step {
   const steps = scriptOf(run);
-  return steps.find(({ taken }) => !taken(events)) ?? steps.at(-1)!; // No course is empty.
+  return steps.find(({ isDone }) => !isDone(events)) ?? steps.at(-1)!; // No script is empty.
 }
 
-/** Milliseconds from the start of a run to its end, if nothing from outside interferes. */
+/** Milliseconds from the start of a run to its end, if it is not interrupted. */
 export function durationOf(run: StoredRun): number {
-  const own = scriptOf(run).reduce((sum, { after }) => sum + after, 0);
+  const ownSteps = scriptOf(run).reduce((sum, { delay }) => sum + delay, 0);
   const children = run.workflow_name === BRIEFING ? childrenOf(run) : [];
-  return own + Math.max(0, ...children.map(({ input }) => durationOf({ ...run, input })));
+  return ownSteps + Math.max(0, ...children.map(({ input }) => durationOf({ ...run, input })));
 }
 
-/** Labels by which runs can be listed, if the workflow's code sets any. */
+/** The search keys that the workflow's code sets, if any. */
 export function searchKeysOf(run: StoredRun): Readonly<Record<string, string>> | null {
-  return run.workflow_name === BRIEFING ? briefingKeys(run) : null;
+  return run.workflow_name === BRIEFING ? briefingSearchKeys(run) : null;
 }
 
 function scriptOf(run: StoredRun): Step[] {
   return run.workflow_name === BRIEFING ? briefingScript(run) : genericScript(run);
 }
 
-/** The course of workflows that the examples don't tell of: one activity, which returns the input. */
+/** The script of every other workflow: one activity, which returns the input. */
 function genericScript(run: StoredRun): Step[] {
   const activity = run.workflow_name.replaceAll("-", "_");
-  const input = (run.input ?? {}) as Json; // It came as JSON.
-  return [schedules("act_1", activity, input), completes("act_1", activity, input), ends(input)];
+  const input = (run.input ?? {}) as Json; // Parsed from a JSON body.
+  return [
+    scheduleActivity("act_1", activity, input),
+    completeActivity("act_1", activity, input),
+    completeExecution(input),
+  ];
 }

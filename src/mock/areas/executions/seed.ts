@@ -1,17 +1,23 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Seeded } from "../seeded.ts";
 import type { WorkflowsSeed } from "../workflows/state.ts";
-import type { FeedEntry, HistoryEntry, StoredEvent } from "./event-state.ts";
-import type { StoredRun } from "./run-state.ts";
+import {
+  type ExecutionRows,
+  type FeedEntry,
+  feedEventId,
+  type HistoryEntry,
+  type StoredEvent,
+  type StoredRun,
+} from "./state.ts";
 
 type Schemas = components["schemas"];
 type Execution = Schemas["WorkflowExecution"];
 type HistoryEvent = Schemas["HistoryEvent"];
 type WorkflowEvent = Schemas["WorkflowEvent"];
 
-/** Workflows and registrations are needed to find those of an execution by its `workflow_name`. */
+/** Contains the workflows and registrations because an execution refers to them by `workflow_name`. */
 export interface ExecutionsSeed extends WorkflowsSeed {
-  /** Each as its latest run shows it. */
+  /** Each in the state of its latest run. */
   readonly executions?: readonly ExecutionSeed[];
 }
 
@@ -21,66 +27,70 @@ export type ExecutionSeed = Seeded<
   Execution,
   RunExtras & {
     readonly registration_id?: string;
-    /** The runs before the latest one, the first run first. Each continues the one before it. */
+    /** The runs before the latest one, oldest first. Each continues the previous one. */
     readonly earlier_runs?: readonly RunSeed[];
   }
 >;
 
 interface RunExtras {
   /**
-   * By default, only the start and the end. After a reset, the history begins with events of the earlier run: those before
-   * the `start_time` of this one.
+   * By default, only the start and the end. After a reset, the history starts with the events of the earlier run, which
+   * are older than the `start_time` of this one.
    */
   readonly history?: readonly HistoryEvent[];
-  /** The run in the event feed. By default, the start, completion and failure that the history has. */
+  /** The events of the run in the feed. By default, the start, completion and failure from the history. */
   readonly events?: readonly WorkflowEvent[];
 }
 
-/** What all runs of an execution share. */
-interface Origin
+/** The fields that all runs of an execution share. */
+interface SharedFields
   extends Pick<StoredRun, "workflow_id" | "registration_id" | "deployment_name" | "first_run_id" | "first_start"> {
   readonly display_name: string | null;
 }
 
 /** The rows of all runs and events, in the order of the seed. */
-export function runRows(seed: ExecutionsSeed): { runs: StoredRun[]; events: StoredEvent[] } {
+export function executionRows(seed: ExecutionsSeed): ExecutionRows {
   const runs: StoredRun[] = [];
   const events: StoredEvent[] = [];
-  let sequence = 0;
   for (const execution of seed.executions ?? []) {
-    const list: readonly RunSeed[] = [...(execution._mock?.earlier_runs ?? []), execution];
-    const origin = originOf(seed, execution, list[0]!);
-    let before: StoredRun | undefined;
-    for (const run of list) {
-      const history = run._mock?.history ?? historyOf(run);
+    const executionRuns: readonly RunSeed[] = [...(execution._mock?.earlier_runs ?? []), execution];
+    const shared = sharedFieldsOf(seed, execution, executionRuns[0]!);
+    let previous: StoredRun | undefined;
+    for (const run of executionRuns) {
+      const history = run._mock?.history ?? defaultHistory(run);
       const start = Date.parse(run.start_time);
-      const own = before ? history.filter(({ event_time }) => Date.parse(event_time) >= start) : history;
-      const keys = before ? keysOfFirst(before, events, history.length - own.length) : [];
-      const run_id = runIdOf(run);
-      for (const { at, entry, feed, event_id } of merged(own, run._mock?.events, origin)) {
-        if (feed) sequence++;
-        const key = feed ? String(sequence) : `${run_id}/${keys.length}`;
-        keys.push(key);
-        events.push({
-          key,
-          run_id,
-          at,
-          history: entry,
-          feed: feed ? published(feed, sequence, run_id, event_id) : null,
-        });
+      const ownHistory = previous ? history.filter(({ event_time }) => Date.parse(event_time) >= start) : history;
+      const keys = previous ? copiedKeys(previous, events, history.length - ownHistory.length) : [];
+      for (const merged of mergeEvents(ownHistory, run._mock?.events, shared)) {
+        const event = eventRow(merged, runIdOf(run), keys.length, events);
+        keys.push(event.key);
+        events.push(event);
       }
-      before = runRow(run, history, origin, before, keys);
-      runs.push(before);
+      previous = runRow(run, history, shared, previous, keys);
+      runs.push(previous);
     }
   }
   return { runs, events };
 }
 
-function originOf(
+function eventRow(
+  { at, entry, feed, event_id }: MergedEvent,
+  run_id: string,
+  number: number,
+  earlier: readonly StoredEvent[],
+): StoredEvent {
+  if (!feed) return { key: `${run_id}/${number}`, run_id, at, history: entry, feed: null };
+  const sequence = (earlier.findLast((event) => event.feed)?.feed?.sequence ?? 0) + 1;
+  const channel = feed.event_type === "CUSTOM_TASK_IN_PROGRESS" ? "token" : "workflow";
+  const published = { sequence, event_id: event_id ?? feedEventId(run_id, sequence), channel, entry: feed };
+  return { key: String(sequence), run_id, at, history: entry, feed: published };
+}
+
+function sharedFieldsOf(
   { workflows = [], workflow_registrations = [] }: WorkflowsSeed,
   execution: ExecutionSeed,
   first: RunSeed,
-): Origin {
+): SharedFields {
   const workflow = workflows.find(({ id, name }) =>
     execution.workflow_id ? id === execution.workflow_id : name === execution.workflow_name,
   );
@@ -105,15 +115,15 @@ function runIdOf({ run_id, execution_id }: Execution): string {
 function runRow(
   run: RunSeed,
   history: readonly HistoryEvent[],
-  { display_name, ...origin }: Origin,
-  before: StoredRun | undefined,
+  { display_name, ...shared }: SharedFields,
+  previous: StoredRun | undefined,
   events: readonly string[],
 ): StoredRun {
   const { execution_id, workflow_name, root_execution_id, parent_execution_id = null, user_id = null } = run;
   const [first] = history;
   const started = first?.event_type === "WORKFLOW_EXECUTION_STARTED" ? first.attributes : undefined;
   return {
-    ...origin,
+    ...shared,
     execution_id,
     run_id: runIdOf(run),
     workflow_name,
@@ -122,7 +132,7 @@ function runRow(
     schedule_id: started?.schedule_id ?? null,
     user_id,
     input: started?.input ?? null,
-    continued_run_id: before?.run_id ?? null,
+    continued_run_id: previous?.run_id ?? null,
     status: statusOf(run),
     start: Date.parse(run.start_time),
     end: run.end_time === null ? null : Date.parse(run.end_time),
@@ -136,15 +146,14 @@ function statusOf({ status, end_time }: Execution): Schemas["ExecutionStatus"] {
   return status ?? (end_time === null ? "RUNNING" : "COMPLETED");
 }
 
-/** Keys of a run's events, up to the last of so many events of its history. */
-function keysOfFirst({ events: keys }: StoredRun, events: readonly StoredEvent[], count: number): string[] {
+/** Keys of the events that a new run copies from the previous one: up to and including `count` history events. */
+function copiedKeys({ events: keys }: StoredRun, events: readonly StoredEvent[], count: number): string[] {
   const inHistory = new Set(events.filter(({ history }) => history).map(({ key }) => key));
   const last = keys.filter((key) => inHistory.has(key))[count - 1];
   return last === undefined ? [] : keys.slice(0, keys.indexOf(last) + 1);
 }
 
-/** The history of a run by default. */
-function historyOf(run: Execution): HistoryEvent[] {
+function defaultHistory(run: Execution): HistoryEvent[] {
   const { workflow_name, root_execution_id, parent_execution_id = null, start_time, end_time, result } = run;
   const start: HistoryEvent = {
     event_id: 1,
@@ -183,37 +192,36 @@ function historyOf(run: Execution): HistoryEvent[] {
   }
 }
 
-interface Merged {
+interface MergedEvent {
   readonly at: number;
   readonly entry: HistoryEntry | null;
   readonly feed: FeedEntry | null;
   readonly event_id?: string;
 }
 
-/** History and feed in chronological order. A history event and its counterpart in the feed are one event. */
-function merged(
+/** History and feed merged in chronological order. A history event and its counterpart in the feed become one event. */
+function mergeEvents(
   history: readonly HistoryEvent[],
   feed: readonly WorkflowEvent[] | undefined,
-  origin: Origin,
-): Merged[] {
+  shared: SharedFields,
+): MergedEvent[] {
   const rest = [...(feed ?? [])];
-  const all = history.flatMap((event): Merged[] => {
+  const all = history.flatMap((event): MergedEvent[] => {
     const at = Date.parse(event.event_time);
     const entry = entryOf(event) as HistoryEntry;
-    const earlier: Merged[] = [];
-    while (rest[0] && timeOf(rest[0]) < at) earlier.push(feedOnly(rest.shift()!));
-    if (!feed) return [{ at, entry, feed: feedEntryOf(event, origin) }];
+    const earlier: MergedEvent[] = [];
+    while (rest[0] && timeOf(rest[0]) < at) earlier.push(withoutHistory(rest.shift()!));
+    if (!feed) return [{ at, entry, feed: feedEntryOf(event, shared) }];
     const same = rest[0] && timeOf(rest[0]) === at && rest[0].event_type === counterpartOf(event);
-    return [...earlier, same ? { ...feedOnly(rest.shift()!), entry } : { at, entry, feed: null }];
+    return [...earlier, same ? { ...withoutHistory(rest.shift()!), entry } : { at, entry, feed: null }];
   });
-  return [...all, ...rest.map(feedOnly)];
+  return [...all, ...rest.map(withoutHistory)];
 }
 
-function feedOnly(event: WorkflowEvent): Merged {
+function withoutHistory(event: WorkflowEvent): MergedEvent {
   return { at: timeOf(event), entry: null, feed: entryOf(event) as FeedEntry, event_id: event.event_id };
 }
 
-/** What an event says, without its id and its time. */
 function entryOf({ event_type, attributes }: HistoryEvent | WorkflowEvent) {
   return { event_type, attributes };
 }
@@ -226,22 +234,8 @@ function counterpartOf({ event_type }: HistoryEvent): string {
   return event_type === "ACTIVITY_TASK_SCHEDULED" ? "ACTIVITY_TASK_STARTED" : event_type;
 }
 
-function published(
-  entry: FeedEntry,
-  sequence: number,
-  run_id: string,
-  event_id: string | undefined,
-): StoredEvent["feed"] {
-  return {
-    sequence,
-    event_id: event_id ?? `evt_${run_id.slice(0, 8)}_${sequence}`,
-    channel: entry.event_type === "CUSTOM_TASK_IN_PROGRESS" ? "token" : "workflow",
-    entry,
-  };
-}
-
-/** The counterpart of a history event in the feed, by default. */
-function feedEntryOf(event: HistoryEvent, { display_name }: Origin): FeedEntry | null {
+/** The default feed event for a history event. */
+function feedEntryOf(event: HistoryEvent, { display_name }: SharedFields): FeedEntry | null {
   const task = { task_id: "wf_1", attempt: 1 };
   switch (event.event_type) {
     case "WORKFLOW_EXECUTION_STARTED": {

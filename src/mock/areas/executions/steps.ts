@@ -1,55 +1,59 @@
 import type { components } from "../../../../generated/types.ts";
-import type { StoredEvent } from "./event-state.ts";
-import { type RunEvent, timestampOf } from "./run-events.ts";
-import type { StoredRun } from "./run-state.ts";
+import { eventId, hasEvent, type RunEvent } from "./run-events.ts";
+import type { StoredEvent, StoredRun } from "./state.ts";
 
 type Schemas = components["schemas"];
 export type Json = Schemas["JsonValue"];
 
 export const SECOND = 1000;
 
-/** One step of a workflow's code, or something that the code waits for. */
+/** One step of a workflow's code, or an event that the code waits for. */
 export interface Step {
-  /** Milliseconds since the step before. */
-  readonly after: number;
-  /** Whether the events of the run show that this step lies behind it. */
-  readonly taken: (events: readonly StoredEvent[]) => boolean;
-  readonly take: (moment: StepContext) => StepResult;
+  /** Milliseconds after the previous step. */
+  readonly delay: number;
+  /** Whether the events of the run include this step. */
+  readonly isDone: (events: readonly StoredEvent[]) => boolean;
+  readonly perform: (context: StepContext) => StepResult;
 }
 
-/** When and by whom a step is taken. */
 interface StepContext {
   readonly run: StoredRun;
   readonly events: readonly StoredEvent[];
-  /** Milliseconds since the epoch, and the same as text. */
+  /** Milliseconds since the epoch. */
   readonly now: number;
+  /** Formats milliseconds since the epoch as RFC 3339. */
   readonly time: (at: number) => string;
+  /** Name of the worker that runs the step. */
   readonly worker: string;
 }
 
-/** What comes of a step. */
 export interface StepResult {
-  readonly happenings: readonly RunEvent[];
-  /** Executions of the same workflow that the code starts, each with the part of its id that is its own. */
-  readonly children?: readonly { readonly suffix: string; readonly input: Json }[];
+  readonly events: readonly RunEvent[];
+  /** Child executions of the same workflow to start. The suffix is added to the id of the parent. */
+  readonly children?: readonly Child[];
+  /** The new status, if it changes. */
   readonly status?: Schemas["ExecutionStatus"];
   readonly result?: Json;
 }
 
+export interface Child {
+  readonly suffix: string;
+  readonly input: Json;
+}
+
 export const payload = (value: Json): Schemas["EventPayload"] => ({ type: "json", value });
 
-/** A worker has run the workflow's code up to the next point at which it waits. */
+/** The event of a worker that has run the workflow's code until it waits or ends. */
 export const taskCompleted = (worker_name: string | null): RunEvent => ({
   history: { event_type: "WORKFLOW_TASK_COMPLETED", attributes: { worker_name } },
 });
 
-/** The code calls an activity. */
-export function schedules(task_id: string, activity_name: string, input: Json): Step {
+export function scheduleActivity(task_id: string, activity_name: string, input: Json): Step {
   return {
-    after: SECOND,
-    taken: (events) => timestampOf(events, "ACTIVITY_TASK_SCHEDULED", task_id),
-    take: ({ worker }) => ({
-      happenings: [
+    delay: SECOND,
+    isDone: (events) => hasEvent(events, "ACTIVITY_TASK_SCHEDULED", task_id),
+    perform: ({ worker }) => ({
+      events: [
         taskCompleted(worker),
         {
           history: { event_type: "ACTIVITY_TASK_SCHEDULED", attributes: { task_id, activity_name, input } },
@@ -60,13 +64,12 @@ export function schedules(task_id: string, activity_name: string, input: Json): 
   };
 }
 
-/** The activity returns. */
-export function completes(task_id: string, activity_name: string, result: Json): Step {
+export function completeActivity(task_id: string, activity_name: string, result: Json): Step {
   return {
-    after: SECOND,
-    taken: (events) => timestampOf(events, "ACTIVITY_TASK_COMPLETED", task_id),
-    take: ({ events }) => ({
-      happenings: [
+    delay: SECOND,
+    isDone: (events) => hasEvent(events, "ACTIVITY_TASK_COMPLETED", task_id),
+    perform: ({ events }) => ({
+      events: [
         {
           history: {
             event_type: "ACTIVITY_TASK_COMPLETED",
@@ -87,15 +90,14 @@ export function completes(task_id: string, activity_name: string, result: Json):
   };
 }
 
-/** The code returns. */
-export function ends(result: Json): Step {
+export function completeExecution(result: Json): Step {
   return {
-    after: SECOND,
-    taken: () => false,
-    take: ({ worker }) => ({
+    delay: SECOND,
+    isDone: () => false,
+    perform: ({ worker }) => ({
       status: "COMPLETED",
       result,
-      happenings: [
+      events: [
         taskCompleted(worker),
         {
           history: { event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result } },
@@ -109,26 +111,20 @@ export function ends(result: Json): Step {
   };
 }
 
-/** The code starts other executions, and waits for them. */
-export function startsChildren(children: NonNullable<StepResult["children"]>): Step {
+export function startChildren(children: readonly Child[]): Step {
   return {
-    after: SECOND,
-    taken: (events) => timestampOf(events, "CHILD_WORKFLOW_STARTED"),
-    take: ({ worker }) => ({ happenings: [taskCompleted(worker)], children }),
+    delay: SECOND,
+    isDone: (events) => hasEvent(events, "CHILD_WORKFLOW_STARTED"),
+    perform: ({ worker }) => ({ events: [taskCompleted(worker)], children }),
   };
 }
 
-/** Whether each child that the run has started has ended. */
-export function childrenEnded(events: readonly StoredEvent[]): boolean {
+/** Whether all children that the run has started have ended. */
+export function haveChildrenEnded(events: readonly StoredEvent[]): boolean {
   return events.every(
     ({ history }) =>
       history?.event_type !== "CHILD_WORKFLOW_STARTED" ||
-      timestampOf(events, "CHILD_WORKFLOW_COMPLETED", history.attributes.execution_id) ||
-      timestampOf(events, "CHILD_WORKFLOW_FAILED", history.attributes.execution_id),
+      hasEvent(events, "CHILD_WORKFLOW_COMPLETED", history.attributes.execution_id) ||
+      hasEvent(events, "CHILD_WORKFLOW_FAILED", history.attributes.execution_id),
   );
-}
-
-/** The `event_id` of the latest event of this type about this subject. */
-export function eventId(events: readonly StoredEvent[], type: string, subject: string): number {
-  return events.filter(({ history }) => history).findLastIndex((event) => timestampOf([event], type, subject)) + 1;
 }

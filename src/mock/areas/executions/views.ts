@@ -1,11 +1,11 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
 import { eventsOf, historyOf } from "./run-events.ts";
-import type { StoredRun } from "./run-state.ts";
+import type { StoredRun } from "./state.ts";
 
 type Schemas = components["schemas"];
 
-/** A run as listings have it. */
+/** A run without its result, as lists show it. */
 export function showRun(sandbox: Sandbox, run: StoredRun): Schemas["WorkflowRun"] {
   const { workflow_name, workflow_id, execution_id, root_execution_id, parent_execution_id, run_id } = run;
   const { deployment_name, user_id, status, start, end } = run;
@@ -25,12 +25,11 @@ export function showRun(sandbox: Sandbox, run: StoredRun): Schemas["WorkflowRun"
   };
 }
 
-/** A run with its result, in the form of an execution. */
 export function showExecution(sandbox: Sandbox, run: StoredRun): Schemas["WorkflowExecution"] {
-  return { ...showRun(sandbox, run), result: run.result as Schemas["JsonValue"] }; // It is JSON.
+  return { ...showRun(sandbox, run), result: run.result as Schemas["JsonValue"] }; // Always JSON.
 }
 
-/** The history of a run, with inputs and results as plain JSON or packed. */
+/** The history of a run. Without `decode`, inputs and results are encoded payloads. */
 export function showHistory(sandbox: Sandbox, run: StoredRun, decode: boolean): Schemas["ExecutionHistory"] {
   const events = historyOf(sandbox, run);
   return { events: decode ? events : events.map((event) => encodeEventPayloads(event)) };
@@ -40,11 +39,11 @@ function encodeEventPayloads(event: Schemas["HistoryEvent"]): Schemas["HistoryEv
   const attributes = Object.entries(event.attributes).map(([name, value]) =>
     name === "input" || name === "result" ? [name, encodePayload(value)] : [name, value],
   );
-  // Packing takes no attribute away and adds none.
+  // Encoding keeps the names of the attributes.
   return { ...event, attributes: Object.fromEntries(attributes) } as Schemas["HistoryEvent"];
 }
 
-/** A value as the service stores it. What a caller encoded in a way of its own stays as it came. */
+/** A value as the service stores it. Values that the caller has encoded do not change. */
 function encodePayload(value: unknown): Schemas["EncodedPayload"] {
   if (isEncoded(value)) return value;
   const b64payload = value === null ? "" : Buffer.from(JSON.stringify(value)).toString("base64");
@@ -55,7 +54,7 @@ export function isEncoded(value: unknown): value is Schemas["EncodedPayload"] {
   return typeof value === "object" && value !== null && "b64payload" in value && typeof value.b64payload === "string";
 }
 
-/** The names of the displays that signals have added, as far as they can be read. */
+/** The names of the displays that signals have added. Encoded signals are skipped. */
 export function displaysOf(sandbox: Sandbox, run: StoredRun): string[] {
   const names = eventsOf(sandbox, run).flatMap(({ history }) => {
     if (history?.event_type !== "WORKFLOW_SIGNALED" || history.attributes.signal_name !== "add_display") return [];

@@ -1,7 +1,7 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import { findWorkflow } from "../executions/execution.ts";
-import type { StoredRun } from "../executions/run-state.ts";
+import type { StoredRun } from "../executions/state.ts";
 import { showExecution, showHistory, showRun } from "../executions/views.ts";
 import { defineHandlers } from "../handler.ts";
 import { keysetPage } from "../paging.ts";
@@ -15,7 +15,7 @@ export const runs = defineHandlers("runs", {
     const { sort_by = "start_time", order = "desc" } = filters;
     const descending = order === "desc";
     const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
-    const { items, next } = keysetPage(matching(sandbox, { ...filters, user_id }), {
+    const { items, next } = keysetPage(matchingRuns(sandbox, { ...filters, user_id }), {
       scope: `runs ${canonicalJson({ ...filters, user_id })}`,
       cursor: next_page_token,
       limit: page_size,
@@ -58,15 +58,15 @@ interface Filters {
   include_internal?: boolean;
 }
 
-function matching(sandbox: Sandbox, filters: Filters): StoredRun[] {
+function matchingRuns(sandbox: Sandbox, filters: Filters): StoredRun[] {
   const { root_execution_id, status, deployment_name, user_id, workflow_tags = [], search_key = [] } = filters;
-  const wanted = filters.workflow_identifier;
+  const workflow = filters.workflow_identifier;
   const search = filters.search?.toLowerCase();
   const keys = search_key.map((text) => [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1)] as const);
   return sandbox.runs.all().filter((run) => {
     const { tags, is_technical } = findWorkflow(sandbox, run.workflow_id);
     return (
-      (wanted === undefined || wanted === run.workflow_id || wanted === run.workflow_name) &&
+      (workflow === undefined || workflow === run.workflow_id || workflow === run.workflow_name) &&
       (root_execution_id === undefined || run.root_execution_id === root_execution_id) &&
       (search === undefined || `${run.execution_id}\n${run.workflow_name}`.toLowerCase().includes(search)) &&
       (!status || status.includes(run.status)) &&
@@ -81,7 +81,7 @@ function matching(sandbox: Sandbox, filters: Filters): StoredRun[] {
   });
 }
 
-/** At or after the one time, before the other; a run in progress has no end and is in no such range. */
+/** Whether `at` is in the range: at or after `after`, and before `before`. Null is in no range. */
 function isBetween(at: number | null, after: string | undefined, before: string | undefined): boolean {
   if (after === undefined && before === undefined) return true;
   if (at === null) return false;

@@ -9,8 +9,8 @@ type Schemas = components["schemas"];
 type Definition = Schemas["ScheduleDefinitionUpdate"];
 type Times = Omit<ScheduleFields, "schedule_id" | "workflow_name" | "deployment_name" | "paused" | "note">;
 
-/** What a schedule has where the caller says nothing. */
-export const unsetTimes: Times = {
+/** Values of the fields that a request leaves out. */
+export const defaultTimes: Times = {
   input: null,
   calendars: [],
   intervals: [],
@@ -24,8 +24,8 @@ export const unsetTimes: Times = {
   remaining_executions: null,
 };
 
-/** Fields that are left out keep their values; null, lists and the policy replace them. */
-export function changedTimes(before: Times, changes: Definition): Times {
+/** Missing fields keep their values. Null, lists and the policy replace them. */
+export function applyChanges(before: Times, changes: Definition): Times {
   const { input, calendars, intervals, cron_expressions, skip, policy, max_executions } = changes;
   const { start_at, end_at, jitter, time_zone_name } = changes;
   return {
@@ -43,13 +43,13 @@ export function changedTimes(before: Times, changes: Definition): Times {
   };
 }
 
-/** 422 for times that the scheduler can't work with, and for an input that the workflow doesn't take. */
-export function checkTimes(times: Times, registration: StoredRegistration): void {
-  const fault = scheduleViolation(times);
-  if (fault)
+/** 422 for invalid times, and for an input that does not match the schema of the workflow. */
+export function checkDefinition(times: Times, registration: StoredRegistration): void {
+  const violation = scheduleViolation(times);
+  if (violation)
     unprocessable(
-      `/body/schedule${fault.pointer}`,
-      `${fault.pointer.slice(1) || "The schedule"} ${fault.detail}. Correct it.`,
+      `/body/schedule${violation.pointer}`,
+      `${violation.pointer.slice(1) || "The schedule"} ${violation.detail}. Correct it.`,
       "WF_1200",
     );
   const errors = inputViolations(registration, times.input, "/body/schedule/input");
@@ -66,11 +66,11 @@ function policyOf(policy: Schemas["SchedulePolicy"]): ScheduleFields["policy"] {
 
 const CALENDAR_FIELDS = ["second", "minute", "hour", "day_of_month", "month", "year", "day_of_week"] as const;
 
-/** Only what the document knows: a body may have more. */
+/** Drops fields that the document does not define. */
 function calendarOf(calendar: Schemas["ScheduleCalendar"]): Schemas["ScheduleCalendar"] {
-  const given = CALENDAR_FIELDS.flatMap((name) => {
+  const known = CALENDAR_FIELDS.flatMap((name) => {
     const ranges = calendar[name]?.map(({ start, end = 0, step = 0 }) => ({ start, end, step }));
     return ranges ? [[name, ranges] as const] : [];
   });
-  return { ...Object.fromEntries(given), comment: calendar.comment ?? null };
+  return { ...Object.fromEntries(known), comment: calendar.comment ?? null };
 }

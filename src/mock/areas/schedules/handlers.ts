@@ -7,8 +7,16 @@ import { keysetPage } from "../paging.ts";
 import { conflict, fail, notFound, unprocessable } from "../problems.ts";
 import { created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
-import { changedTimes, checkTimes, unsetTimes } from "./definition.ts";
-import { codeOf, keep, paused, planNext, registrationOf, schedulesTasks, trigger } from "./starts.ts";
+import { applyChanges, checkDefinition, defaultTimes } from "./definition.ts";
+import {
+  codeReferenceOf,
+  pauseSchedule,
+  planNextStart,
+  registrationOf,
+  saveSchedule,
+  schedulesTasks,
+  triggerSchedule,
+} from "./starts.ts";
 import type { StoredSchedule } from "./state.ts";
 
 type Schemas = components["schemas"];
@@ -17,7 +25,7 @@ const MAX_FUTURE = 10;
 
 export { schedulesTasks };
 
-/** A task queue is accepted and ignored. A paused schedule shows no future executions. */
+/** `task_queue` is accepted and ignored. */
 export const schedules = defineHandlers("schedules", {
   "workflows.schedules.list": ({ query, sandbox, caller }) => {
     const { page_size = Number.MAX_SAFE_INTEGER, next_page_token, ...filters } = query;
@@ -43,20 +51,20 @@ export const schedules = defineHandlers("schedules", {
 
   "workflows.schedules.create": ({ body, sandbox, caller }) => {
     const { schedule: definition, deployment_name = null } = body;
-    const { workflow_id, registration_id } = codeNamed(sandbox, body);
+    const { workflow_id, registration_id } = codeReferenceIn(sandbox, body);
     const workflow = findWorkflow(sandbox, workflow_id);
     const registration =
       registrationOf(sandbox, { workflow_id, registration_id, deployment_name }) ??
       notRegistered(sandbox, workflow, deployment_name ?? "");
-    const times = changedTimes(unsetTimes, definition);
-    checkTimes(times, registration);
-    const schedule_id = idOf(body) ?? sandbox.newId(`${workflow.name}-`);
+    const times = applyChanges(defaultTimes, definition);
+    checkDefinition(times, registration);
+    const schedule_id = scheduleIdIn(body) ?? sandbox.newId(`${workflow.name}-`);
     if (sandbox.schedules.has(schedule_id))
       conflict(
         "SCHEDULE_ALREADY_EXISTS",
         `A schedule with the id ${schedule_id} already exists. Update it, or choose another id.`,
       );
-    planNext(sandbox, {
+    planNextStart(sandbox, {
       schedule: { schedule_id, workflow_name: workflow.name, deployment_name, ...times, paused: false, note: null },
       workflow_id,
       registration_id,
@@ -74,10 +82,10 @@ export const schedules = defineHandlers("schedules", {
 
   "workflows.schedules.update": ({ path, body, sandbox }) => {
     const row = findSchedule(sandbox, path.schedule_id);
-    const times = changedTimes(row.schedule, body.schedule);
-    const registration = registrationOf(sandbox, codeOf(row));
-    if (registration) checkTimes(times, registration);
-    planNext(sandbox, keep(sandbox, { ...row, schedule: { ...row.schedule, ...times } }));
+    const times = applyChanges(row.schedule, body.schedule);
+    const registration = registrationOf(sandbox, codeReferenceOf(row));
+    if (registration) checkDefinition(times, registration);
+    planNextStart(sandbox, saveSchedule(sandbox, { ...row, schedule: { ...row.schedule, ...times } }));
     return ok({ schedule_id: path.schedule_id });
   },
 
@@ -88,21 +96,21 @@ export const schedules = defineHandlers("schedules", {
   },
 
   "workflows.schedules.pause": ({ path, body, sandbox }) => {
-    planNext(sandbox, paused(findSchedule(sandbox, path.schedule_id), body?.note ?? null));
+    planNextStart(sandbox, pauseSchedule(findSchedule(sandbox, path.schedule_id), body?.note ?? null));
     return noContent();
   },
 
   "workflows.schedules.resume": ({ path, body, sandbox }) => {
     const row = findSchedule(sandbox, path.schedule_id);
     const schedule = { ...row.schedule, note: body?.note ?? null };
-    if (schedule.paused) planNext(sandbox, { ...row, schedule: { ...schedule, paused: false } });
+    if (schedule.paused) planNextStart(sandbox, { ...row, schedule: { ...schedule, paused: false } });
     else sandbox.schedules.put({ ...row, schedule });
     return noContent();
   },
 
   "workflows.schedules.trigger": ({ path, body, sandbox }) => {
     const row = findSchedule(sandbox, path.schedule_id);
-    trigger(sandbox, row, body?.overlap ?? row.schedule.policy.overlap);
+    triggerSchedule(sandbox, row, body?.overlap ?? row.schedule.policy.overlap);
     return noContent();
   },
 });
@@ -114,7 +122,7 @@ function findSchedule(sandbox: Sandbox, id: string): StoredSchedule {
   );
 }
 
-/** While a schedule is paused, no start is coming up. */
+/** A paused schedule has no future executions. */
 function showSchedule(sandbox: Sandbox, { schedule, recent }: StoredSchedule): Schemas["Schedule"] {
   const count = schedule.paused ? 0 : Math.min(MAX_FUTURE, schedule.remaining_executions ?? MAX_FUTURE);
   const future = timesOf(schedule, { after: sandbox.now(), count });
@@ -125,8 +133,8 @@ function showSchedule(sandbox: Sandbox, { schedule, recent }: StoredSchedule): S
   };
 }
 
-/** The workflow that a new schedule starts, and the version of its code if it is to keep to one. */
-function codeNamed(
+/** The workflow that a new schedule starts, and its registration if the request has one. */
+function codeReferenceIn(
   sandbox: Sandbox,
   body: Schemas["ScheduleCreate"],
 ): Pick<StoredSchedule, "workflow_id" | "registration_id"> {
@@ -152,11 +160,11 @@ function codeNamed(
   );
 }
 
-function idOf({ schedule_id, schedule }: Schemas["ScheduleCreate"]): string | undefined {
+function scheduleIdIn({ schedule_id, schedule }: Schemas["ScheduleCreate"]): string | undefined {
   if (schedule_id != null && schedule.schedule_id != null && schedule_id !== schedule.schedule_id)
     unprocessable(
       "/body/schedule/schedule_id",
-      `schedule_id is ${schedule_id} beside schedule and ${schedule.schedule_id} inside it. Give it once.`,
+      `schedule_id is ${schedule_id}, but schedule.schedule_id is ${schedule.schedule_id}. Send only one of them.`,
     );
   return schedule_id ?? schedule.schedule_id ?? undefined;
 }

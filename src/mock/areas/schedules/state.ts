@@ -7,7 +7,7 @@ import type { WorkflowsSeed } from "../workflows/state.ts";
 
 type Schedule = components["schemas"]["Schedule"];
 
-/** A schedule as shown, without what is seen from the time and from what it has started. */
+/** A schedule as the API shows it, without the fields that are computed. */
 export type ScheduleFields = Required<Omit<Schedule, "future_executions" | "recent_executions" | "policy">> & {
   readonly policy: Required<components["schemas"]["SchedulePolicy"]>;
 };
@@ -15,23 +15,23 @@ export type ScheduleFields = Required<Omit<Schedule, "future_executions" | "rece
 export interface StoredSchedule {
   readonly schedule: ScheduleFields;
   readonly workflow_id: string;
-  /** The version of the code that it keeps using; null if it takes the latest one. */
+  /** The version of the code that all executions use; null for the latest one. */
   readonly registration_id: string | null;
   readonly created_by: string;
-  /** The last ten that it has started, newest last. */
+  /** The ten latest executions, newest last. */
   readonly recent: readonly components["schemas"]["ScheduleRecentExecution"][];
-  /** Ids of its executions that were running when it last looked. */
+  /** Ids of the executions that were running at the last check. */
   readonly running: readonly string[];
-  readonly waiting: readonly DueStart[];
-  /** Marks the task of the next start: a task with another mark was set before the last change and does nothing. */
+  readonly waiting: readonly PendingStart[];
+  /** Id of the plan for the next start. A task of an earlier plan does nothing. */
   readonly plan: string;
-  /** Whether there is a task that looks how the running executions go on. */
+  /** Whether a task checks the running executions. */
   readonly watching: boolean;
 }
 
-/** A start that is due, by the schedule or because somebody asked for it. */
-export interface DueStart {
-  /** Milliseconds since 1970. */
+/** A scheduled or triggered start that has not happened yet. */
+export interface PendingStart {
+  /** Milliseconds since the epoch. */
   readonly time: number;
   readonly triggered: boolean;
 }
@@ -42,7 +42,7 @@ export interface SchedulesSeed extends Pick<WorkflowsSeed, "workflows"> {
 
 type ScheduleSeed = Seeded<
   Schedule,
-  /** Without a `workflow_id`, it starts the workflow of its `workflow_name`. */
+  /** Without a `workflow_id`, the schedule starts the workflow of its `workflow_name`. */
   Partial<Pick<StoredSchedule, "workflow_id" | "registration_id" | "created_by">>
 >;
 
@@ -58,7 +58,7 @@ export function schedulesTables({ schedules = [], workflows = [] }: SchedulesSee
   };
 }
 
-/** The first start of each schedule: that of the first of its `future_executions`. */
+/** The task for the next start of each schedule: the first of its `future_executions`. */
 export function scheduleTasks({ schedules = [] }: SchedulesSeed): Task[] {
   return schedules.flatMap(({ schedule_id, paused, future_executions = [] }) => {
     const [next] = future_executions;

@@ -1,11 +1,12 @@
 import type { components } from "../../../../generated/types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Caller } from "../caller.ts";
+import { deploymentByName, liveWorker } from "../deployments/workers.ts";
 import { findRegistration, findWorkflow, notRegistered, startExecution } from "../executions/execution.ts";
-import { latestRun, resume, runToEnd } from "../executions/progress.ts";
+import { resume, runToEnd } from "../executions/progress.ts";
+import { latestRun } from "../executions/run.ts";
 import { durationOf } from "../executions/script.ts";
 import { showExecution } from "../executions/views.ts";
-import { deploymentNamed, liveWorker } from "../executions/workers.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { keysetPage } from "../paging.ts";
@@ -18,8 +19,7 @@ import type { StoredRegistration, StoredWorkflow } from "./state.ts";
 type Schemas = components["schemas"];
 
 /**
- * No worker registers code: workflows and registrations are those of the seed. Tracing attributes and extensions of an
- * execution are accepted and ignored.
+ * Workers do not register code: all workflows and registrations come from the seed.
  */
 export const workflows = defineHandlers("workflows", {
   "workflows.list": ({ query, sandbox }) => {
@@ -31,13 +31,13 @@ export const workflows = defineHandlers("workflows", {
         scope: `workflows ${canonicalJson(filters)}`,
         cursor,
         limit,
-        // Workflows stand in the order of their first registrations.
+        // The table lists workflows in the order of their first registrations.
         key: ({ id, display_name }) =>
           filters.sort_by === "display_name" ? [display_name.toLowerCase(), id] : [order.get(id) ?? 0],
         descending: filters.order === "desc",
       },
     );
-    return ok({ workflows: items.map((workflow) => summary(workflow)), next_cursor: next });
+    return ok({ workflows: items.map((workflow) => showSummary(workflow)), next_cursor: next });
   },
 
   "workflows.registrations.list": ({ query, sandbox }) => {
@@ -81,60 +81,61 @@ export const workflows = defineHandlers("workflows", {
   },
 
   "workflows.registrations.execute": ({ path, query, body, sandbox, caller }) => {
-    const registration = registrationById(sandbox, path.workflow_registration_id);
+    const registration = findRegistrationById(sandbox, path.workflow_registration_id);
     if (body.deployment_name != null && body.deployment_name !== registration.deployment_name)
       notRegistered(sandbox, findWorkflow(sandbox, registration.workflow_id), body.deployment_name);
     return ok(execute(sandbox, registration, body, query.wait_for_result, caller));
   },
 
   "workflows.registrations.get": ({ path, query, sandbox }) => {
-    const registration = registrationById(sandbox, path.workflow_registration_id);
+    const registration = findRegistrationById(sandbox, path.workflow_registration_id);
     if (query.include_shared === false && isShared(findWorkflow(sandbox, registration.workflow_id)))
       registrationNotFound(path.workflow_registration_id);
-    const shown = showRegistration(sandbox, registration, query.with_workflow ?? false);
-    return ok({ workflow_registration: shown, workflow_version: shown });
+    const registrationView = showRegistration(sandbox, registration, query.with_workflow ?? false);
+    return ok({ workflow_registration: registrationView, workflow_version: registrationView });
   },
 
   "workflows.archive": ({ path, sandbox }) =>
-    ok({ workflow: archived(sandbox, findWorkflow(sandbox, path.workflow_identifier), true) }),
+    ok({ workflow: setArchived(sandbox, findWorkflow(sandbox, path.workflow_identifier), true) }),
 
   "workflows.unarchive": ({ path, sandbox }) =>
-    ok({ workflow: archived(sandbox, findWorkflow(sandbox, path.workflow_identifier), false) }),
+    ok({ workflow: setArchived(sandbox, findWorkflow(sandbox, path.workflow_identifier), false) }),
 
   "workflows.archiveMany": ({ body, sandbox }) => {
-    const { done, errored } = archiveAll(sandbox, body, true);
+    const { done, errored } = setArchivedMany(sandbox, body, true);
     return ok({ archived: done, errored });
   },
 
   "workflows.unarchiveMany": ({ body, sandbox }) => {
-    const { done, errored } = archiveAll(sandbox, body, false);
+    const { done, errored } = setArchivedMany(sandbox, body, false);
     return ok({ unarchived: done, errored });
   },
 });
 
 /**
- * Starts an execution. One that is waited for runs to its end at once, unless that takes longer than the caller waits.
- * The mock makes nothing of `custom_tracing_attributes`, `force_new_trace`, `extensions` and `task_queue`: its executions
- * record no spans and have no plug-ins, and its workers poll no queue that has a name.
+ * Starts an execution. If the caller waits for the result, it runs to its end immediately, unless it takes longer than
+ * `timeout_seconds`. `custom_tracing_attributes`, `force_new_trace`, `extensions` and `task_queue` are accepted and
+ * ignored: executions of the mock record no spans and have no plug-ins, and its workers poll no named queue.
  */
 function execute(
   sandbox: Sandbox,
   registration: StoredRegistration,
   body: Schemas["WorkflowExecutionRequest"],
-  wait: boolean | undefined,
+  wait_for_result: boolean | undefined,
   caller: Caller,
 ): Schemas["WorkflowExecutionAnswer"] {
   const workflow = findWorkflow(sandbox, registration.workflow_id);
   const { execution_id, input, timeout_seconds } = body;
   const { user_id } = caller;
-  const run = startExecution(sandbox, { workflow, registration, execution_id, input, user_id, held: true });
-  const waits =
-    (wait || body.wait_for_result) && durationOf(run) <= (timeout_seconds ?? Number.POSITIVE_INFINITY) * 1000;
-  if (!waits) resume(sandbox, run.run_id);
-  const now = waits ? runToEnd(sandbox, run.run_id) : run;
-  const shown = showExecution(sandbox, now);
-  if (now.status !== "COMPLETED") return shown;
-  return { workflow_name: shown.workflow_name, execution_id: shown.execution_id, result: shown.result };
+  const run = startExecution(sandbox, { workflow, registration, execution_id, input, user_id, deferSteps: true });
+  const waitsForResult =
+    (wait_for_result || body.wait_for_result) &&
+    durationOf(run) <= (timeout_seconds ?? Number.POSITIVE_INFINITY) * 1000;
+  if (!waitsForResult) resume(sandbox, run.run_id);
+  const latest = waitsForResult ? runToEnd(sandbox, run.run_id) : run;
+  const execution = showExecution(sandbox, latest);
+  if (latest.status !== "COMPLETED") return execution;
+  return { workflow_name: execution.workflow_name, execution_id: execution.execution_id, result: execution.result };
 }
 
 interface Filters {
@@ -157,7 +158,9 @@ function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters):
     contains([workflow.name, workflow.display_name, workflow.description], filters.search) &&
     (!status || hasExecution(sandbox, workflow, status)) &&
     (!deployment_name ||
-      registrationsOf(sandbox, workflow).some((one) => deployment_name.includes(one.deployment_name))) &&
+      registrationsOf(sandbox, workflow).some((registration) =>
+        deployment_name.includes(registration.deployment_name),
+      )) &&
     (deployment_status === undefined || active === (deployment_status === "active")) &&
     tags.every((tag) => workflow.tags.includes(tag)) &&
     (!filters.active_only || active)
@@ -179,7 +182,7 @@ function isRegistrationListed(
   return (
     isVisible(workflow, filters) &&
     (filters.workflow_id === undefined || filters.workflow_id.toLowerCase() === workflow.id) &&
-    // No worker of the mock polls a queue that has a name.
+    // Workers of the mock poll no named queue.
     filters.task_queue === undefined &&
     contains([workflow.name, workflow.display_name], filters.workflow_search) &&
     (!filters.active_only || canRun(sandbox, registration))
@@ -196,7 +199,7 @@ function isVisible(workflow: StoredWorkflow, filters: Filters): boolean {
   );
 }
 
-/** Whether another workspace shares it with this one. */
+/** Whether the workflow belongs to another workspace, which shares it with this one. */
 const isShared = ({ workspace_id }: StoredWorkflow) => workspace_id !== workspace.id;
 
 function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: readonly string[]): boolean {
@@ -216,12 +219,12 @@ const isActive = (sandbox: Sandbox, workflow: StoredWorkflow) =>
 const canRun = (sandbox: Sandbox, { deployment_name }: StoredRegistration) =>
   liveWorker(sandbox, deployment_name) !== undefined;
 
-function summary(workflow: StoredWorkflow): Schemas["WorkflowSummary"] {
+function showSummary(workflow: StoredWorkflow): Schemas["WorkflowSummary"] {
   const { id, name, display_name, archived, description, shared_namespace, tags } = workflow;
   return { id, name, display_name, archived, description, metadata: { shared_namespace }, tags };
 }
 
-function registrationById(sandbox: Sandbox, id: string): StoredRegistration {
+function findRegistrationById(sandbox: Sandbox, id: string): StoredRegistration {
   return sandbox.registrations.get(id.toLowerCase()) ?? registrationNotFound(id);
 }
 
@@ -234,7 +237,7 @@ function registrationNotFound(id: string): never {
 
 function showRegistration(sandbox: Sandbox, registration: StoredRegistration, with_workflow: boolean) {
   const { id, workflow_id, definition, compatible_with_chat_assistant, deployment_name } = registration;
-  const deployment = deploymentNamed(sandbox, deployment_name);
+  const deployment = deploymentByName(sandbox, deployment_name);
   return {
     id,
     workflow_id,
@@ -247,17 +250,17 @@ function showRegistration(sandbox: Sandbox, registration: StoredRegistration, wi
   };
 }
 
-function archived(sandbox: Sandbox, workflow: StoredWorkflow, archived: boolean): StoredWorkflow {
+function setArchived(sandbox: Sandbox, workflow: StoredWorkflow, archived: boolean): StoredWorkflow {
   return workflow.archived === archived ? workflow : sandbox.workflows.put({ ...workflow, archived });
 }
 
-/** Puts each workflow into the archive or takes it out; one that is not there is reported and hinders no other. */
-function archiveAll(sandbox: Sandbox, { workflow_ids }: Schemas["WorkflowSelection"], into: boolean) {
+/** Archives or unarchives each workflow, and reports those that do not exist. */
+function setArchivedMany(sandbox: Sandbox, { workflow_ids }: Schemas["WorkflowSelection"], archived: boolean) {
   const done: StoredWorkflow[] = [];
   const errored: Schemas["WorkflowFailure"][] = [];
   for (const workflow_id of new Set(workflow_ids)) {
     const workflow = sandbox.workflows.get(workflow_id.toLowerCase());
-    if (workflow) done.push(archived(sandbox, workflow, into));
+    if (workflow) done.push(setArchived(sandbox, workflow, archived));
     else {
       const message = `No workflow visible to this workspace has the id ${workflow_id}.`;
       errored.push({ workflow_id, message, workflow: null });

@@ -3,10 +3,10 @@ import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 
-/** A workflow as shown, except that whether it can run is seen from its deployments. */
+/** A workflow as the API shows it, without `active`, which depends on its deployments. */
 export type StoredWorkflow = Required<Omit<Schemas["Workflow"], "active">>;
 
-/** One version of a workflow's code on one deployment. Registrations stand in the order in which they were made. */
+/** One version of a workflow's code on one deployment. The table lists the oldest registration first. */
 export interface StoredRegistration {
   readonly id: string;
   readonly workflow_id: string;
@@ -49,6 +49,6 @@ function workflowRow(workflow: Schemas["Workflow"]): StoredWorkflow {
 
 function registrationRow(registration: Schemas["WorkflowRegistration"]): StoredRegistration {
   const { id, workflow_id, deployment_name, definition, compatible_with_chat_assistant = false } = registration;
-  // A registration without a deployment is on none that exists.
+  // No deployment has an empty name.
   return { id, workflow_id, deployment_name: deployment_name ?? "", definition, compatible_with_chat_assistant };
 }

@@ -26,18 +26,18 @@ async function names({ api }: Session, query: object) {
 }
 
 describe("managed deployments", () => {
-  test("one is created, built, rolled out, listed, changed and deleted", async () => {
+  test("a deployment is created, built, rolled out, listed, updated and deleted", async () => {
     const mock = session();
-    const made = await create(mock, { resources: { replicas: 2 }, hardened: true });
-    expect(made).toMatchObject({ rollout_status: "PENDING", is_hardened: true, stopped: false, deployed_at: null });
-    expect(made.spec).toMatchObject({ revision: "main", commit_sha: null, backend_spec: { type: "container" } });
-    expect(made.status).toMatchObject({ phase: "BUILDING", generation: 1, build_state: { phase: "QUEUED" } });
+    const created = await create(mock, { resources: { replicas: 2 }, hardened: true });
+    expect(created).toMatchObject({ rollout_status: "PENDING", is_hardened: true, stopped: false, deployed_at: null });
+    expect(created.spec).toMatchObject({ revision: "main", commit_sha: null, backend_spec: { type: "container" } });
+    expect(created.status).toMatchObject({ phase: "BUILDING", generation: 1, build_state: { phase: "QUEUED" } });
     expect(await names(mock, {})).not.toContain("quay-workers");
 
     mock.pass(5);
     const running = await get(mock, "quay-workers");
     expect(running).toMatchObject({ is_active: true, worker_count: 2, active_worker_count: 2, locations: ["managed"] });
-    expect(running.managed).toMatchObject({ rollout_status: "ROLLED_OUT", deployed_by: made.created_by });
+    expect(running.managed).toMatchObject({ rollout_status: "ROLLED_OUT", deployed_by: created.created_by });
     expect(running.managed!.status).toMatchObject({ phase: "RUNNING", ready_replicas: 2, deployed_revision: "main" });
     expect(running.managed!.status.build_state).toMatchObject({ phase: "SUCCEEDED", message: null });
     expect(running.workers.map((worker) => worker.name)).toEqual(["quay-worker-2", "quay-worker-1"]);
@@ -47,18 +47,18 @@ describe("managed deployments", () => {
     const changed = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at("quay-workers"), body });
     expect(changed.data!.status).toMatchObject({ phase: "BUILDING", ready_replicas: 2, deployed_revision: "main" });
 
-    const gone = await mock.api.DELETE("/v1/workflows/deployments/{name}", at("quay-workers"));
-    expect(gone.response.status).toBe(202);
-    expect(gone.data!.status.phase).toBe("DELETING");
+    const deleted = await mock.api.DELETE("/v1/workflows/deployments/{name}", at("quay-workers"));
+    expect(deleted.response.status).toBe(202);
+    expect(deleted.data!.status.phase).toBe("DELETING");
     const { error } = await mock.api.GET("/v1/workflows/deployments/{name}", at("quay-workers"));
     expect(error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
     mock.pass(5);
     expect(await names(mock, { active_only: false })).not.toContain("quay-workers");
     const again = await create(mock);
-    expect(again.service_id).not.toBe(made.service_id);
+    expect(again.service_id).not.toBe(created.service_id);
   });
 
-  test("a build shows each of its steps", async () => {
+  test("a build goes through all of its phases", async () => {
     const mock = session();
     await create(mock);
     const seen: unknown[] = [];
@@ -76,7 +76,7 @@ describe("managed deployments", () => {
     expect(data!.results.map(({ log_attributes }) => log_attributes.log_type)).toEqual(["build", "build", "runtime"]);
   });
 
-  test("a revision that is not there fails the build and leaves the workers alone", async () => {
+  test("the build of an unknown revision fails and does not affect the workers", async () => {
     const mock = session();
     const body = { spec: { revision: "release-unknown" } };
     await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
@@ -92,7 +92,7 @@ describe("managed deployments", () => {
     expect(data!.results[0]!.severity_text).toBe("ERROR");
   });
 
-  test("new resources alone start a roll-out without a build", async () => {
+  test("an update of only the resources starts a rollout without a build", async () => {
     const mock = session();
     const body = { resources: { replicas: 3 } };
     const { data } = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
@@ -103,7 +103,7 @@ describe("managed deployments", () => {
     expect(deployment.worker_count).toBe(4);
   });
 
-  test("an update that changes nothing is accepted and starts nothing", async () => {
+  test("an update without changes is accepted and starts no rollout", async () => {
     const mock = session();
     const bodies = [{}, { spec: { revision: "main" } }, { spec: null, resources: {} }];
     for (const body of bodies) {
@@ -113,14 +113,14 @@ describe("managed deployments", () => {
     }
   });
 
-  test("a release of the story has the story's commit", async () => {
+  test("a seeded revision has the seeded commit", async () => {
     const { api } = session();
     const body = { spec: { revision: "release-3" }, resources: { replicas: 2 } };
     const { data } = await api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
     expect(data!.spec.commit).toMatchObject({ message: "Mention the wind in the briefing" });
   });
 
-  test("stop removes the workers, and start brings new ones", async () => {
+  test("stop removes the workers, and start creates new ones", async () => {
     const mock = session();
     const { data: stopping } = await mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name));
     expect(stopping).toMatchObject({ stopped: true, rollout_status: "ROLLED_OUT" });
@@ -143,7 +143,7 @@ describe("managed deployments", () => {
     ]);
   });
 
-  test("stopping a stopped one and starting a started one change nothing", async () => {
+  test("stopping a stopped deployment or starting a running one changes nothing", async () => {
     const { api, pass } = session();
     const { data: started } = await api.POST("/v1/workflows/deployments/{name}/start", at(name));
     expect(started).toMatchObject({ status: { generation: 1 }, updated_at: "2026-03-01T16:00:00Z" });
@@ -153,7 +153,7 @@ describe("managed deployments", () => {
     expect(second).toMatchObject({ updated_at: first!.updated_at, status: { phase: "STOPPED", generation: 2 } });
   });
 
-  test("restart replaces every worker and builds nothing", async () => {
+  test("restart replaces every worker without a build", async () => {
     const mock = session();
     const { data } = await mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name));
     expect(data).toMatchObject({ rollout_status: "ROLLING_OUT", status: { phase: "ROLLING_OUT", ready_replicas: 1 } });
@@ -167,7 +167,7 @@ describe("managed deployments", () => {
     expect(managed).toMatchObject({ deployed_at: "2026-03-01T16:03:00Z", rollout_status: "ROLLED_OUT" });
   });
 
-  test("a stopped one stays stopped when restarted or changed, and takes up the change when started", async () => {
+  test("a stopped deployment stays stopped when it is restarted or updated, and applies the changes when it is started", async () => {
     const mock = session();
     await mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name));
     mock.pass(3);
@@ -188,7 +188,7 @@ describe("managed deployments", () => {
     expect((await get(mock, name)).managed!.status).toMatchObject({ phase: "RUNNING", deployed_revision: "release-3" });
   });
 
-  test("a stop in the middle of a build ends it, and start begins it anew", async () => {
+  test("a stop cancels a build, and start repeats it", async () => {
     const mock = session();
     await create(mock);
     await mock.api.POST("/v1/workflows/deployments/{name}/stop", at("quay-workers"));
@@ -200,7 +200,7 @@ describe("managed deployments", () => {
     expect((await get(mock, "quay-workers")).managed!.status.phase).toBe("RUNNING");
   });
 
-  test("a name that is taken by any kind of deployment is 409", async () => {
+  test("create returns 409 if a managed or self-hosted deployment has the name", async () => {
     const { api } = session();
     for (const taken of [name, "quay-laptop"]) {
       const { error } = await api.POST("/v1/workflows/deployments", { body: { name: taken, spec } });
@@ -208,23 +208,23 @@ describe("managed deployments", () => {
     }
   });
 
-  test("a self-hosted one can't be managed", async () => {
+  test("managing a self-hosted deployment returns 409", async () => {
     const { api } = session();
     const quay = at("quay-laptop");
-    const answers = [
+    const responses = [
       await api.POST("/v1/workflows/deployments/{name}/stop", quay),
       await api.POST("/v1/workflows/deployments/{name}/start", quay),
       await api.POST("/v1/workflows/deployments/{name}/restart", quay),
       await api.PATCH("/v1/workflows/deployments/{name}", { ...quay, body: {} }),
       await api.DELETE("/v1/workflows/deployments/{name}", quay),
     ];
-    for (const { error } of answers) expect(error).toMatchObject({ status: 409, code: "DEPLOYMENT_NOT_MANAGED" });
+    for (const { error } of responses) expect(error).toMatchObject({ status: 409, code: "DEPLOYMENT_NOT_MANAGED" });
   });
 
-  test("an unknown name is 404 everywhere", async () => {
+  test("every operation returns 404 for an unknown name", async () => {
     const { api } = session();
     const unknown = at("harbor-workers-unknown");
-    const answers = [
+    const responses = [
       await api.GET("/v1/workflows/deployments/{name}", unknown),
       await api.PATCH("/v1/workflows/deployments/{name}", { ...unknown, body: {} }),
       await api.DELETE("/v1/workflows/deployments/{name}", unknown),
@@ -235,7 +235,7 @@ describe("managed deployments", () => {
       await api.GET("/v1/workflows/deployments/{name}/logs", unknown),
       await api.GET("/v1/workflows/deployments/{name}/logs/stream", { ...unknown, parseAs: "text" }),
     ];
-    for (const { error } of answers) expect(error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
+    for (const { error } of responses) expect(error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
   });
 });
 
@@ -252,11 +252,11 @@ describe("workflows.deployments.list", () => {
     [{ created_by: "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533" }, [name, "quay-laptop"]],
     [{ order: "asc" }, ["quay-laptop", name]],
     [{ order_by: "updated_at", order: "asc" }, [name, "quay-laptop"]],
-  ])("%j gives %j", async (query, expected) => {
+  ])("%j returns %j", async (query, expected) => {
     expect(await names(session(), query)).toEqual(expected);
   });
 
-  test("pages through every deployment once, even when one is made in between", async () => {
+  test("paging returns every deployment once, even if others are created meanwhile", async () => {
     const mock = session();
     for (const text of ["a", "b", "c"]) await create(mock, { name: text });
     const seen: string[] = [];
@@ -271,18 +271,18 @@ describe("workflows.deployments.list", () => {
     expect(seen).toEqual(["c", "b", "a", name, "quay-laptop"]);
   });
 
-  test("answers 403 for another workspace and 400 to a foreign cursor", async () => {
+  test("returns 403 for another workspace and 400 for an invalid cursor", async () => {
     const { api } = session();
     const workspace_id = "00000000-0000-4000-8000-000000000000";
     const other = await api.GET("/v1/workflows/deployments", { params: { query: { workspace_id } } });
     expect(other.error).toMatchObject({ status: 403, code: "WORKSPACE_FORBIDDEN" });
-    const foreign = await api.GET("/v1/workflows/deployments", { params: { query: { cursor: "Zm9v" } } });
-    expect(foreign.error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
+    const invalidCursor = await api.GET("/v1/workflows/deployments", { params: { query: { cursor: "Zm9v" } } });
+    expect(invalidCursor.error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });
 });
 
 describe("workflows.deployments.workers.list", () => {
-  test("pages through the workers, newest first, with heartbeats by the sandbox's clock", async () => {
+  test("paging returns the workers, newest first, with heartbeats that follow the sandbox's clock", async () => {
     const { api, pass } = session();
     await api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body: { resources: { replicas: 2 } } });
     pass(60);
@@ -307,7 +307,7 @@ describe("workflows.deployments.unharden", () => {
   const path = "/v1/workflows/deployments/{deployment_id}/unharden";
   const params = { path: { deployment_id: id } };
 
-  test("lets an administrator take the hardening away, again and again", async () => {
+  test("allows an administrator to unharden a deployment, repeatedly", async () => {
     const mock = session();
     const admin = mock.as("user.bob");
     for (const _ of [1, 2]) expect((await admin.api.POST(path, { params })).response.status).toBe(204);
@@ -315,14 +315,14 @@ describe("workflows.deployments.unharden", () => {
     expect([is_hardened, managed!.is_hardened]).toEqual([false, false]);
   });
 
-  test("lets the owner do it who is no administrator, and nobody else", async () => {
+  test("allows an owner who is not an administrator, but no other member", async () => {
     const mock = session();
     const { error } = await mock.as("user.bob~role.member").api.POST(path, { params });
     expect(error).toMatchObject({ status: 403, code: "DEPLOYMENT_OWNER_REQUIRED" });
     expect((await mock.as("role.member").api.POST(path, { params })).response.status).toBe(204);
   });
 
-  test("answers 404 for an unknown id and for another workspace", async () => {
+  test("returns 404 for an unknown id and for another workspace", async () => {
     const { api } = session();
     const unknown = "00000000-0000-4000-8000-000000000000";
     const first = await api.POST(path, { params: { path: { deployment_id: unknown } } });
@@ -331,7 +331,7 @@ describe("workflows.deployments.unharden", () => {
     expect(second.error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
   });
 
-  test("answers 409 while a workflow that acts on behalf of its callers is registered", () => {
+  test("returns 409 while a workflow that acts on behalf of its callers is registered", () => {
     const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
     const registration = sandbox.registrations.all().find(({ deployment_name }) => deployment_name === name)!;
     sandbox.registrations.put({ ...registration, definition: { ...registration.definition, on_behalf_of: true } });
@@ -342,7 +342,7 @@ describe("workflows.deployments.unharden", () => {
       query: {},
     };
     const unharden = deployments["workflows.deployments.unharden"];
-    // No operation registers code, so the handler is called with a sandbox made for it.
+    // No operation registers code, so this test calls the handler with a prepared sandbox.
     expect(() => unharden(request as Parameters<typeof unharden>[0])).toThrow(/acts on behalf of its callers/);
     expect(sandbox.deployments.get(id)!.is_hardened).toBe(true);
   });

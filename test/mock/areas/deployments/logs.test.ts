@@ -16,12 +16,12 @@ async function bodies({ api }: Session, query: object) {
   return data!.results.map(({ body }) => body.split(" ").slice(0, 3).join(" "));
 }
 
-/** The first events of a stream, which is then left. */
+/** Reads the first events of a stream and closes it. */
 async function first(mock: Session, count: number, query = "", headers: Record<string, string> = {}) {
   const stream = await open(mock, query, headers);
   const events: LogEvent[] = [];
   while (events.length < count) events.push(...(await stream.read()));
-  await stream.leave();
+  await stream.close();
   return events;
 }
 
@@ -31,10 +31,10 @@ async function open(mock: Session, query = "", headers: Record<string, string> =
   return {
     async read(): Promise<LogEvent[]> {
       const { value, done } = await reader.read();
-      // The log's own events: the mock has checked them against the document.
+      // The mock has validated the events against the document.
       return done ? [] : (eventsIn(value) as LogEvent[]);
     },
-    leave: () => reader.cancel(),
+    close: () => reader.cancel(),
   };
 }
 
@@ -53,18 +53,18 @@ describe("workflows.deployments.logs.list", () => {
     [{ log_type: "build" }, []],
     [{ worker_name: "harbor-worker-1", workflow_name: "morning-briefing", limit: 1 }, ["The briefing for"]],
     [{ worker_name: "harbor-worker-2" }, []],
-  ])("%j gives %j", async (query, expected) => {
+  ])("%j returns %j", async (query, expected) => {
     expect(await bodies(session(), query)).toEqual(expected);
   });
 
   test.each([
     ["asc", ["05:00:03.980", "05:00:41.900", "12:00:02"]],
     ["desc", ["12:00:02", "05:00:41.900", "05:00:03.980"]],
-  ])("a cursor goes on in the range and the order (%s) of the first page", async (order, expected) => {
+  ])("a cursor continues the range and the order (%s) of the first page", async (order, expected) => {
     const mock = session();
     await mock.api.POST("/v1/workflows/deployments/{name}/stop", { params: { path: { name } } });
     const range = { after: "2026-03-02T05:00:01Z", before: "2026-03-02T13:00:00Z", order };
-    // With a cursor these are ignored.
+    // These are ignored if there is a cursor.
     const others = { after: "2026-03-02T05:00:40Z", before: "2026-03-02T05:00:41Z", order: "asc" };
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -79,7 +79,7 @@ describe("workflows.deployments.logs.list", () => {
     expect(seen).toEqual(expected);
   });
 
-  test("answers 400 to a cursor of other filters", async () => {
+  test("returns 400 for the cursor of a list with other filters", async () => {
     const { api } = session();
     const path = { name };
     const page = await api.GET("/v1/workflows/deployments/{name}/logs", { params: { path, query: { limit: 1 } } });
@@ -90,7 +90,7 @@ describe("workflows.deployments.logs.list", () => {
 });
 
 describe("workflows.deployments.logs.stream", () => {
-  test("begins with the oldest record, and goes on with new ones as they are written", async () => {
+  test("sends the records from the oldest one on, and new ones as they are written", async () => {
     const mock = session();
     const stream = await open(mock);
     const seen = [...(await stream.read()), ...(await stream.read()), ...(await stream.read())];
@@ -98,7 +98,7 @@ describe("workflows.deployments.logs.stream", () => {
     const next = stream.read();
     await restart(mock);
     seen.push(...(await next), ...(await stream.read()));
-    await stream.leave();
+    await stream.close();
     expect(seen.map(({ data }) => data.body)).toEqual([
       "The briefing for 2 March has started.",
       "The tide service answered after 2.9 s.",
@@ -108,7 +108,7 @@ describe("workflows.deployments.logs.stream", () => {
     ]);
   });
 
-  test("goes on after each event it has sent, with nothing lost or repeated", async () => {
+  test("resumes after any event without losing or repeating records", async () => {
     const mock = session();
     await restart(mock);
     await restart(mock);
@@ -119,7 +119,7 @@ describe("workflows.deployments.logs.stream", () => {
     }
   });
 
-  test("prefers the header to last_event_id, and that to after", async () => {
+  test("uses the Last-Event-ID header before last_event_id, and last_event_id before after", async () => {
     const mock = session();
     const [, second, third] = await first(mock, 3);
     const after = "after=2026-03-02T05:00:30Z";
@@ -129,7 +129,7 @@ describe("workflows.deployments.logs.stream", () => {
     expect(await first(mock, 1, `?${after}&last_event_id=${second!.id}`, header)).toEqual([second]);
   });
 
-  test("leaves out what the filters don't want, also after the event to go on from", async () => {
+  test("applies the filters when it resumes, too", async () => {
     const mock = session();
     await restart(mock);
     const query = `?worker_name=harbor-worker-2&log_type=runtime&last_event_id=${started}`;
@@ -138,7 +138,7 @@ describe("workflows.deployments.logs.stream", () => {
     ]);
   });
 
-  test.each(["4", "", "MTc3MjQyNzYwMDEyMDox"])("answers 400 to the event id %j of no event", async (id) => {
+  test.each(["4", "", "MTc3MjQyNzYwMDEyMDox"])("returns 400 for the unknown event id %j", async (id) => {
     const mock = session();
     const path = `/v1/workflows/deployments/${name}/logs/stream`;
     const sent =
@@ -157,7 +157,7 @@ describe("workflows.deployments.logs.stream", () => {
   });
 });
 
-test("an execution writes into the log of its deployment when it starts and when it ends", async () => {
+test("an execution writes to the log of its deployment when it starts and when it ends", async () => {
   const { api, pass } = session();
   const started = await api.POST("/v1/workflows/{workflow_identifier}/execute", {
     params: { path: { workflow_identifier: "morning-briefing" } },

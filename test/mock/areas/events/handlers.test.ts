@@ -16,13 +16,13 @@ const start = ({ api }: Session, execution_id: string, input: Record<string, unk
     body: { execution_id, input },
   });
 
-/** A stream and what has come of it so far. */
-async function open(subject: Session, query: Query, headers: Record<string, string> = {}) {
-  const gone = new AbortController();
+/** Opens a stream and collects its messages. */
+async function openStream(mock: Session, query: Query, headers: Record<string, string> = {}) {
+  const abortController = new AbortController();
   const text = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, String(one)])),
   );
-  const response = await subject.send(`${url}?${text}`, { headers, signal: gone.signal });
+  const response = await mock.send(`${url}?${text}`, { headers, signal: abortController.signal });
   expect(response.headers.get("content-type")).toBe("text/event-stream");
   const messages: Message[] = [];
   const parser = createParser({
@@ -39,13 +39,13 @@ async function open(subject: Session, query: Query, headers: Record<string, stri
         parser.feed(decoder.decode(part.value, { stream: true }));
       ended = true;
     } catch {
-      // It was left.
+      // The test has aborted the request.
     }
   })();
   return {
     messages,
-    /** Everything that can come without anything else happening. */
-    async settled() {
+    /** Waits until no more messages arrive, and returns all of them. */
+    async received() {
       for (let count = -1; count !== messages.length; ) {
         count = messages.length;
         await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
@@ -53,17 +53,17 @@ async function open(subject: Session, query: Query, headers: Record<string, stri
       return messages;
     },
     isEnded: () => ended,
-    async leave() {
-      gone.abort();
+    async close() {
+      abortController.abort();
       await reading;
     },
   };
 }
 
-async function all(subject: Session, query: Query, headers?: Record<string, string>): Promise<Message[]> {
-  const stream = await open(subject, query, headers);
-  const messages = await stream.settled();
-  await stream.leave();
+async function readAll(mock: Session, query: Query, headers?: Record<string, string>): Promise<Message[]> {
+  const stream = await openStream(mock, query, headers);
+  const messages = await stream.received();
+  await stream.close();
   return messages;
 }
 
@@ -71,7 +71,7 @@ const sequences = (messages: readonly Message[]) => messages.map(({ id }) => Num
 const types = (messages: readonly Message[]) => messages.map(({ data }) => data.data.event_type);
 
 describe("workflows.events.list", () => {
-  test("the seed tells what the document's examples tell", async () => {
+  test("the seed matches the document's examples", async () => {
     const { api } = session();
     const list = async (workflow_exec_id: string) =>
       (await api.GET("/v1/workflows/events/list", { params: { query: { workflow_exec_id } } })).data;
@@ -81,45 +81,45 @@ describe("workflows.events.list", () => {
     expect(await list("morning-briefing-unknown")).toEqual({ events: [], next_cursor: null });
   });
 
-  test("the filters are by execution, by run and by tree", async () => {
-    const subject = session();
+  test("events can be filtered by execution, by run and by root execution", async () => {
+    const mock = session();
     const count = async (query: NonNullable<operations["workflows.events.list"]["parameters"]["query"]>) =>
-      (await subject.api.GET("/v1/workflows/events/list", { params: { query } })).data?.events.length;
+      (await mock.api.GET("/v1/workflows/events/list", { params: { query } })).data?.events.length;
     expect(await count({ workflow_run_id: examples.completedExecution.run_id! })).toBe(10);
     expect(await count({ workflow_run_id: "f92e5ca3-7a4b-4d18-b6e9-1c2d3e4f5a67" })).toBe(3);
-    await start(subject, "mine", { quays: ["North Quay"] });
-    subject.pass(60);
+    await start(mock, "mine", { quays: ["North Quay"] });
+    mock.pass(60);
     const own = await count({ workflow_exec_id: "mine" });
     const child = await count({ workflow_exec_id: "mine-north-quay" });
     expect(await count({ root_workflow_exec_id: "mine" })).toBe(own! + child!);
     expect(child).toBe(10);
   });
 
-  test("pages give every event once, oldest first, even when more happens in between", async () => {
-    const subject = session();
+  test("paging returns every event once, oldest first, even if new events are added", async () => {
+    const mock = session();
     const seen: components["schemas"]["WorkflowEvent"][] = [];
     let cursor: string | undefined;
     do {
       const query = { limit: 7, ...(cursor && { cursor }) };
-      const { data } = await subject.api.GET("/v1/workflows/events/list", { params: { query } });
+      const { data } = await mock.api.GET("/v1/workflows/events/list", { params: { query } });
       seen.push(...data!.events);
       cursor = data!.next_cursor ?? undefined;
-      if (seen.length < 20) await start(subject, `meanwhile-${seen.length}`);
+      if (seen.length < 20) await start(mock, `meanwhile-${seen.length}`);
     } while (cursor);
     expect(new Set(seen.map(({ event_id }) => event_id)).size).toBe(seen.length);
     const times = seen.map(({ event_timestamp }) => event_timestamp);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(seen.filter(({ workflow_exec_id }) => workflow_exec_id === morning)).toEqual(examples.morningEvents.events);
     const query = { limit: 7, cursor: "Zm9v" };
-    const { error } = await subject.api.GET("/v1/workflows/events/list", { params: { query } });
+    const { error } = await mock.api.GET("/v1/workflows/events/list", { params: { query } });
     expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });
 });
 
 describe("workflows.events.stream", () => {
-  test("the seed streams the document's example, and stays open", async () => {
-    const stream = await open(session(), { workflow_exec_id: morning });
-    const messages = await stream.settled();
+  test("the stream of a seeded execution matches the document's example, and stays open", async () => {
+    const stream = await openStream(session(), { workflow_exec_id: morning });
+    const messages = await stream.received();
     expect(messages.map(({ data }) => data.data)).toEqual(examples.morningEvents.events);
     expect(messages[5]).toEqual({
       event: "message",
@@ -140,59 +140,59 @@ describe("workflows.events.stream", () => {
       },
     });
     expect(stream.isEnded()).toBe(false);
-    await stream.leave();
+    await stream.close();
   });
 
-  test("a stream that is opened before the execution exists carries its events as they happen", async () => {
-    const subject = session();
-    const stream = await open(subject, { workflow_exec_id: "mine" });
-    expect(await stream.settled()).toEqual([]);
-    await start(subject, "mine");
-    expect(types(await stream.settled())).toEqual(["WORKFLOW_EXECUTION_STARTED"]);
-    subject.pass(2);
-    expect(await stream.settled()).toHaveLength(3);
-    subject.pass(20);
-    const told = examples.morningEvents.events.map(({ event_type }) => event_type);
-    expect(types(await stream.settled())).toEqual(told);
-    await stream.leave();
+  test("a stream that is opened before the execution exists sends its events as they occur", async () => {
+    const mock = session();
+    const stream = await openStream(mock, { workflow_exec_id: "mine" });
+    expect(await stream.received()).toEqual([]);
+    await start(mock, "mine");
+    expect(types(await stream.received())).toEqual(["WORKFLOW_EXECUTION_STARTED"]);
+    mock.pass(2);
+    expect(await stream.received()).toHaveLength(3);
+    mock.pass(20);
+    const expectedTypes = examples.morningEvents.events.map(({ event_type }) => event_type);
+    expect(types(await stream.received())).toEqual(expectedTypes);
+    await stream.close();
   });
 
-  test("a broken stream resumes after any of its messages with nothing lost or repeated", async () => {
-    const subject = session();
-    await start(subject, "other");
-    await start(subject, "mine", { quays: ["North Quay"] });
-    subject.pass(60);
+  test("a stream resumes after any message without losing or repeating events", async () => {
+    const mock = session();
+    await start(mock, "other");
+    await start(mock, "mine", { quays: ["North Quay"] });
+    mock.pass(60);
     const query = { root_workflow_exec_id: "mine" };
-    const whole = await all(subject, query);
-    expect(whole.length).toBeGreaterThan(15);
-    expect(sequences(whole)).toEqual(sequences(whole).toSorted((a, b) => a - b));
-    for (const [index, { id }] of whole.entries()) {
-      const rest = whole.slice(index + 1);
-      expect(await all(subject, query, { "Last-Event-ID": id })).toEqual(rest);
-      expect(await all(subject, { ...query, last_event_id: id })).toEqual(rest);
-      expect(await all(subject, { ...query, start_seq: Number(id) })).toEqual(whole.slice(index));
+    const allMessages = await readAll(mock, query);
+    expect(allMessages.length).toBeGreaterThan(15);
+    expect(sequences(allMessages)).toEqual(sequences(allMessages).toSorted((a, b) => a - b));
+    for (const [index, { id }] of allMessages.entries()) {
+      const rest = allMessages.slice(index + 1);
+      expect(await readAll(mock, query, { "Last-Event-ID": id })).toEqual(rest);
+      expect(await readAll(mock, { ...query, last_event_id: id })).toEqual(rest);
+      expect(await readAll(mock, { ...query, start_seq: Number(id) })).toEqual(allMessages.slice(index));
     }
-    expect(await all(subject, { ...query, start_seq: 0 })).toEqual(whole);
+    expect(await readAll(mock, { ...query, start_seq: 0 })).toEqual(allMessages);
   });
 
-  test("a stream that breaks off in the middle of an execution goes on with what happens later", async () => {
-    const subject = session();
-    await start(subject, "mine");
-    subject.pass(2);
-    const before = await all(subject, { workflow_exec_id: "mine" });
-    subject.pass(3);
-    const stream = await open(subject, { workflow_exec_id: "mine" }, { "Last-Event-ID": before.at(-1)!.id });
-    subject.pass(30);
-    const after = await stream.settled();
-    await stream.leave();
-    expect([...before, ...after]).toEqual(await all(subject, { workflow_exec_id: "mine" }));
+  test("a stream that is interrupted during an execution resumes with the later events", async () => {
+    const mock = session();
+    await start(mock, "mine");
+    mock.pass(2);
+    const before = await readAll(mock, { workflow_exec_id: "mine" });
+    mock.pass(3);
+    const stream = await openStream(mock, { workflow_exec_id: "mine" }, { "Last-Event-ID": before.at(-1)!.id });
+    mock.pass(30);
+    const after = await stream.received();
+    await stream.close();
+    expect([...before, ...after]).toEqual(await readAll(mock, { workflow_exec_id: "mine" }));
   });
 
-  test("the header wins over last_event_id, which wins over start_seq", async () => {
-    const subject = session();
+  test("the Last-Event-ID header takes precedence over last_event_id, which takes precedence over start_seq", async () => {
+    const mock = session();
     const query = { workflow_exec_id: morning, last_event_id: "4", start_seq: 2 };
-    expect(sequences(await all(subject, query))).toEqual([5, 6, 7, 8, 9, 10]);
-    expect(sequences(await all(subject, query, { "Last-Event-ID": "8" }))).toEqual([9, 10]);
+    expect(sequences(await readAll(mock, query))).toEqual([5, 6, 7, 8, 9, 10]);
+    expect(sequences(await readAll(mock, query, { "Last-Event-ID": "8" }))).toEqual([9, 10]);
   });
 
   test.each([
@@ -208,27 +208,27 @@ describe("workflows.events.stream", () => {
     [{ workflow_event_types: ["WORKFLOW_EXECUTION_STARTED", "WORKFLOW_EXECUTION_COMPLETED"] }, [1, 10]],
     [{ parent_workflow_exec_id: "*", root_workflow_exec_id: morning, activity_name: "*", start_seq: 9 }, [9, 10]],
     [{ root_workflow_exec_id: "morning-briefing-unknown" }, []],
-  ] as [Query, number[]][])("the filters %j let the right events pass", async (query, expected) => {
-    expect(sequences(await all(session(), { workflow_exec_id: morning, ...query }))).toEqual(expected);
+  ] as [Query, number[]][])("the filters %j select the expected events", async (query, expected) => {
+    expect(sequences(await readAll(session(), { workflow_exec_id: morning, ...query }))).toEqual(expected);
   });
 
-  test("by its parent, a stream carries the events of the children alone", async () => {
-    const subject = session();
-    expect(types(await all(subject, { parent_workflow_exec_id: "morning-briefing-rehearsal-3" }))).toEqual([
+  test("parent_workflow_exec_id selects only the events of the children", async () => {
+    const mock = session();
+    expect(types(await readAll(mock, { parent_workflow_exec_id: "morning-briefing-rehearsal-3" }))).toEqual([
       "WORKFLOW_EXECUTION_STARTED",
       "WORKFLOW_EXECUTION_COMPLETED",
       "WORKFLOW_EXECUTION_STARTED",
       "WORKFLOW_EXECUTION_FAILED",
     ]);
-    await start(subject, "mine", { quays: ["North Quay", "East Quay"] });
-    subject.pass(60);
-    const messages = await all(subject, { parent_workflow_exec_id: "mine" });
+    await start(mock, "mine", { quays: ["North Quay", "East Quay"] });
+    mock.pass(60);
+    const messages = await readAll(mock, { parent_workflow_exec_id: "mine" });
     const ids = new Set(messages.map(({ data }) => data.workflow_context.workflow_exec_id));
     expect([...ids]).toEqual(["mine-north-quay", "mine-east-quay"]);
   });
 
   test.each([{}, { workflow_exec_id: "*", root_workflow_exec_id: "*" }])(
-    "the query %j names no execution",
+    "the query %j is rejected because it names no execution",
     async (query) => {
       const response = await session().send(`${url}?${new URLSearchParams(query as Record<string, string>)}`);
       expect(response.status).toBe(422);
@@ -239,42 +239,45 @@ describe("workflows.events.stream", () => {
     },
   );
 
-  test.each(["evt_0197c2f0_4", "0", "99999", "1.5", "-1"])("the event id %s is of no stream", async (id) => {
-    const subject = session();
+  test.each(["evt_0197c2f0_4", "0", "99999", "1.5", "-1"])("the unknown event id %s is rejected", async (id) => {
+    const mock = session();
     const query = `workflow_exec_id=${morning}`;
     for (const response of [
-      await subject.send(`${url}?${query}&last_event_id=${id}`),
-      await subject.send(`${url}?${query}&last_event_id=4`, { headers: { "Last-Event-ID": id } }),
+      await mock.send(`${url}?${query}&last_event_id=${id}`),
+      await mock.send(`${url}?${query}&last_event_id=4`, { headers: { "Last-Event-ID": id } }),
     ]) {
       expect(response.status).toBe(400);
       expect(await response.json()).toMatchObject({ code: "MALFORMED_CURSOR", detail: expect.stringContaining(id) });
     }
   });
 
-  test.each(["x", "[]", "null", '"en"'])("the metadata filters %s are no object", async (text) => {
-    const query = new URLSearchParams({ workflow_exec_id: morning, metadata_filters: text });
-    const response = await session().send(`${url}?${query}`);
-    expect(response.status).toBe(422);
-    expect(await response.json()).toMatchObject({
-      code: "VALIDATION_ERROR",
-      errors: [{ pointer: "/query/metadata_filters" }],
-    });
-  });
+  test.each(["x", "[]", "null", '"en"'])(
+    "the metadata filters %s are rejected because they are not an object",
+    async (text) => {
+      const query = new URLSearchParams({ workflow_exec_id: morning, metadata_filters: text });
+      const response = await session().send(`${url}?${query}`);
+      expect(response.status).toBe(422);
+      expect(await response.json()).toMatchObject({
+        code: "VALIDATION_ERROR",
+        errors: [{ pointer: "/query/metadata_filters" }],
+      });
+    },
+  );
 
-  test("the service closes a stream after ten minutes without an event", async () => {
-    const subject = session();
-    const stream = await open(subject, { workflow_exec_id: "mine" });
-    await stream.settled();
-    subject.pass(300);
-    await stream.settled();
-    await start(subject, "mine");
-    subject.pass(30);
-    expect(await stream.settled()).toHaveLength(10);
-    subject.pass(585);
-    await stream.settled();
+  test("a stream is closed after ten minutes without an event", async () => {
+    const mock = session();
+    const stream = await openStream(mock, { workflow_exec_id: "mine" });
+    await stream.received();
+    mock.pass(300);
+    await stream.received();
+    await start(mock, "mine");
+    mock.pass(30);
+    expect(await stream.received()).toHaveLength(10);
+    mock.pass(585);
+    await stream.received();
     expect(stream.isEnded()).toBe(false);
-    subject.pass(15);
-    await stream.settled();
+    mock.pass(15);
+    await stream.received();
     expect(stream.isEnded()).toBe(true);
   });
 });

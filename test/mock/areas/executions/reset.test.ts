@@ -1,21 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
-import { latestRun } from "../../../../src/mock/areas/executions/progress.ts";
 import { resetRun } from "../../../../src/mock/areas/executions/reset.ts";
+import { latestRun } from "../../../../src/mock/areas/executions/run.ts";
 import { historyOf as storedHistory } from "../../../../src/mock/areas/executions/run-events.ts";
 import { areaTables } from "../../../../src/mock/areas/tables.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { session } from "../../session.ts";
-import { done, get, historyOf, late, query, reset, result, signal, start, typesOf } from "./session.ts";
+import { completedId, get, historyOf, query, reset, result, runningId, signal, start, typesOf } from "./calls.ts";
 
 describe("workflows.executions.reset", () => {
-  test("a finished execution goes on from the event in a new run, without the signals that are excluded", async () => {
-    const subject = session();
-    expect((await reset(subject, done, examples.resetAfterTides)).response.status).toBe(204);
-    const run = await get(subject, done);
+  test("a completed execution continues from the event in a new run, without the excluded signals", async () => {
+    const mock = session();
+    expect((await reset(mock, completedId, examples.resetAfterTides)).response.status).toBe(204);
+    const run = await get(mock, completedId);
     expect(run).toMatchObject({ status: "RUNNING", start_time: "2026-03-02T12:00:01Z", result: null });
     expect(run.run_id).not.toBe(examples.completedExecution.run_id);
-    const history = await historyOf(subject, done);
+    const history = await historyOf(mock, completedId);
     expect(history.slice(0, 5)).toEqual(examples.briefingHistory.events.slice(0, 5));
     expect(history[5]).toMatchObject({
       event_type: "WORKFLOW_EXECUTION_RESET",
@@ -25,82 +25,85 @@ describe("workflows.executions.reset", () => {
         reason: examples.resetAfterTides.reason,
       },
     });
-    subject.pass(20);
-    expect(await get(subject, done)).toMatchObject({ status: "COMPLETED", result, run_id: run.run_id });
-    expect(await typesOf(subject, done)).not.toContain("WORKFLOW_SIGNALED");
+    mock.pass(20);
+    expect(await get(mock, completedId)).toMatchObject({ status: "COMPLETED", result, run_id: run.run_id });
+    expect(await typesOf(mock, completedId)).not.toContain("WORKFLOW_SIGNALED");
     const path = { run_id: examples.completedExecution.run_id! };
-    const base = await subject.api.GET("/v1/workflows/runs/{run_id}", { params: { path } });
+    const base = await mock.api.GET("/v1/workflows/runs/{run_id}", { params: { path } });
     expect(base.data).toEqual(examples.completedExecution);
   });
 
   test("signals and updates after the event are delivered again unless they are excluded", async () => {
-    const subject = session();
-    await reset(subject, done, examples.resetToStart);
-    const [, , , redelivered] = await historyOf(subject, done);
+    const mock = session();
+    await reset(mock, completedId, examples.resetToStart);
+    const [, , , redelivered] = await historyOf(mock, completedId);
     expect(redelivered).toMatchObject({
       event_type: "WORKFLOW_SIGNALED",
       attributes: { input: { display: "north-quay" } },
     });
-    expect((await query(subject, done, examples.displaysQuery)).data).toEqual(examples.displaysQueryResult);
-    subject.pass(20);
-    expect(await get(subject, done)).toMatchObject({ status: "COMPLETED", result });
+    expect((await query(mock, completedId, examples.displaysQuery)).data).toEqual(examples.displaysQueryResult);
+    mock.pass(20);
+    expect(await get(mock, completedId)).toMatchObject({ status: "COMPLETED", result });
   });
 
-  test("a running execution is terminated first, and its new run continues it", async () => {
-    const subject = session();
-    const { run_id } = await get(subject, late);
-    await reset(subject, late, { event_id: 10, reason: "It hangs" });
+  test("a running execution is terminated before its new run starts", async () => {
+    const mock = session();
+    const { run_id } = await get(mock, runningId);
+    await reset(mock, runningId, { event_id: 10, reason: "It hangs" });
     const path = { run_id: run_id! };
-    const base = await subject.api.GET("/v1/workflows/runs/{run_id}", { params: { path } });
+    const base = await mock.api.GET("/v1/workflows/runs/{run_id}", { params: { path } });
     expect(base.data).toMatchObject({ status: "TERMINATED", end_time: "2026-03-02T12:00:02Z" });
-    const history = await subject.api.GET("/v1/workflows/runs/{run_id}/history", { params: { path } });
+    const history = await mock.api.GET("/v1/workflows/runs/{run_id}/history", { params: { path } });
     expect(history.data?.events.at(-1)).toMatchObject({
       event_type: "WORKFLOW_EXECUTION_TERMINATED",
       attributes: { reason: "It hangs" },
     });
-    subject.pass(20);
-    expect(await get(subject, late)).toMatchObject({ status: "COMPLETED", result });
-    const types = await typesOf(subject, late);
+    mock.pass(20);
+    expect(await get(mock, runningId)).toMatchObject({ status: "COMPLETED", result });
+    const types = await typesOf(mock, runningId);
     expect(types.filter((type) => type === "ACTIVITY_TASK_SCHEDULED")).toHaveLength(2);
-    const events = await subject.api.GET("/v1/workflows/events/list", {
-      params: { query: { workflow_exec_id: late } },
+    const events = await mock.api.GET("/v1/workflows/events/list", {
+      params: { query: { workflow_exec_id: runningId } },
     });
     expect(events.data?.events.at(-1)).toMatchObject({ continued_run_id: run_id, chain_run_id: run_id });
   });
 
-  test.each([1, 7, 14, 15, 99])("event %i is no point to return to", async (event_id) => {
-    const subject = session();
-    const { error } = await reset(subject, done, { event_id });
+  test.each([1, 7, 14, 15, 99])("an execution can't be reset to event %i", async (event_id) => {
+    const mock = session();
+    const { error } = await reset(mock, completedId, { event_id });
     expect(error).toMatchObject({ status: 422, code: "WF_1001", valid_reset_events: [2, 5, 8, 10, 13] });
-    expect(await get(subject, done)).toEqual(examples.completedExecution);
+    expect(await get(mock, completedId)).toEqual(examples.completedExecution);
   });
 
-  test.each([2, 5, 8, 10, 13])("from event %i the execution ends as it did", async (event_id) => {
-    const subject = session();
-    await reset(subject, done, { event_id });
-    subject.pass(20);
-    expect(await get(subject, done)).toMatchObject({ status: "COMPLETED", result });
-    const types = await typesOf(subject, done);
-    for (const type of ["TIMER_STARTED", "TIMER_FIRED", "WORKFLOW_EXECUTION_COMPLETED"] as const)
-      expect(types.filter((one) => one === type)).toHaveLength(1);
-  });
+  test.each([2, 5, 8, 10, 13])(
+    "after a reset to event %i, the execution ends with the same result",
+    async (event_id) => {
+      const mock = session();
+      await reset(mock, completedId, { event_id });
+      mock.pass(20);
+      expect(await get(mock, completedId)).toMatchObject({ status: "COMPLETED", result });
+      const types = await typesOf(mock, completedId);
+      for (const type of ["TIMER_STARTED", "TIMER_FIRED", "WORKFLOW_EXECUTION_COMPLETED"] as const)
+        expect(types.filter((one) => one === type)).toHaveLength(1);
+    },
+  );
 
-  test("an execution that waits for a child hears of it even when it is reset in between", async () => {
-    const subject = session();
-    await start(subject, "mine", { quays: ["North Quay"] });
-    subject.pass(2);
-    await signal(subject, "mine", examples.addDisplay);
-    subject.pass(10);
-    const task = (await historyOf(subject, "mine")).findLast(
+  test("a reset execution still learns how the child it waits for ended", async () => {
+    const mock = session();
+    await start(mock, "mine", { quays: ["North Quay"] });
+    mock.pass(2);
+    await signal(mock, "mine", examples.addDisplay);
+    mock.pass(10);
+    const task = (await historyOf(mock, "mine")).findLast(
       ({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED",
     )!;
-    await reset(subject, "mine", { event_id: task.event_id });
-    subject.pass(30);
-    expect(await get(subject, "mine")).toMatchObject({ status: "COMPLETED", result });
+    await reset(mock, "mine", { event_id: task.event_id });
+    mock.pass(30);
+    expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED", result });
   });
 
   test.each([true, false])("updates are dropped if exclude_updates is true: %s", (exclude_updates) => {
-    // No run that the seed has as a latest one had an update, so no call leads here.
+    // In the seed, no latest run has an update, so this can't be tested with requests.
     const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
     const updated = sandbox.runs.get("e81d4b92-6f3a-4c07-a5d8-0b1c2d3e4f56")!;
     resetRun(sandbox, updated, { event_id: 2, exclude_signals: true, exclude_updates });

@@ -10,7 +10,7 @@ const unknownId = "00000000-0000-4000-8000-000000000000";
 const today = { start_time_after: "2026-03-02T00:00:00Z" };
 
 describe("runs", () => {
-  test("the seed tells what the document's examples tell", async () => {
+  test("the seed matches the document's examples", async () => {
     const { api } = session();
     const { data } = await api.GET("/v1/workflows/runs", { params: { query: today } });
     expect(data).toEqual(examples.briefingRuns);
@@ -26,7 +26,7 @@ describe("runs", () => {
     expect((await history(reset)).data).toEqual(examples.resetRehearsalHistory);
   });
 
-  test("a run that is not there is 404", async () => {
+  test("an unknown run returns 404", async () => {
     const { api } = session();
     const params = { path: { run_id: unknownId } };
     const unknown = { status: 404, code: "WF_1100", detail: expect.stringContaining(unknownId) };
@@ -61,14 +61,14 @@ describe("runs", () => {
     [{ search_key: ["harbor:north-quay"] }, ["rehearsal-3-north"]],
     [{ search_key: ["harbor:north-quay", "harbor:harbor-point"] }, []],
   ];
-  test.each(some)("workflows.runs.list takes %j", async (query, names) => {
+  test.each(some)("workflows.runs.list filters by %j", async (query, names) => {
     const { api } = session();
     const { data } = await api.GET("/v1/workflows/runs", { params: { query } });
     const found = data!.executions.map(({ execution_id }) => execution_id.replace("morning-briefing-", ""));
     expect(found.toSorted()).toEqual(names.toSorted());
   });
 
-  test("runs of internal workflows are left out on request", async () => {
+  test("include_internal=false excludes the runs of internal workflows", async () => {
     const { api } = session();
     const path = { workflow_identifier: "worker-check" };
     const body = { deployment_name: "quay-laptop" };
@@ -84,7 +84,7 @@ describe("runs", () => {
     ["start_time", "desc"],
     ["end_time", "asc"],
     ["end_time", "desc"],
-  ] as const)("the runs by %s %s come once each, whatever starts in between", async (sort_by, order) => {
+  ] as const)("paging by %s %s returns every run once, even if others start meanwhile", async (sort_by, order) => {
     const { api } = session();
     const ids: string[] = [];
     const times: (string | null)[] = [];
@@ -116,7 +116,7 @@ describe("runs", () => {
     expect(times.slice(0, ended.length)).toEqual(ended);
   });
 
-  test("a token of another listing is refused", async () => {
+  test("the token of another list is rejected", async () => {
     const { api } = session();
     const first = await api.GET("/v1/workflows/runs", { params: { query: { page_size: 1 } } });
     const query = { page_size: 1, order: "asc" as const, next_page_token: first.data!.next_page_token! };

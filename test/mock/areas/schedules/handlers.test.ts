@@ -10,7 +10,7 @@ const at = (schedule_id: string) => ({ params: { path: { schedule_id } } });
 const bob = "00000000-0000-4000-8000-0000000000b0";
 const input = { harbor: "Harbor Point" };
 
-/** A schedule that only starts what is triggered, unless it is told otherwise. */
+/** Creates a schedule. Without times, it starts executions only when it is triggered. */
 async function create({ api }: Session, schedule: Definition = {}, more: object = {}) {
   const body = { schedule: { input, ...schedule }, workflow_identifier: "morning-briefing", schedule_id: "s", ...more };
   const { data, error } = await api.POST("/v1/workflows/schedules", { body });
@@ -18,7 +18,7 @@ async function create({ api }: Session, schedule: Definition = {}, more: object 
   return data;
 }
 
-async function refusal({ api }: Session, schedule: Definition, more: object = {}) {
+async function createError({ api }: Session, schedule: Definition, more: object = {}) {
   const body = { schedule: { input, ...schedule }, workflow_identifier: "morning-briefing", ...more };
   return (await api.POST("/v1/workflows/schedules", { body })).error;
 }
@@ -46,7 +46,7 @@ async function resume({ api }: Session, id: string, body: { note?: string } | nu
   await api.POST("/v1/workflows/schedules/{schedule_id}/resume", { ...at(id), body });
 }
 
-/** Executions on a stopped deployment wait, and so they are in progress for as long as a test needs. */
+/** Keeps executions in progress: they wait while their deployment is stopped. */
 async function stopWorkers({ api }: Session) {
   await api.POST("/v1/workflows/deployments/{name}/stop", { params: { path: { name: "harbor-workers" } } });
 }
@@ -68,7 +68,7 @@ async function statuses(mock: Session, id = "s") {
 }
 
 describe("schedules", () => {
-  test("one is created, fires, is listed, changed and deleted", async () => {
+  test("a schedule is created, fires, is listed, updated and deleted", async () => {
     const mock = session();
     expect(await create(mock, { cron_expressions: ["*/10 * * * *"] })).toEqual({ schedule_id: "s" });
     expect(await get(mock)).toMatchObject({
@@ -96,8 +96,8 @@ describe("schedules", () => {
     expect((await update(mock, "s", { cron_expressions: ["0 0 * * *"] })).data).toEqual({ schedule_id: "s" });
     expect((await future(mock))[0]).toBe("2026-03-03T00:00:00Z");
 
-    const gone = await mock.api.DELETE("/v1/workflows/schedules/{schedule_id}", at("s"));
-    expect(gone.response.status).toBe(204);
+    const deleted = await mock.api.DELETE("/v1/workflows/schedules/{schedule_id}", at("s"));
+    expect(deleted.response.status).toBe(204);
     const { error } = await mock.api.GET("/v1/workflows/schedules/{schedule_id}", at("s"));
     expect(error).toMatchObject({ status: 404, code: "WF_1201" });
     expect((await mock.api.GET("/v1/workflows/executions/{execution_id}", { params: { path } })).data).toEqual(
@@ -105,14 +105,14 @@ describe("schedules", () => {
     );
   });
 
-  test("the story's schedule is as in the examples, and two days later too", async () => {
+  test("the seeded schedule matches the examples, also two days later", async () => {
     const mock = session();
     expect(await get(mock, daily)).toEqual(examples.morningSchedule);
     mock.pass(2 * 86_400);
     expect(await get(mock, daily)).toEqual(examples.morningScheduleTwoDaysLater);
   });
 
-  test("a deleted one fires no more, not even when its id is used again", async () => {
+  test("a deleted schedule does not fire, even if its id is reused", async () => {
     const mock = session();
     await create(mock, { intervals: [{ every: "PT1M" }] });
     await mock.api.DELETE("/v1/workflows/schedules/{schedule_id}", at("s"));
@@ -121,7 +121,7 @@ describe("schedules", () => {
     expect((await get(mock)).recent_executions).toEqual([]);
   });
 
-  test("keeps the last ten executions, newest last, each with an id of its own", async () => {
+  test("recent_executions has the last ten executions, newest last, with unique ids", async () => {
     const mock = session();
     await create(mock, { intervals: [{ every: "PT10M" }] });
     mock.pass(12 * 600);
@@ -141,7 +141,7 @@ describe("schedules", () => {
     expect(new Set(recent_executions!.map(({ execution_id }) => execution_id)).size).toBe(10);
   });
 
-  test("calendars, intervals and cron expressions are united, and skip is taken away", async () => {
+  test("a schedule combines calendars, intervals and cron expressions, and leaves out skip", async () => {
     const mock = session();
     await create(mock, {
       calendars: [{ hour: [{ start: 14, end: 16 }], comment: "afternoon" }],
@@ -158,14 +158,14 @@ describe("schedules", () => {
     ]);
   });
 
-  test("fields that the document doesn't have are not kept", async () => {
+  test("unknown fields are not stored", async () => {
     const mock = session();
     const calendars = [{ hour: [{ start: 1, more: 1 }], more: 1 }];
     await create(mock, { calendars, intervals: [{ every: "PT1H", more: 1 } as never], policy: { more: 1 } as never });
     expect((await get(mock)).calendars).toEqual([{ hour: [{ start: 1, end: 0, step: 0 }], comment: null }]);
   });
 
-  test("start_at and end_at bound the times", async () => {
+  test("start_at and end_at limit the times", async () => {
     const mock = session();
     const [start_at, end_at] = ["2026-03-02T12:02:30Z", "2026-03-02T12:04:00Z"];
     await create(mock, { intervals: [{ every: "PT1M" }], start_at, end_at });
@@ -176,7 +176,7 @@ describe("schedules", () => {
     expect(await future(mock)).toEqual([]);
   });
 
-  test("max_executions is counted down to 0, and nothing starts after that but what is triggered", async () => {
+  test("after max_executions, only triggers start executions", async () => {
     const mock = session();
     await create(mock, { intervals: [{ every: "PT10M" }], max_executions: 2 });
     expect(await future(mock)).toHaveLength(2);
@@ -194,7 +194,7 @@ describe("schedules", () => {
     expect(await future(mock)).toHaveLength(10);
   });
 
-  test("jitter delays a start, always by the same time and at most by itself", async () => {
+  test("jitter delays each start by a reproducible time up to its value", async () => {
     const delays = [];
     for (const mock of [session(), session()]) {
       await create(mock, { intervals: [{ every: "PT10M" }], jitter: "PT2M" });
@@ -208,7 +208,7 @@ describe("schedules", () => {
     expect(delays[1]).toEqual(delays[0]);
   });
 
-  test("an update replaces what it names and keeps the rest", async () => {
+  test("an update replaces the fields that it has and keeps the others", async () => {
     const mock = session();
     await create(mock, { cron_expressions: ["0 6 * * *"], end_at: "2026-04-01T00:00:00Z", policy: { overlap: 3 } });
     await update(mock, "s", { cron_expressions: ["30 5 * * *"], jitter: "PT2M", policy: { pause_on_failure: true } });
@@ -226,14 +226,14 @@ describe("schedules", () => {
     expect(await get(mock, daily)).toEqual(before);
   });
 
-  test("a sandbox that begins late makes up only for starts within the window", async () => {
+  test("a sandbox that is created late starts only the executions within the catch-up window", async () => {
     const mock = session({ now: "2026-03-10T05:30:00Z" });
     expect(await scheduledTimes(mock, daily)).toEqual(["2026-03-02T05:00:00Z", "2026-03-10T05:00:00Z"]);
   });
 });
 
 describe("pause and resume", () => {
-  test("a paused schedule starts only what is triggered, and makes up for nothing", async () => {
+  test("a paused schedule starts only triggered executions, and does not catch up when it is resumed", async () => {
     const mock = session();
     await create(mock, { intervals: [{ every: "PT10M" }] });
     await pause(mock, "s", { note: "Repairs." });
@@ -252,7 +252,7 @@ describe("pause and resume", () => {
     expect((await scheduledTimes(mock)).slice(1)).toEqual(["2026-03-02T12:30:00Z"]);
   });
 
-  test("doing it twice only replaces the note", async () => {
+  test("repeating a pause or a resume only replaces the note", async () => {
     const mock = session();
     await pause(mock, daily, { note: "One." });
     await pause(mock, daily, { note: "Two." });
@@ -266,14 +266,14 @@ describe("pause and resume", () => {
     expect(await scheduledTimes(mock, daily)).toEqual(["2026-03-02T05:00:00Z", "2026-03-03T05:00:00Z"]);
   });
 
-  test("the body can be left out", async () => {
+  test("the body is optional", async () => {
     const mock = session();
     const sent = await mock.send(`/v1/workflows/schedules/${daily}/pause`, { method: "POST" });
     expect(sent.status).toBe(204);
     expect((await get(mock, daily)).paused).toBe(true);
   });
 
-  test("a schedule that pauses on failure does so when one of its executions fails", async () => {
+  test("with pause_on_failure, a schedule is paused when one of its executions fails", async () => {
     const mock = session();
     const policy = { pause_on_failure: true };
     await create(mock, { input: { ...input, fail: true }, intervals: [{ every: "PT10M" }], policy });
@@ -312,7 +312,7 @@ describe("trigger and overlap", () => {
     expect(await statuses(mock)).toEqual(["CANCELED", "RUNNING"]);
   });
 
-  test("without an overlap of its own, a trigger and a scheduled start follow the policy", async () => {
+  test("scheduled starts, and triggers without an overlap, follow the policy", async () => {
     const mock = session();
     await stopWorkers(mock);
     await create(mock, { intervals: [{ every: "PT5S" }], policy: { overlap: 1 }, max_executions: 20 });
@@ -326,7 +326,7 @@ describe("trigger and overlap", () => {
     expect((await get(mock)).recent_executions!.length).toBeGreaterThanOrEqual(3);
   });
 
-  test("what waits is dropped when the schedule is paused", async () => {
+  test("a pause drops the waiting scheduled starts", async () => {
     const mock = session();
     await stopWorkers(mock);
     await create(mock, { intervals: [{ every: "PT5S" }], policy: { overlap: 3 } });
@@ -338,7 +338,7 @@ describe("trigger and overlap", () => {
     expect((await get(mock)).recent_executions).toHaveLength(1);
   });
 
-  test("a trigger uses the input of the schedule and no scheduled start", async () => {
+  test("a trigger uses the input of the schedule and does not count as a scheduled start", async () => {
     const mock = session();
     await trigger(mock, daily);
     const { recent_executions } = await get(mock, daily);
@@ -351,17 +351,17 @@ describe("trigger and overlap", () => {
   });
 });
 
-describe("workflows.schedules.create refuses", () => {
+describe("workflows.schedules.create rejects", () => {
   test.each<[string, Definition, string]>([
     ["a bad cron expression", { cron_expressions: ["0 6 * * *", "0 25 * * *"] }, "/cron_expressions/1"],
     ["an unknown time zone", { time_zone_name: "Europe/Atlantis" }, "/time_zone_name"],
     ["a day that never comes", { cron_expressions: ["0 0 31 2 *"] }, "/cron_expressions/0"],
     ["an end before the start", { start_at: "2026-03-03T00:00:00Z", end_at: "2026-03-02T00:00:00Z" }, "/end_at"],
-    ["an interval of no length", { intervals: [{ every: "PT0S" }] }, "/intervals/0/every"],
-    ["an input that the workflow doesn't take", { input: { date: "today" } }, "/input/date"],
+    ["an interval of zero length", { intervals: [{ every: "PT0S" }] }, "/intervals/0/every"],
+    ["an input that does not match the schema", { input: { date: "today" } }, "/input/date"],
   ])("%s with 422 WF_1200", async (_what, schedule, pointer) => {
     const mock = session();
-    const error = await refusal(mock, schedule);
+    const error = await createError(mock, schedule);
     expect(error).toMatchObject({ status: 422, code: "WF_1200", errors: [{ pointer: `/body/schedule${pointer}` }] });
     const changed = await update(mock, daily, schedule);
     expect(changed.error).toMatchObject({ status: 422, code: "WF_1200" });
@@ -380,13 +380,13 @@ describe("workflows.schedules.create refuses", () => {
     ["an unknown deployment", { deployment_name: "harbor-workers-unknown" }, { status: 404, code: "WF_1100" }],
     ["a deployment without the workflow", { deployment_name: "quay-laptop" }, { status: 404, code: "WF_1100" }],
   ])("%s", async (_what, more, expected) => {
-    expect(await refusal(session(), {}, more)).toMatchObject(expected);
+    expect(await createError(session(), {}, more)).toMatchObject(expected);
   });
 
-  test("an unknown schedule is 404 everywhere", async () => {
+  test("every operation returns 404 for an unknown schedule", async () => {
     const { api } = session();
     const unknown = at("evening-briefing-unknown");
-    const answers = [
+    const responses = [
       await api.GET("/v1/workflows/schedules/{schedule_id}", unknown),
       await api.PATCH("/v1/workflows/schedules/{schedule_id}", { ...unknown, body: { schedule: {} } }),
       await api.DELETE("/v1/workflows/schedules/{schedule_id}", unknown),
@@ -394,12 +394,12 @@ describe("workflows.schedules.create refuses", () => {
       await api.POST("/v1/workflows/schedules/{schedule_id}/resume", unknown),
       await api.POST("/v1/workflows/schedules/{schedule_id}/trigger", unknown),
     ];
-    for (const { error } of answers) expect(error).toMatchObject({ status: 404, code: "WF_1201" });
+    for (const { error } of responses) expect(error).toMatchObject({ status: 404, code: "WF_1201" });
   });
 });
 
-describe("what a schedule starts", () => {
-  test("takes the registration before the workflow, its older name too, and either place for the id", async () => {
+describe("the workflow of a schedule", () => {
+  test("the registration takes precedence over the workflow, and both names and both places of the ids are accepted", async () => {
     const mock = session();
     const registration = "4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3";
     const first = await create(mock, { schedule_id: "inside" } as Definition, {
@@ -427,7 +427,7 @@ describe("what a schedule starts", () => {
 });
 
 describe("workflows.schedules.list", () => {
-  async function filled() {
+  async function sessionWithSchedules() {
     const mock = session();
     await create(mock, {}, { schedule_id: "b" });
     await create(mock.as(`user.${bob}`), {}, { schedule_id: "a", workflow_identifier: "worker-check" });
@@ -444,14 +444,14 @@ describe("workflows.schedules.list", () => {
     [{ status: "active" }, ["a", daily]],
     [{ search: "morning-" }, [daily]],
     [{ search: "daily" }, []],
-  ])("%j gives %j", async (query, expected) => {
-    const { api } = await filled();
+  ])("%j returns %j", async (query, expected) => {
+    const { api } = await sessionWithSchedules();
     const { data } = await api.GET("/v1/workflows/schedules", { params: { query: query as object } });
     expect(data!.schedules.map(({ schedule_id }) => schedule_id)).toEqual(expected);
   });
 
-  test("pages through every schedule once, even when one is made in between", async () => {
-    const mock = await filled();
+  test("paging returns every schedule once, even if others are created meanwhile", async () => {
+    const mock = await sessionWithSchedules();
     const seen: string[] = [];
     let next_page_token: string | undefined;
     do {
@@ -465,7 +465,7 @@ describe("workflows.schedules.list", () => {
     expect(seen).toEqual(["a", "b", daily]);
   });
 
-  test("answers 400 to a token of another listing", async () => {
+  test("returns 400 for the token of another list", async () => {
     const { error } = await session().api.GET("/v1/workflows/schedules", {
       params: { query: { page_size: 1, next_page_token: "Zm9v" } },
     });

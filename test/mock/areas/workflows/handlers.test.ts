@@ -14,7 +14,7 @@ const unknownRegistration = missing(`No registration visible to this workspace h
 const unknownDeployment = missing("no deployment named harbor-workers-unknown");
 
 describe("workflows", () => {
-  test("the seed tells what the document's examples tell", async () => {
+  test("the seed matches the document's examples", async () => {
     const { api } = session();
     const query = { include_shared: false };
     expect((await api.GET("/v1/workflows", { params: { query } })).data).toEqual(examples.harborWorkflows);
@@ -32,7 +32,7 @@ describe("workflows", () => {
     );
   });
 
-  test("a workflow is found by its id and by its name, and 404 answers any other", async () => {
+  test("a workflow is found by its id and by its name, and an unknown one returns 404", async () => {
     const { api } = session();
     const get = (workflow_identifier: string) =>
       api.GET("/v1/workflows/{workflow_identifier}", { params: { path: { workflow_identifier } } });
@@ -57,13 +57,13 @@ describe("workflows", () => {
     [{ active_only: true }, ["morning-briefing", "worker-check"]],
     [{ order: "desc" as const }, ["worker-check", "morning-briefing"]],
     [{ sort_by: "display_name" as const, order: "desc" as const }, ["worker-check", "morning-briefing"]],
-  ])("workflows.list takes %j", async (query, names) => {
+  ])("workflows.list filters by %j", async (query, names) => {
     const { api } = session();
     const { data } = await api.GET("/v1/workflows", { params: { query } });
     expect(data?.workflows.map(({ name }) => name)).toEqual(names);
   });
 
-  test("both listings page through everything once, and refuse a foreign cursor", async () => {
+  test("paging returns every workflow and every registration once, and rejects an invalid cursor", async () => {
     const { api } = session();
     const seen: string[] = [];
     for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
@@ -98,13 +98,13 @@ describe("workflows", () => {
     [{ archived: true }, 0],
     [{ available_in_chat_assistant: false }, 3],
     [{ active_only: true }, 3],
-  ])("workflows.registrations.list takes %j", async (query, count) => {
+  ])("workflows.registrations.list filters by %j", async (query, count) => {
     const { api } = session();
     const { data } = await api.GET("/v1/workflows/registrations", { params: { query } });
     expect(data?.workflow_registrations).toHaveLength(count);
   });
 
-  test("a registration that is not there, or is shared when that is not wanted, is 404", async () => {
+  test("an unknown registration, or a shared one with include_shared=false, returns 404", async () => {
     const { api } = session();
     const get = (workflow_registration_id: string) =>
       api.GET("/v1/workflows/registrations/{workflow_registration_id}", {
@@ -115,7 +115,7 @@ describe("workflows", () => {
     expect(error).toMatchObject({ status: 404, code: "WF_1100" });
   });
 
-  test("what a deleted deployment has registered stays, without a deployment", async () => {
+  test("the registrations of a deleted deployment remain, without a deployment", async () => {
     const { api } = session();
     await api.DELETE("/v1/workflows/deployments/{name}", { params: { path: { name: "harbor-workers" } } });
     const { data } = await api.GET("/v1/workflows/registrations/{workflow_registration_id}", {
@@ -131,7 +131,7 @@ describe("workflows", () => {
     expect(started).toMatchObject({ deployment_name: "quay-laptop" });
   });
 
-  test("workflows.update changes what is given and keeps the rest", async () => {
+  test("workflows.update changes the fields that it has and keeps the others", async () => {
     const { api } = session();
     const put = (body: object) => api.PUT("/v1/workflows/{workflow_identifier}", { params: briefing, body });
     expect((await put(examples.renamedBriefing)).data).toEqual(examples.briefingWorkflowRenamed);
@@ -142,7 +142,7 @@ describe("workflows", () => {
     expect(got?.workflow).toEqual({ ...data!.workflow, active: true });
   });
 
-  test("a workflow is archived and unarchived, twice to no effect, and still starts while it is archived", async () => {
+  test("archiving and unarchiving are idempotent, and an archived workflow can still be started", async () => {
     const { api } = session();
     const archive = "/v1/workflows/{workflow_identifier}/archive";
     for (let time = 1; time <= 2; time++)
@@ -159,7 +159,7 @@ describe("workflows", () => {
     expect((await api.PUT(unarchive, { params: { path } })).error).toMatchObject({ status: 404, code: "WF_1100" });
   });
 
-  test("many workflows are archived and unarchived, each with its own outcome", async () => {
+  test("archiveMany and unarchiveMany report an outcome for each workflow", async () => {
     const { api } = session();
     const body = examples.workflowsToArchive;
     for (let time = 1; time <= 2; time++)
@@ -194,21 +194,21 @@ describe("starting a workflow", () => {
   test.each([
     [{ wait_for_result: true }, {}],
     [{}, { wait_for_result: true }],
-  ])("a call that waits, with the body %j and the query %j, gets the result alone", async (body, query) => {
+  ])("a call that waits, with the body %j and the query %j, returns only the result", async (body, query) => {
     const { api } = session();
     const params = { ...briefing, query };
     const { data } = await api.POST(execute, { params, body: { ...body, execution_id: "mine" } });
     expect(data).toEqual({ workflow_name: "morning-briefing", execution_id: "mine", result });
   });
 
-  test("a call that waits for an execution which fails gets the execution", async () => {
+  test("a call that waits for an execution that fails returns the execution", async () => {
     const { api } = session();
     const body = { input: { fail: true }, wait_for_result: true };
     const { data } = await api.POST(execute, { params: briefing, body });
     expect(data).toMatchObject({ status: "FAILED", result: null, end_time: expect.any(String) });
   });
 
-  test("a call that waits too short a time gets the running execution, which carries on", async () => {
+  test("a call that waits too briefly returns the running execution, which continues", async () => {
     const { api, pass } = session();
     const body = { execution_id: "mine", wait_for_result: true, timeout_seconds: 2 };
     expect((await api.POST(execute, { params: briefing, body })).data).toMatchObject({ status: "RUNNING" });
@@ -218,7 +218,7 @@ describe("starting a workflow", () => {
     expect(data).toMatchObject({ status: "COMPLETED", result });
   });
 
-  test("an execution id that was used before is refused, whatever became of the execution", async () => {
+  test("an execution id can't be reused, even if the execution has ended", async () => {
     const { api } = session();
     const { error } = await api.POST(execute, { params: briefing, body: examples.startBriefing });
     expect(error).toMatchObject({ status: 409, code: "WF_1101", detail: expect.stringContaining("-late has already") });
@@ -228,7 +228,7 @@ describe("starting a workflow", () => {
     expect(again.error).toMatchObject({ status: 409, code: "WF_1101" });
   });
 
-  test("a workflow that two deployments have needs one to be named", async () => {
+  test("a workflow on two deployments requires deployment_name", async () => {
     const { api } = session();
     const params = { path: { workflow_identifier: "worker-check" } };
     const { error } = await api.POST(execute, { params, body: {} });
@@ -248,7 +248,7 @@ describe("starting a workflow", () => {
     expect(byRegistration.data).toMatchObject({ workflow_name: "worker-check", deployment_name: "harbor-workers" });
   });
 
-  test("an unknown workflow, registration or deployment is 404", async () => {
+  test("an unknown workflow, registration or deployment returns 404", async () => {
     const { api } = session();
     const unknown = { path: { workflow_identifier: "morning-briefing-unknown" } };
     expect((await api.POST(execute, { params: unknown, body: {} })).error).toMatchObject(unknownWorkflow);
@@ -273,13 +273,13 @@ describe("starting a workflow", () => {
     [{ harbor: 7 }, "/body/input/harbor", "must be a string", "type"],
     [{ date: "2026-02-30" }, "/body/input/date", "must be a date such as 2026-03-02", "format"],
     ["Harbor Point", "/body/input", "must be an object", "type"],
-  ])("the input %j is refused", async (input, pointer, detail, code) => {
+  ])("the input %j is rejected", async (input, pointer, detail, code) => {
     const { api } = session();
     const { error } = await api.POST(execute, { params: briefing, body: { input } });
     expect(error).toMatchObject({ status: 422, code: "WF_1001", errors: [{ pointer, detail, code }] });
   });
 
-  test("executions of a stopped deployment wait until it is started, and time out in the end", async () => {
+  test("executions on a stopped deployment wait until it is started, or time out", async () => {
     const { api, pass } = session();
     const name = { path: { name: "harbor-workers" } };
     await api.POST("/v1/workflows/deployments/{name}/stop", { params: name });

@@ -1,10 +1,10 @@
 import { agents } from "./agents.ts";
 import { batch } from "./batch.ts";
+import type { TransitionCases } from "./case.ts";
 import { connectors } from "./connectors.ts";
 import { conversations } from "./conversations.ts";
 import { datasets } from "./datasets.ts";
 import { deployments } from "./deployments.ts";
-import type { Entries } from "./entry.ts";
 import { executions } from "./executions.ts";
 import { models } from "./models.ts";
 import { prompts } from "./prompts.ts";
@@ -13,8 +13,8 @@ import { schedules } from "./schedules.ts";
 import { skills } from "./skills.ts";
 import { workflows } from "./workflows.ts";
 
-/** What the document can't say of its rows of `x-transition`. */
-export const entries: Entries = {
+/** The test cases for all rows of `x-transition`. */
+export const cases: TransitionCases = {
   ...agents,
   ...batch,
   ...connectors,

@@ -2,9 +2,8 @@ import { expect } from "vitest";
 import type { examples } from "../../../../generated/examples.ts";
 import type { Session } from "../../session.ts";
 
-/** Calls on one execution, for tests of what becomes of it. */
-export const late = "morning-briefing-2026-03-02-late";
-export const done = "morning-briefing-2026-03-02";
+export const runningId = "morning-briefing-2026-03-02-late";
+export const completedId = "morning-briefing-2026-03-02";
 export const result = { briefing: "Low water is at 06:12, high water at 12:24." };
 
 export const at = (execution_id: string) => ({ path: { execution_id } });
@@ -20,8 +19,8 @@ export const historyOf = async ({ api }: Session, execution_id: string) => {
   expect(data!.events.map(({ event_id }) => event_id)).toEqual(data!.events.map((_, index) => index + 1));
   return data!.events;
 };
-export const typesOf = async (subject: Session, execution_id: string) =>
-  (await historyOf(subject, execution_id)).map(({ event_type }) => event_type);
+export const typesOf = async (mock: Session, execution_id: string) =>
+  (await historyOf(mock, execution_id)).map(({ event_type }) => event_type);
 export const signal = ({ api }: Session, execution_id: string, body: typeof examples.addDisplay) =>
   api.POST("/v1/workflows/executions/{execution_id}/signals", { params: at(execution_id), body });
 export const query = ({ api }: Session, execution_id: string, body: typeof examples.displaysQuery) =>

@@ -1,0 +1,25 @@
+import type { ApiResponse, RequestParts } from "./call.ts";
+
+/** Replaces runtime expressions with their values (OpenAPI 3.1.0, section 4.8.20.3). */
+export function resolveExpressions(
+  to: Readonly<Record<string, unknown>>,
+  input: RequestParts,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(to).map(([field, value]) => {
+      const [, part, name = ""] = /^\$request\.(query|path)\.(\w+)$/.exec(String(value)) ?? [];
+      if (part) return [field, input[part as "query" | "path"]?.[name]];
+      if (String(value).startsWith("$")) throw new Error(`The runtime expression ${value} is not supported.`);
+      return [field, value];
+    }),
+  );
+}
+
+export function fieldOf(received: ApiResponse | undefined, field: string): unknown {
+  return (received?.body as Record<string, unknown> | undefined)?.[field];
+}
+
+/** Whether a response has all of these fields with values of the same types, so that it probably is the resource. */
+export function hasFieldsOf(response: ApiResponse, fields: object): boolean {
+  return Object.entries(fields).every(([field, value]) => typeof fieldOf(response, field) === typeof value);
+}
