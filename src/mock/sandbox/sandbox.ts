@@ -1,5 +1,6 @@
-import { createIds, type Ids } from "./ids.ts";
-import { createTable, rowsByKey, type Table, type TableDefinition } from "./table.ts";
+import { clampTime, formatTime } from "../lib/time.ts";
+import { type Ids, idOf, randomOf, uuidOf } from "./ids.ts";
+import { type ChangeRecorder, createTable, rowsByKey, type Table, type TableDefinition } from "./table.ts";
 import { earliest, type Task, type TaskData } from "./tasks.ts";
 
 /** Definitions by the names of the tables. Only who defines a table knows the type of its rows. */
@@ -79,91 +80,158 @@ export function createSandbox<Definitions extends TableDefinitions>(
   from: InitialState | Snapshot,
   onWait: (controller: SandboxController<SandboxOf<Definitions>>) => void = () => {},
 ): SandboxController<SandboxOf<Definitions>> {
-  const snapshot = "tables" in from ? from : undefined;
-  let clock = from.clock;
-  let count = snapshot?.count ?? 0;
-  let changes: Change[] = [];
-  let hasChanged = false;
-  let nextTask: Task | null | undefined;
-  let formatted = { at: Number.NaN, text: "" };
-  const waiters = new Set<() => void>();
-  const changedTables = new Set(Object.keys(snapshot?.tables ?? {}));
+  const Class = classOf(definitions);
+  return new Class(definitions, id, from, onWait as OnWait) as unknown as SandboxController<SandboxOf<Definitions>>;
+}
 
-  function changed(table: string, key: string, row: unknown): void {
-    changedTables.add(table);
-    changes.push(row === undefined ? { table, key } : { table, key, row });
-    hasChanged = true;
-    if (table === "tasks") nextTask = undefined;
+type OnWait = (controller: StatefulSandbox) => void;
+
+/** One class for each set of tables: they are getters of its prototype, and created when they are first used. */
+const classes = new WeakMap<TableDefinitions, typeof StatefulSandbox>();
+
+function classOf(definitions: TableDefinitions): typeof StatefulSandbox {
+  const known = classes.get(definitions);
+  if (known) return known;
+  class SandboxWithTables extends StatefulSandbox {}
+  for (const name of Object.keys(definitions))
+    Object.defineProperty(SandboxWithTables.prototype, name, {
+      get(this: StatefulSandbox) {
+        return this.table(name);
+      },
+    });
+  classes.set(definitions, SandboxWithTables);
+  return SandboxWithTables;
+}
+
+/** Both what handlers see and what the mock does with it, in one object: a server has thousands. */
+class StatefulSandbox implements SandboxBase, SandboxController, ChangeRecorder {
+  readonly id: string;
+  readonly #definitions: TableDefinitions;
+  readonly #from: InitialState | Snapshot;
+  readonly #onWait: OnWait;
+  readonly #tables: Record<string, Table<unknown>> = {};
+  #clock: number;
+  #count: number;
+  #changes: Change[] = [];
+  #hasChanged = false;
+  #nextTask: Task | null | undefined;
+  #formattedAt = Number.NaN;
+  #formatted = "";
+  #waiters: Set<() => void> | undefined;
+  #changedTables: Set<string> | undefined;
+
+  constructor(definitions: TableDefinitions, id: string, from: InitialState | Snapshot, onWait: OnWait) {
+    this.id = id;
+    this.#definitions = definitions;
+    this.#from = from;
+    this.#onWait = onWait;
+    this.#clock = from.clock;
+    this.#count = "count" in from ? from.count : 0;
+    if ("tables" in from) this.#changedTables = new Set(Object.keys(from.tables));
   }
 
-  const tables = Object.fromEntries(
-    Object.entries(definitions).map(([table, { key, seed }]) => {
-      const rows = snapshot?.tables[table];
-      return [table, createTable(key, rows ? rowsByKey(key, rows) : seed, (id, row) => changed(table, id, row))];
-    }),
-  ) as TablesOf<Definitions>; // Object.entries loses which table has which rows.
-  const taskTable = tables.tasks as Table<Task>;
+  get sandbox(): this {
+    return this;
+  }
 
-  const base: SandboxBase = {
-    ...createIds(from.seed, () => ++count),
-    id,
-    now: () => clock,
-    time(at = clock) {
-      // Most are asked for many times while the clock stands still.
-      if (at !== formatted.at) formatted = { at, text: new Date(at).toISOString().replace(".000Z", "Z") };
-      return formatted.text;
-    },
-    later(delay, task, data) {
-      const id = String(++count);
-      taskTable.put({ id, at: clock + Math.max(0, delay), name: task, data });
-      return id;
-    },
-    change(signal) {
-      return new Promise((resolve) => {
-        if (signal.aborted) return resolve();
-        const done = () => {
-          waiters.delete(done);
-          signal.removeEventListener("abort", done);
-          resolve();
-        };
-        waiters.add(done);
-        signal.addEventListener("abort", done);
-        onWait(controller);
-      });
-    },
-  };
+  table(name: string): Table<unknown> {
+    const known = this.#tables[name];
+    if (known) return known;
+    const definition = this.#definitions[name]!;
+    const rows = "tables" in this.#from ? this.#from.tables[name] : undefined;
+    const table = createTable(name, definition, rows ? rowsByKey(definition.key, rows) : definition.seed, this);
+    this.#tables[name] = table;
+    return table;
+  }
 
-  const controller: SandboxController<SandboxOf<Definitions>> = {
-    sandbox: { ...tables, ...base },
-    setClock(at) {
-      clock = Math.max(clock, at);
-    },
-    nextTask() {
-      if (nextTask === undefined) nextTask = earliest(taskTable.all()) ?? null;
-      return nextTask ?? undefined;
-    },
-    notify() {
-      if (!hasChanged) return;
-      hasChanged = false;
-      for (const done of [...waiters]) done();
-    },
-    takeChanges() {
-      const taken = changes;
-      if (taken.length > 0) changes = [];
-      return taken;
-    },
-    position: () => ({ seed: from.seed, clock, count }),
-    snapshot: () => ({
-      seed: from.seed,
-      clock,
-      count,
-      tables: Object.fromEntries(
-        Object.entries<Table<unknown>>(tables)
-          .filter(([table]) => changedTables.has(table))
-          .map(([table, rows]) => [table, rows.all()]),
-      ),
-    }),
-    waiting: () => waiters.size,
-  };
-  return controller;
+  record(table: string, key: string, row: unknown): void {
+    this.#changedTables ??= new Set();
+    this.#changedTables.add(table);
+    this.#changes.push(row === undefined ? { table, key } : { table, key, row });
+    this.#hasChanged = true;
+    if (table === "tasks") this.#nextTask = undefined;
+  }
+
+  newUuid(): string {
+    return uuidOf(this.#from.seed, ++this.#count);
+  }
+
+  newId(prefix: string): string {
+    return idOf(this.#from.seed, ++this.#count, prefix);
+  }
+
+  random(): number {
+    return randomOf(this.#from.seed, ++this.#count);
+  }
+
+  now(): number {
+    return this.#clock;
+  }
+
+  time(at = this.#clock): string {
+    // The same time is asked for many times while the clock stands still.
+    if (at !== this.#formattedAt) {
+      this.#formattedAt = at;
+      this.#formatted = formatTime(at);
+    }
+    return this.#formatted;
+  }
+
+  later(delay: number, name: string, data: TaskData): string {
+    const id = String(++this.#count);
+    this.table("tasks").put({ id, at: this.#clock + Math.max(0, delay), name, data } satisfies Task);
+    return id;
+  }
+
+  change(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      if (signal.aborted) return resolve();
+      const done = () => {
+        this.#waiters?.delete(done);
+        signal.removeEventListener("abort", done);
+        resolve();
+      };
+      this.#waiters ??= new Set();
+      this.#waiters.add(done);
+      signal.addEventListener("abort", done);
+      this.#onWait(this);
+    });
+  }
+
+  setClock(at: number): void {
+    this.#clock = Math.max(this.#clock, clampTime(at));
+  }
+
+  nextTask(): Task | undefined {
+    if (this.#nextTask === undefined) this.#nextTask = earliest(this.table("tasks").all() as readonly Task[]) ?? null;
+    return this.#nextTask ?? undefined;
+  }
+
+  notify(): void {
+    if (!this.#hasChanged) return;
+    this.#hasChanged = false;
+    for (const done of [...(this.#waiters ?? [])]) done();
+  }
+
+  takeChanges(): readonly Change[] {
+    const taken = this.#changes;
+    if (taken.length > 0) this.#changes = [];
+    return taken;
+  }
+
+  position(): Position {
+    return { seed: this.#from.seed, clock: this.#clock, count: this.#count };
+  }
+
+  snapshot(): Snapshot {
+    const changed = Object.keys(this.#definitions).filter((name) => this.#changedTables?.has(name));
+    return {
+      ...this.position(),
+      tables: Object.fromEntries(changed.map((name) => [name, this.table(name).all()])),
+    };
+  }
+
+  waiting(): number {
+    return this.#waiters?.size ?? 0;
+  }
 }

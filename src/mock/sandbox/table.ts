@@ -25,41 +25,69 @@ export function rowsByKey<Row>(key: (row: Row) => string, rows: readonly Row[]):
   return new Map(rows.map((row) => [key(row), row]));
 }
 
-/** Shares its first rows with other tables until something changes, so that a sandbox that is only read costs little. */
-export function createTable<Row>(
-  key: (row: Row) => string,
-  first: Rows<Row>,
-  changed: (key: string, row: Row | undefined) => void,
-): Table<Row> {
-  let rows: Rows<Row> = first;
-  let own: Map<string, Row> | undefined;
-  let list: readonly Row[] | undefined;
+/** Where a table reports each change. */
+export interface ChangeRecorder {
+  /** `row` is undefined if the row was deleted. */
+  record(table: string, key: string, row: unknown): void;
+}
 
-  function writableRows(): Map<string, Row> {
-    own ??= new Map(rows);
-    rows = own;
-    list = undefined;
-    return own;
+/** A table that starts with `first`, and copies these rows only when something changes. */
+export function createTable<Row>(
+  name: string,
+  definition: TableDefinition<Row>,
+  first: Rows<Row>,
+  recorder: ChangeRecorder,
+): Table<Row> {
+  return new CopyOnWriteTable(name, definition, first, recorder);
+}
+
+/** A class, because a server has thousands of sandboxes with dozens of tables: closures would cost 600 bytes for each. */
+class CopyOnWriteTable<Row> implements Table<Row> {
+  readonly #name: string;
+  readonly #definition: TableDefinition<Row>;
+  readonly #recorder: ChangeRecorder;
+  #rows: Rows<Row>;
+  #own: Map<string, Row> | undefined;
+  #list: readonly Row[] | undefined;
+
+  constructor(name: string, definition: TableDefinition<Row>, first: Rows<Row>, recorder: ChangeRecorder) {
+    this.#name = name;
+    this.#definition = definition;
+    this.#rows = first;
+    this.#recorder = recorder;
   }
 
-  return {
-    get: (id) => rows.get(id),
-    has: (id) => rows.has(id),
-    put(row) {
-      const id = key(row);
-      writableRows().set(id, row);
-      changed(id, row);
-      return row;
-    },
-    delete(id) {
-      if (!rows.has(id)) return false;
-      writableRows().delete(id);
-      changed(id, undefined);
-      return true;
-    },
-    all() {
-      list ??= [...rows.values()];
-      return list;
-    },
-  };
+  get(key: string): Row | undefined {
+    return this.#rows.get(key);
+  }
+
+  has(key: string): boolean {
+    return this.#rows.has(key);
+  }
+
+  put(row: Row): Row {
+    const key = this.#definition.key(row);
+    this.#writableRows().set(key, row);
+    this.#recorder.record(this.#name, key, row);
+    return row;
+  }
+
+  delete(key: string): boolean {
+    if (!this.#rows.has(key)) return false;
+    this.#writableRows().delete(key);
+    this.#recorder.record(this.#name, key, undefined);
+    return true;
+  }
+
+  all(): readonly Row[] {
+    this.#list ??= [...this.#rows.values()];
+    return this.#list;
+  }
+
+  #writableRows(): Map<string, Row> {
+    this.#own ??= new Map(this.#rows);
+    this.#rows = this.#own;
+    this.#list = undefined;
+    return this.#own;
+  }
 }

@@ -5,6 +5,7 @@ import type {
   SpanFieldDefinition,
 } from "../../../../generated/types.ts";
 import { fieldNamed, hasValue, type SearchRecord } from "../search-expression/fields.ts";
+import { formatTime } from "../time.ts";
 import { bucketOf, granularityFor, lengthSeconds } from "./buckets.ts";
 import { metricOf } from "./metric.ts";
 
@@ -127,5 +128,5 @@ function compare(a: Value, b: Value, sign: 1 | -1): number {
 
 /** Without a fraction of zero, like the times in the document's examples. */
 function written(time: number): string {
-  return new Date(time).toISOString().replace(".000Z", "Z");
+  return formatTime(time);
 }
