@@ -82,8 +82,9 @@ export interface paths {
         };
         /**
          * Read the journal
-         * @description Returns the recorded requests of this sandbox, oldest first, each with its violations. The mock keeps the last
-         *     10,000 requests of all sandboxes together.
+         * @description Returns the recorded requests of this sandbox, oldest first, each with its violations. The mock keeps up to 1,000
+         *     requests of a sandbox, and fewer if they are long: it drops the oldest first, and shortens long URLs and
+         *     violations in the middle (`…`).
          */
         get: operations["journal.get"];
         put?: never;
@@ -210,10 +211,12 @@ export interface components {
              */
             advance_to?: string;
         };
-        /** @description Recorded requests of a sandbox. */
+        /** @description One page of the recorded requests of a sandbox. */
         Journal: {
             /** @description Recorded requests, oldest first. */
             requests: components["schemas"]["JournalEntry"][];
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
         };
         /** @description One request and its outcome. */
         JournalEntry: {
@@ -226,7 +229,7 @@ export interface components {
             at: string;
             /** @description HTTP method. */
             method: string;
-            /** @description Path and query string, as sent. */
+            /** @description Path and query string, as sent; shortened in the middle beyond 2,000 characters. */
             url: string;
             /** @description Operation that handled the request; null if no operation has this path and method. */
             operation_id: string | null;
@@ -377,6 +380,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The cursor, page token or event id was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
+        BadCursor: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -405,6 +418,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessableContent = components['responses']['UnprocessableContent'];
+export type ResponseBadCursor = components['responses']['BadCursor'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -538,7 +552,33 @@ export interface operations {
     };
     "journal.get": {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Return only requests that this operation handled.
+                 * @example agents.get
+                 */
+                operation_id?: string;
+                /**
+                 * @description Return only requests whose path and query start with this text.
+                 * @example /v1/agents
+                 */
+                path?: string;
+                /**
+                 * @description Return only requests with this HTTP status code.
+                 * @example 404
+                 */
+                status?: number;
+                /**
+                 * @description Maximum number of requests per page.
+                 * @example 100
+                 */
+                limit?: number;
+                /**
+                 * @description The `next_cursor` of the previous page. Omit it to get the first page.
+                 * @example WyJqb3VybmFsIiwwXQ
+                 */
+                cursor?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -554,7 +594,9 @@ export interface operations {
                     "application/json": components["schemas"]["Journal"];
                 };
             };
+            400: components["responses"]["BadCursor"];
             401: components["responses"]["Unauthorized"];
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     "journal.clear": {

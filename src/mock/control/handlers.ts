@@ -1,7 +1,9 @@
 import type { components, operations as Operations } from "../../../generated/control/types.ts";
 import type { Body, HandlerResponse } from "../areas/handler.ts";
+import { readCursor, writeCursor } from "../areas/paging.ts";
 import { notFound, unprocessable } from "../areas/problems.ts";
 import { created, type HandlerResult, noContent, ok } from "../areas/responses.ts";
+import { canonicalJson } from "../lib/canonical-json.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
 import type { Journal } from "./journal.ts";
 import type { Sandboxes } from "./sandboxes.ts";
@@ -9,15 +11,18 @@ import type { Controller, InjectedFault } from "./state.ts";
 
 interface ControlRequest<Id extends keyof Operations> {
   readonly path: NonNullable<Operations[Id]["parameters"]["path"]>;
+  readonly query: NonNullable<Operations[Id]["parameters"]["query"]>;
   readonly body: Body<Operations[Id]>;
   readonly controller: Controller;
 }
+
+type Awaitable<Value> = Value | Promise<Value>;
 
 /** A file is sent as it is, and so has no JSON response. */
 export type ControlHandlers = {
   readonly [Id in keyof Operations]: (
     request: ControlRequest<Id>,
-  ) => Id extends "files.get" ? HandlerResult : HandlerResponse<Operations[Id]>;
+  ) => Id extends "files.get" ? HandlerResult : Awaitable<HandlerResponse<Operations[Id]>>;
 };
 
 /** Days that a clock can be moved at once. */
@@ -44,14 +49,14 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
 
     "clock.get": ({ controller }) => ok(clockOf(controller)),
 
-    "clock.move": ({ body, controller }) => {
+    "clock.move": async ({ body, controller }) => {
       const now = controller.sandbox.now();
       const to = body.advance_to === undefined ? now + (body.advance_ms ?? 0) : parseTime(body.advance_to);
       if (to < now)
         unprocessable("/body/advance_to", `It is ${controller.sandbox.time()} already, and the clock can't go back.`);
       if (to > now + MAX_DAYS * 86_400_000)
         unprocessable("/body/advance_to", `That is more than ${MAX_DAYS} days ahead. Move the clock in several steps.`);
-      if (!sandboxes.moveClock(controller, to)) {
+      if (!(await sandboxes.moveClock(controller, to))) {
         const place = body.advance_to === undefined ? "/body/advance_ms" : "/body/advance_to";
         unprocessable(
           place,
@@ -61,7 +66,13 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
       return ok(clockOf(controller));
     },
 
-    "journal.get": ({ controller: { sandbox } }) => ok({ requests: journal.entries(sandbox.id) }),
+    "journal.get": ({ query, controller: { sandbox } }) => {
+      const { cursor, ...filters } = query;
+      const scope = canonicalJson(["journal", filters])!;
+      const from = cursor === undefined ? 0 : Number(readCursor(cursor, scope)[0]);
+      const { entries, next } = journal.find(sandbox.id, { ...filters, from });
+      return ok({ requests: entries, next_cursor: next === undefined ? null : writeCursor(scope, [next]) });
+    },
 
     "journal.clear": ({ controller: { sandbox } }) => {
       journal.clear(sandbox.id);

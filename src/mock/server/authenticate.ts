@@ -6,6 +6,9 @@ import { hash } from "../lib/hash.ts";
 import { isUuid } from "../lib/uuid.ts";
 import type { RequestContext } from "./request-context.ts";
 
+/** Stands for a missing token where none is required. */
+export const DEFAULT_TOKEN = "default";
+
 /** What a bearer token says: which sandbox it opens, and who the caller is in it. */
 export interface Credentials {
   /** The part of the token that names the sandbox. It is a secret: show `sandboxId(key)` instead. */
@@ -24,7 +27,7 @@ export function authenticate(operation: Operation, { request }: RequestContext, 
     unauthenticated("There is no API key. Send the header Authorization: Bearer <key>; this mock takes any key.");
   if (required && operation.security.includes("DashboardUserContextAuth") && !headers.dashboardusercontextauth)
     unauthenticated("The header DashboardUserContextAuth is missing. Send the token of a user; this mock takes any.");
-  return readToken(token ?? "default");
+  return readToken(token ?? DEFAULT_TOKEN);
 }
 
 /** The token of `Authorization: Bearer <token>` (RFC 6750 section 2.1), with a few more characters that keys have. */

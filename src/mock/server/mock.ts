@@ -2,10 +2,11 @@ import { problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import { createControlHandlers } from "../control/handlers.ts";
 import { createJournal, type Journal } from "../control/journal.ts";
-import { advance, createSandboxes, type Sandboxes } from "../control/sandboxes.ts";
+import { createSandboxes, type Sandboxes, tick } from "../control/sandboxes.ts";
 import { tables } from "../control/state.ts";
+import { shorten } from "../lib/shorten.ts";
 import { openStore as openSandboxStore, type SandboxStore } from "../sandbox/store.ts";
-import { bearerToken, readToken, sandboxId } from "./authenticate.ts";
+import { bearerToken, DEFAULT_TOKEN, readToken, sandboxId } from "./authenticate.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import { readRequest, writeResponse } from "./fetch.ts";
 import { injectFault } from "./inject-fault.ts";
@@ -19,19 +20,24 @@ import type { JournalEntry, Mock, MockOptions, MockRequest, MockResponse, Store 
 export const MAX_BODY_BYTES = 10_000_000;
 /** Milliseconds of a sandbox's time that pass with each request, so that polling makes progress. */
 const TICK = 1000;
+/** Characters of the path and query in the journal and the log. */
+const MAX_URL = 2000;
 /** Keys whose ids are remembered: a hash costs more than the rest of a lookup. */
 const MAX_REMEMBERED_IDS = 10_000;
 
 /** A server of the API without a port. Each API key has its own sandbox, in memory unless a store keeps it. */
 export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, now = "2026-03-02T12:00:00Z", auth = true, validateResponses = true, speed = 1 } = options;
+  const { maxSandboxes = 10_000, onWarning: warn = writeWarning } = options;
   const sandboxes = createSandboxes({
     initial: { seed, clock: Date.parse(now) },
     speed,
     // openStore makes no other kind.
     store: options.store as SandboxStore | undefined,
+    maxSandboxes,
+    warn,
   });
-  const journal = createJournal();
+  const journal = createJournal(maxSandboxes);
   const idOf = rememberIds();
   const prism = createPrismLoader();
 
@@ -40,7 +46,7 @@ export function createMock(options: MockOptions = {}): Mock {
     validateResponses,
     enterSandbox(context, key) {
       context.controller = sandboxes.open(idOf(key));
-      advance(context.controller, context.controller.sandbox.now() + TICK);
+      tick(context.controller, TICK);
     },
     injectFault,
     prismMocker: prism.loaded,
@@ -63,7 +69,10 @@ export function createMock(options: MockOptions = {}): Mock {
     requests += 1;
     const id = `req_${requests.toString(16).padStart(8, "0")}`;
     if (readPreference(received.headers.prefer)) await prism.load();
-    const result = run(isControl ? control : api, context, sandboxes);
+    // A request must not see a move half done. Nothing may be awaited between this check and the pipeline.
+    const sandboxOf = () => idOf(readToken(bearerToken(received.headers.authorization) ?? DEFAULT_TOKEN).key);
+    for (let move = sandboxes.clockMoved(sandboxOf); move; move = sandboxes.clockMoved(sandboxOf)) await move;
+    const result = await run(isControl ? control : api, context, sandboxes);
     if (!isControl) {
       const entry = journalEntry(id, context, result, sandboxes);
       record(journal, context, entry);
@@ -80,7 +89,7 @@ export function createMock(options: MockOptions = {}): Mock {
     },
     moveClock(key, milliseconds) {
       const controller = sandboxes.open(idOf(readToken(key).key));
-      sandboxes.moveClock(controller, controller.sandbox.now() + milliseconds);
+      sandboxes.moveClockNow(controller, controller.sandbox.now() + milliseconds);
     },
   };
 }
@@ -115,9 +124,9 @@ function createPrismLoader() {
   };
 }
 
-function run(pipeline: Pipeline, context: RequestContext, sandboxes: Sandboxes): HandlerResult {
+async function run(pipeline: Pipeline, context: RequestContext, sandboxes: Sandboxes): Promise<HandlerResult> {
   try {
-    const result = payloadTooLarge(context.request) ?? pipeline(context);
+    const result = payloadTooLarge(context.request) ?? (await pipeline(context));
     if (context.controller) sandboxes.commit(context.controller);
     return result;
   } catch (error) {
@@ -154,7 +163,7 @@ function journalEntry(
     request_id,
     at: controller?.sandbox.time() ?? new Date(initial.clock).toISOString(),
     method: request.method,
-    url: request.url,
+    url: shorten(request.url, MAX_URL),
     operation_id: operationId ?? null,
     status,
     violations: problem?.errors ?? [],
@@ -184,4 +193,8 @@ function responseOf({ request, transportFault }: RequestContext, result: Handler
   if (value === undefined) return { status, headers, transportFault };
   headers["content-type"] = result.problem ? "application/problem+json" : "application/json";
   return { status, headers, body: JSON.stringify(value), transportFault };
+}
+
+function writeWarning(message: string): void {
+  process.stderr.write(`${message}\n`);
 }

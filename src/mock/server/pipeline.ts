@@ -21,7 +21,7 @@ export interface PipelineOptions {
   readonly prismMocker?: () => PrismMocker | undefined;
 }
 
-export type Pipeline = (context: RequestContext) => HandlerResult;
+export type Pipeline = (context: RequestContext) => HandlerResult | Promise<HandlerResult>;
 
 /** The way of a request. A step that refuses it throws a ProblemError, which becomes the response. */
 export function createPipeline(service: Service, options: PipelineOptions): Pipeline {
@@ -40,8 +40,10 @@ export function createPipeline(service: Service, options: PipelineOptions): Pipe
       const prismMocker = preference && options.prismMocker?.();
       if (prismMocker)
         return prismMocker(operationId, preference, context.streaming ? "text/event-stream" : "application/json");
+      const validate = (result: HandlerResult) =>
+        options.validateResponses ? validateResponse(service, operationId, result) : result;
       const result = handle(service, context);
-      return options.validateResponses ? validateResponse(service, operationId, result) : result;
+      return result instanceof Promise ? result.catch(resultOfError).then(validate) : validate(result);
     } catch (error) {
       return resultOfError(error);
     }
@@ -83,7 +85,7 @@ function asksForStream(context: RequestContext): boolean {
   return json.kind === "json" && (json.value as { stream?: unknown } | null)?.stream === true;
 }
 
-function handle(service: Service, context: RequestContext): HandlerResult {
+function handle(service: Service, context: RequestContext): HandlerResult | Promise<HandlerResult> {
   try {
     return service.handle(context);
   } catch (error) {

@@ -13,14 +13,14 @@ export interface Service {
   readonly operations: Readonly<Record<string, Operation>>;
   readonly validators: Readonly<Record<string, OperationValidators>>;
   /** Handles a valid request, or throws a ProblemError. */
-  readonly handle: (context: RequestContext) => HandlerResult;
+  readonly handle: (context: RequestContext) => HandlerResult | Promise<HandlerResult>;
 }
 
 /**
  * Each handler is called with the request of its own operation, which the validators have checked. TypeScript can't tell
  * handlers apart by a value, so they all have this type here.
  */
-type AnyHandler = (request: object) => HandlerResult;
+type AnyHandler = (request: object) => HandlerResult | Promise<HandlerResult>;
 
 export const platformService: Service = {
   operations,
@@ -47,7 +47,12 @@ export function controlService(handlers: ControlHandlers): Service {
     validators: controlValidators,
     handle(context) {
       const handler = (handlers as unknown as Readonly<Record<string, AnyHandler>>)[context.operationId!]!;
-      return handler({ path: context.parameters!.path, body: bodyOf(context), controller: context.controller! });
+      return handler({
+        path: context.parameters!.path,
+        query: context.parameters!.query,
+        body: bodyOf(context),
+        controller: context.controller!,
+      });
     },
   };
 }

@@ -14,10 +14,14 @@ export interface MockOptions {
   readonly auth?: boolean;
   /** Whether responses are checked against the document; they are unless this is false. */
   readonly validateResponses?: boolean;
+  /** Sandboxes in memory at once; 10,000 unless given. Beyond it the one unused longest is dropped. */
+  readonly maxSandboxes?: number;
   /** Where sandboxes are kept beyond the life of this mock; nowhere unless given. */
   readonly store?: Store;
   /** Called after each request to the API with its journal entry. */
   readonly onRequest?: (entry: JournalEntry) => void;
+  /** Called with what happens outside a request, such as a dropped sandbox. Written to stderr unless given. */
+  readonly onWarning?: (message: string) => void;
 }
 
 export interface Mock {
