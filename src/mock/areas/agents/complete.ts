@@ -1,7 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
 import { argumentsText, textOf } from "../message-text.ts";
-import { unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import type { Entry } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
@@ -11,9 +10,6 @@ import { type Turn, takeTurn } from "../turn/turn.ts";
 
 type Schemas = components["schemas"];
 type Choice = Schemas["AgentCompletionChoice"];
-
-/** The document sets no limit for `n`, but the mock has to bound the work of a request. */
-const MAX_CHOICES = 128;
 
 /**
  * Generates a completion with the agent's active version. It does not hand off or use tools that require confirmation,
@@ -27,7 +23,6 @@ export function complete(
   const agent = showAgent(sandbox, findAgent(sandbox, body.agent_id));
   const { tools: functions, guardrails, n } = body;
   checkReferences(sandbox, caller, guardrails ? { guardrails } : {});
-  if ((n ?? 1) > MAX_CHOICES) unprocessable("/body/n", `n is ${n}. The mock generates up to ${MAX_CHOICES} choices.`);
   const agentDefaults = agentResponder({ ...agent, handoffs: null });
   const responder = {
     ...agentDefaults,

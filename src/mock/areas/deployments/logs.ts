@@ -4,7 +4,7 @@ import { parseTime } from "../../sandbox/parse-time.ts";
 import { readCursor, writeCursor } from "../paging.ts";
 import { badRequest } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import type { StoredLogRecord } from "./state.ts";
+import { logKey, type StoredLogRecord } from "./state.ts";
 
 type LogRecord = components["schemas"]["DeploymentLogRecord"];
 
@@ -24,11 +24,22 @@ export function writeLog(
   entry: Pick<LogRecord, "body" | "log_attributes"> & Partial<LogRecord>,
 ): void {
   const timestamp = sandbox.time();
-  const hasSameTime = ({ deployment_id: id, record }: StoredLogRecord) =>
-    id === deployment_id && record.timestamp === timestamp;
-  const number = sandbox.deploymentLogs.all().filter(hasSameTime).length;
   const record = { severity_text: "INFO", trace_id: "", span_id: "", ...entry, timestamp };
-  sandbox.deploymentLogs.put({ deployment_id, number, record });
+  const isTaken = (number: number) => sandbox.deploymentLogs.has(logKey({ deployment_id, number, record }));
+  sandbox.deploymentLogs.put({ deployment_id, number: firstFree(isTaken), record });
+}
+
+/** The first number that is not taken, where all numbers below it are: found by bisection, since a log can be long. */
+function firstFree(isTaken: (number: number) => boolean): number {
+  let free = 1;
+  while (isTaken(free - 1)) free *= 2;
+  let taken = Math.floor(free / 2) - 1;
+  for (free -= 1; free - taken > 1; ) {
+    const middle = Math.floor((taken + free) / 2);
+    if (isTaken(middle)) taken = middle;
+    else free = middle;
+  }
+  return free;
 }
 
 export function positionOf({ number, record }: StoredLogRecord): LogPosition {

@@ -129,7 +129,13 @@ function takeStep(sandbox: Sandbox, run_id: string, advanceChild: (sandbox: Sand
     return false;
   }
   if (events.length === 1) logRun(sandbox, run, `The execution ${run.execution_id} has started.`);
-  const result = nextStep(run, events).perform({ run, events, now: sandbox.now(), time: (at) => sandbox.time(at), worker });
+  const result = nextStep(run, events).perform({
+    run,
+    events,
+    now: sandbox.now(),
+    time: (at) => sandbox.time(at),
+    worker,
+  });
   for (const event of result.events) recordEvent(sandbox, run_id, event);
   const children = (result.children ?? []).map((child) => startChild(sandbox, run, child));
   for (const child of children) advanceChild(sandbox, child);
