@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { checkTitles } from "./scripts/titles.ts";
 import { watchdog } from "./scripts/watchdog.ts";
 
 const TEST_TIMEOUT = 120_000;
@@ -46,7 +47,7 @@ export default defineConfig({
     // What takes a second on an idle machine may take a minute on a busy one. No test depends on these bounds.
     testTimeout: TEST_TIMEOUT,
     hookTimeout: TEST_TIMEOUT,
-    reporters: ["default", watchdog(2 * TEST_TIMEOUT)],
+    reporters: ["default", watchdog(2 * TEST_TIMEOUT), checkTitles()],
     expect: { requireAssertions: true, poll: { timeout: 60_000 } },
   },
 });

@@ -6892,7 +6892,10 @@ export interface components {
         };
         /** @description The workflows to which a bulk operation applies. */
         WorkflowSelection: {
-            /** @description Ids of up to 100 workflows. Names are not accepted. An empty list has no effect. */
+            /**
+             * @description Ids of up to 100 workflows. Names are not accepted. An id that occurs twice counts once. An empty list has no
+             *     effect.
+             */
             workflow_ids: string[];
         };
         /** @description Why a bulk operation failed for one workflow. */
@@ -7419,7 +7422,7 @@ export interface components {
         };
         /** @description The executions to which a bulk operation applies. */
         ExecutionBatch: {
-            /** @description Ids of 1 to 100 executions. Each one succeeds or fails on its own. */
+            /** @description Ids of 1 to 100 executions. Each one succeeds or fails on its own. An id that occurs twice counts once. */
             execution_ids: string[];
         };
         /** @description The outcome of a bulk operation for one execution. */

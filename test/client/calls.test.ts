@@ -98,7 +98,7 @@ const forms: [string, { given: Send; want: { method: string; target: string; bod
     },
   ],
   [
-    "query parameters that are an array, undefined and false",
+    "query parameters that are an array, left out and false",
     {
       given: ({ workflows }) => workflows.list({ tags: ["a b", "c"], limit: undefined, archived: false } as never),
       want: { method: "GET", target: "/v1/workflows?tags=a%20b&tags=c&archived=false" },
@@ -148,6 +148,15 @@ test("an idempotency key is sent as a header", async () => {
   const { client, requests } = stubClient([ok()]);
   await client.agents.create({ model: "m", name: "Scout" }, { idempotencyKey: "once" });
   expect(requests[0]!.headers.get("idempotency-key")).toBe("once");
+});
+
+test("a header Idempotency-Key overrides the option, and alone allows no retry", async () => {
+  const { client, requests } = stubClient([ok(), problemResponse(503)], { maxRetries: 2 });
+  const agent = { model: "m", name: "Scout" };
+  const headers = { "idempotency-key": "from the header" };
+  await client.agents.create(agent, { idempotencyKey: "from the option", headers });
+  await rejectionOf(client.agents.create(agent, { headers }));
+  expect(requests.map((request) => request.headers.get("idempotency-key"))).toEqual(Array(2).fill("from the header"));
 });
 
 test("a call resolves to the body, with unknown enum values and fields", async () => {
@@ -201,7 +210,7 @@ const empty: [string, StubResponse][] = [
   ["a 204 with a body", noContentWithBody()],
 ];
 
-test.each(empty)("%s resolves to undefined", async (_name, stubbedResponse) => {
+test.each(empty)("%s resolves to no value", async (_name, stubbedResponse) => {
   const { client } = stubClient([stubbedResponse]);
   expect(await client.agents.delete("ag_1")).toBeUndefined();
 });

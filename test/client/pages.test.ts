@@ -163,6 +163,14 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
+    "an offset moves by the items received, even if they are more than the limit",
+    {
+      given: ({ users }) => users.me.organizations.list({ limit: 2 }),
+      bodies: [{ organizations: [1, 2, 3] }, { organizations: [4] }],
+      want: ["limit=2", "limit=2&offset=3"],
+    },
+  ],
+  [
     "a page smaller than the default size is the last",
     {
       given: ({ agents }) => agents.listLegacy(),

@@ -69,6 +69,8 @@ test.each<[string, "RUNNING" | "STOPPED", object[]]>([
   ["is running with the latest change", "RUNNING", [managed("RUNNING", "PENDING"), managed("RUNNING")]],
   ["is running, after an unknown state", "RUNNING", [managed(null, null), managed("RUNNING", null)]],
   ["has failed", "RUNNING", [managed("FAILED", "PENDING"), managed("FAILED", "FAILED")]],
+  ["has failed since it was rolled out", "RUNNING", [managed("RUNNING", "PENDING"), managed("FAILED")]],
+  ["has failed in place of stopping", "STOPPED", [managed("STOPPING"), managed("FAILED")]],
   ["has failed to roll out", "RUNNING", [managed("BUILDING", "PENDING"), managed("RUNNING", "FAILED")]],
   ["has stopped", "STOPPED", [managed("STOPPING"), managed("STOPPED")]],
   ["has stopped, with a pending change", "STOPPED", [managed("RUNNING"), managed("STOPPED", "PENDING")]],

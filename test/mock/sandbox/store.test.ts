@@ -17,10 +17,10 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
+type Send = (method: string, path: string, body?: unknown) => Promise<Response>;
+
 /** Runs the steps with a mock that keeps its sandboxes in the file, and then closes the file. */
-async function run<T>(
-  steps: (send: (method: string, path: string, body?: unknown) => Promise<Response>) => Promise<T>,
-): Promise<T> {
+async function run<T>(steps: (send: Send) => Promise<T>): Promise<T> {
   const store = openStore(file);
   const mock = createMock({ store });
   const headers = { Authorization: "Bearer kept", "content-type": "application/json" };
@@ -48,6 +48,20 @@ describe("sandboxes kept in a file", () => {
     await run((send) => send("DELETE", `/v1/agents/${made.id}`));
     expect(await agent(made.id)).toMatchObject({ status: 404 });
     expect(await agent("ag_0197c3d0")).toMatchObject({ name: "Scout" });
+  });
+
+  test("keep the order of their rows when one of them changes", async () => {
+    const path = "/v1/observability/datasets";
+    const names = async (send: Send) => {
+      const { datasets } = (await (await send("GET", path)).json()) as { datasets: { results: { name: string }[] } };
+      return datasets.results.map(({ name }) => name);
+    };
+    const changed = await run(async (send) => {
+      await send("PATCH", `${path}/c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35`, { description: "Changed" });
+      return names(send);
+    });
+    expect(changed).toEqual(["Tide questions", "Current questions"]);
+    expect(await run(names)).toEqual(changed);
   });
 
   test("continue with new ids after they are reopened", async () => {

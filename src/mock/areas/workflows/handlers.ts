@@ -258,8 +258,8 @@ function setArchived(sandbox: Sandbox, workflow: StoredWorkflow, archived: boole
 function setArchivedMany(sandbox: Sandbox, { workflow_ids }: Schemas["WorkflowSelection"], archived: boolean) {
   const done: StoredWorkflow[] = [];
   const errored: Schemas["WorkflowFailure"][] = [];
-  for (const workflow_id of new Set(workflow_ids)) {
-    const workflow = sandbox.workflows.get(workflow_id.toLowerCase());
+  for (const [key, workflow_id] of new Map(workflow_ids.map((id) => [id.toLowerCase(), id]))) {
+    const workflow = sandbox.workflows.get(key);
     if (workflow) done.push(setArchived(sandbox, workflow, archived));
     else {
       const message = `No workflow visible to this workspace has the id ${workflow_id}.`;

@@ -398,6 +398,16 @@ describe("signing in and credentials", () => {
     });
   });
 
+  test("the first sign-in is the default, and remains it after a sign-in under another name", async () => {
+    const mara = session();
+    for (const credentials_name of ["first", "second", "first"]) await signIn(mara, { credentials_name });
+    const credentials = (await listed(mara))!.connection_credentials!;
+    expect(Object.fromEntries(credentials.map(({ name, is_default }) => [name, is_default]))).toMatchObject({
+      first: true,
+      second: false,
+    });
+  });
+
   test("connectors.getAuthUrl returns 409 for a method that the connector does not support or can't sign in with", async () => {
     const mara = session();
     await mara.api.POST("/v1/connectors", { body: examples.newBerthsConnector });

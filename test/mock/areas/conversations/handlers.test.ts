@@ -327,6 +327,22 @@ describe("tools", () => {
     ]);
   });
 
+  test.each(["allow", "deny"] as const)(
+    "a call that the client runs itself takes no confirmation %s",
+    async (confirmation) => {
+      const of = session();
+      const { data: asked } = await start(of, { inputs: "Book a berth for 8 m.", tools: [bookBerth] });
+      const id = asked!.conversation_id;
+      const [call] = asked!.outputs as [Schemas["FunctionCallEntry"]];
+      const before = await history(of, id);
+      const { error } = await append(of, id, {
+        tool_confirmations: [{ tool_call_id: call.tool_call_id, confirmation }],
+      });
+      expect(error).toMatchObject({ status: 404, code: "TOOL_CALL_NOT_FOUND" });
+      expect(await history(of, id)).toEqual(before);
+    },
+  );
+
   test("the function that shares the most words with the question is called", async () => {
     const tool = (name: string, description: string) => ({
       type: "function" as const,

@@ -197,6 +197,16 @@ describe("executions", () => {
     expect(await get(other, runningId)).toMatchObject({ status: "CANCELED" });
   });
 
+  test.each(["cancel", "terminate"] as const)("an id that occurs twice in a bulk %s counts once", async (action) => {
+    const { api } = session();
+    const body = { execution_ids: [runningId, "unknown", runningId, "unknown"] };
+    const { data } = await api.POST(`/v1/workflows/executions/${action}`, { body });
+    expect(data!.results).toMatchObject({
+      [runningId]: { status: "success", error: null },
+      unknown: { status: "failure" },
+    });
+  });
+
   test("an execution with fail: true in its input retries and fails, as in the example", async () => {
     const mock = session();
     await start(mock, "mine", { fail: true });

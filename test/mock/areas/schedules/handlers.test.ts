@@ -283,6 +283,17 @@ describe("pause and resume", () => {
     expect(note).toContain(recent_executions![0]!.execution_id);
     expect(await statuses(mock)).toEqual(["FAILED"]);
   });
+
+  test("a schedule that pauses on failure does so when one of its executions times out", async () => {
+    const mock = session();
+    await stopWorkers(mock);
+    await create(mock, { policy: { pause_on_failure: true } });
+    await trigger(mock, "s");
+    mock.pass(700);
+    expect(await statuses(mock)).toEqual(["TIMED_OUT"]);
+    const { paused, note } = await get(mock);
+    expect([paused, note]).toEqual([true, expect.stringContaining("TIMED_OUT")]);
+  });
 });
 
 describe("trigger and overlap", () => {
@@ -336,6 +347,15 @@ describe("trigger and overlap", () => {
     mock.pass(600);
     expect(await statuses(mock)).toEqual(["COMPLETED"]);
     expect((await get(mock)).recent_executions).toHaveLength(1);
+  });
+
+  test("a triggered start that waits happens although the schedule is paused", async () => {
+    const mock = session();
+    await create(mock);
+    for (const _ of [1, 2]) await trigger(mock, "s", 3);
+    await pause(mock, "s");
+    mock.pass(600);
+    expect(await statuses(mock)).toEqual(["COMPLETED", "COMPLETED"]);
   });
 
   test("a trigger uses the input of the schedule and does not count as a scheduled start", async () => {

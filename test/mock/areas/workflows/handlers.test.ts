@@ -171,6 +171,16 @@ describe("workflows", () => {
   });
 });
 
+test("an id that occurs twice in a bulk archive or unarchive is reported once", async () => {
+  const { api } = session();
+  const unknown = "00000000-0000-4000-8000-00000000000a";
+  const body = { workflow_ids: [id, unknown, id.toUpperCase(), unknown, id] };
+  const { data: archived } = await api.PUT("/v1/workflows/archive", { body });
+  expect(archived).toMatchObject({ archived: [{ id }], errored: [{ workflow_id: unknown }] });
+  const { data: unarchived } = await api.PUT("/v1/workflows/unarchive", { body });
+  expect(unarchived).toMatchObject({ unarchived: [{ id }], errored: [{ workflow_id: unknown }] });
+});
+
 describe("starting a workflow", () => {
   const execute = "/v1/workflows/{workflow_identifier}/execute";
 

@@ -1,0 +1,87 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import type { Parameter } from "../../../scripts/render/document.ts";
+import { cases, type OperationCase } from "../../contract/cases.ts";
+import { sendJson } from "../json.ts";
+import { session } from "../session.ts";
+
+const listings = cases.filter(({ operation }) => /cursor|token/.test(operation["x-pagination"]?.form ?? ""));
+/** Query parameters that select no items, or whose values the cursor contains: they can change from page to page. */
+const free: Record<string, string[]> = {
+  "prompts.list": ["fields"],
+  "skills.list": ["fields"],
+  "workflows.registrations.list": ["with_workflow"],
+  "workflows.deployments.logs.list": ["after", "before", "order"],
+};
+
+const mara = session();
+/** A cursor of each listing. */
+const cursors = new Map<string, string>();
+
+beforeAll(async () => {
+  // Of these, the seed has one.
+  await sendJson(mara, "POST", "/v2/prompts", { name: "greeting", definition: { content: "Hello" } });
+  await sendJson(mara, "POST", "/v2/skills", { name: "greeting", definition: {} });
+  const schedule = { workflow_identifier: "morning-briefing", schedule: { input: {} } };
+  await sendJson(mara, "POST", "/v1/workflows/schedules", schedule);
+  await sendJson(mara, "PATCH", "/v1/workflows/deployments/harbor-workers", { resources: { replicas: 2 } });
+  mara.pass(60);
+  for (const listing of listings) {
+    const { body } = await list(listing, {});
+    const keys = listing.operation["x-pagination"]!.next!.slice(1).split("/");
+    cursors.set(
+      listing.id,
+      keys.reduce((at, key) => at[key], body),
+    );
+  }
+});
+
+/** One item of the listing, with the example's values in the path. */
+function list(
+  { method, path, parameters, operation, body }: OperationCase,
+  query: Record<string, unknown>,
+  search: unknown = {},
+) {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
+    String(parameters.find((entry) => entry.name === name)!.example),
+  );
+  const text = new URLSearchParams({ [operation["x-pagination"]!.size!]: "1", ...query } as Record<string, string>);
+  return sendJson(mara, method, `${filled}?${text}`, body && search);
+}
+
+const refusal = { status: 400, body: { code: "MALFORMED_CURSOR" } };
+
+describe.each(listings)("$id", (listing) => {
+  const { parameter: cursor, size } = listing.operation["x-pagination"]!;
+  const filters = listing.parameters.filter(
+    ({ in: place, name }) => place === "query" && name !== cursor && name !== size && !free[listing.id]?.includes(name),
+  );
+
+  test("continues from its cursor", async () => {
+    expect(await list(listing, { [cursor]: cursors.get(listing.id) })).toMatchObject({ status: 200 });
+  });
+
+  test("refuses the cursors of the other listings", async () => {
+    for (const { id } of listings.filter((other) => other !== listing))
+      expect([id, await list(listing, { [cursor]: cursors.get(id) })]).toMatchObject([id, refusal]);
+  });
+
+  test.for(filters)("refuses its cursor with another $name", async (filter) => {
+    const query = { [filter.name]: otherValue(filter), [cursor]: cursors.get(listing.id) };
+    expect(await list(listing, query)).toMatchObject(refusal);
+  });
+
+  // An empty body is the one with which the cursor was given out.
+  const searches = Object.entries(listing.body?.examples ?? {}).filter(
+    ([, body]) => Object.keys(body as object).length,
+  );
+  for (const [name, search] of searches)
+    test(`refuses its cursor with the body ${name}`, async () => {
+      expect(await list(listing, { [cursor]: cursors.get(listing.id) }, search)).toMatchObject(refusal);
+    });
+});
+
+/** A valid value that is not the default. */
+function otherValue({ example, schema }: Parameter): unknown {
+  const values = [[example].flat()[0], ...((schema.enum as unknown[]) ?? []), false, true];
+  return values.find((value) => value !== schema.default);
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test, vi } from "vitest";
+import { fail } from "../../../src/mock/areas/problems.ts";
+import type { HandlerResult, ServerEvent } from "../../../src/mock/areas/responses.ts";
+import { listen } from "../../../src/mock/server/listen.ts";
+import { createPipeline } from "../../../src/mock/server/pipeline.ts";
+import { createRequestContext } from "../../../src/mock/server/request-context.ts";
+import { platformService } from "../../../src/mock/server/service.ts";
+import type { Mock } from "../../../src/mock/server/types.ts";
+import { cases } from "../../contract/cases.ts";
+import { session } from "../session.ts";
+
+/** What the pipeline makes of a handler's result, for an operation of the document. */
+async function run(path: string, handle: () => HandlerResult, validateResponses = true): Promise<HandlerResult> {
+  const pipeline = createPipeline(
+    { ...platformService, handle },
+    { requireAuth: false, validateResponses, enterSandbox() {} },
+  );
+  return pipeline(createRequestContext({ method: "GET", url: path, headers: {} }));
+}
+
+const AGENT = "/v1/agents/ag_0197c3d0";
+const EVENTS = "/v1/workflows/events/stream?workflow_exec_id=e";
+const agent = Object.values(cases.find(({ id }) => id === "agents.get")!.responses[0]!.examples)[0] as object;
+
+/** A handler's mistake, and the violation that the response must name. */
+const mistakes: Record<string, { handle: () => HandlerResult; violation: { pointer: string; detail: string } }> = {
+  "a value of the wrong type": {
+    handle: () => ({ status: 200, body: { ...agent, version: "seven" } }),
+    violation: { pointer: "/version", detail: "must be integer" },
+  },
+  "a missing field": {
+    handle: () => ({ status: 200, body: { ...agent, name: undefined } }),
+    violation: { pointer: "/name", detail: "is required" },
+  },
+  "an undeclared field": {
+    handle: () => ({ status: 200, body: { ...agent, nickname: "Scout" } }),
+    violation: { pointer: "/nickname", detail: "is not a known property" },
+  },
+  "an undeclared status": {
+    handle: () => ({ status: 201, body: agent }),
+    violation: { pointer: "", detail: "has the undocumented status 201" },
+  },
+  "no body": {
+    handle: () => ({ status: 204 }),
+    violation: { pointer: "", detail: "has the status 204 and no body" },
+  },
+  "a problem of an undeclared status": {
+    handle: () => fail(418, "TEAPOT", "It is a teapot."),
+    violation: { pointer: "", detail: "has the undocumented status 418" },
+  },
+  "a problem without a code": {
+    handle: () => fail(404, undefined as unknown as string, "There is no such agent."),
+    violation: { pointer: "/code", detail: "is required" },
+  },
+};
+
+describe.each(Object.entries(mistakes))("a handler's mistake: %s", (_, { handle, violation }) => {
+  test("becomes a 500 that names it", async () => {
+    const { status, problem } = await run(AGENT, handle);
+    expect(status).toBe(500);
+    expect(problem).toMatchObject({ code: "INTERNAL_ERROR", errors: [violation] });
+    expect(problem!.detail).toContain(`${violation.pointer} ${violation.detail}`.trim());
+  });
+
+  test("is sent if responses are not validated", async () => {
+    const { status } = await run(AGENT, handle, false);
+    expect(status).not.toBe(500);
+  });
+});
+
+describe("a handler's wrong event", () => {
+  const event: ServerEvent = { event: "error", data: { error: "The feed is gone.", reason: "no_reason" } };
+  const events = async (validateResponses: boolean) =>
+    (await run(EVENTS, () => ({ status: 200, events: () => [event] }), validateResponses)).events!;
+
+  test("breaks the stream, and the log names it", async () => {
+    const log = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const response = { status: 200, headers: {}, events: await events(true) };
+    const server = await listen({ request: async () => response } as unknown as Mock, { port: 0 });
+    await expect((await fetch(server.url)).text()).rejects.toThrow("terminated");
+    await server.close();
+    expect(log.mock.calls).toEqual([
+      [expect.stringMatching(/An event of workflows\.events\.stream violates the document: .*"\/data\/reason"/)],
+    ]);
+    log.mockRestore();
+  });
+
+  test("is sent if responses are not validated", async () => {
+    expect((await events(false))(new AbortController().signal)).toEqual([event]);
+  });
+});
+
+test.each([
+  [{}, 500],
+  [{ validateResponses: false }, 200],
+])("a mock with the options %j sends a wrong response with the status %i", async (options, status) => {
+  const handle = vi.spyOn(platformService, "handle").mockReturnValue({ status: 200, body: {} });
+  const { response } = await session(options).api.GET("/v1/models");
+  handle.mockRestore();
+  expect(response.status).toBe(status);
+});
+
+test("an error that a handler did not expect becomes a 500 that contains it", async () => {
+  const { status, problem } = await run(AGENT, () => {
+    throw new TypeError("rows is not iterable");
+  });
+  expect([status, problem!.code]).toEqual([500, "INTERNAL_ERROR"]);
+  expect(problem!.detail).toContain("TypeError: rows is not iterable");
+});

@@ -1,0 +1,157 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Schema } from "../../scripts/render/document.ts";
+import { cases } from "../contract/cases.ts";
+import { exchanges, type Facts, resources } from "./fields.ts";
+import { type Variant, variantsOf } from "./variants.ts";
+
+const decisions = readFileSync(new URL("../../openapi/DECISIONS.md", import.meta.url), "utf8");
+
+/** A row of the table for one field. */
+interface Row {
+  path: string;
+  /** What the document is expected to have, in the notation of the table. */
+  facts: string;
+  /** The row of DECISIONS.md, if these are not the description's facts. */
+  decision?: string | undefined;
+}
+
+function rowsOf(facts: Facts): Row[] {
+  return Object.entries(facts).flatMap(([names, text]) => {
+    const [, prefix = "", list] = /^(?:(.*): )?(.*)$/.exec(names)!;
+    const [, stated, changed, decision] = /^(.*?)(?:; (.*?): (.*))?$/.exec(text)!;
+    return list!.split(", ").map((name) => ({
+      path: prefix ? `${prefix}.${name}` : name,
+      facts: changed ?? stated!,
+      decision,
+    }));
+  });
+}
+
+/** The schemas at a path, one for each variant of what contains them that has it. */
+interface Place {
+  schemas: Schema[];
+  /** Whether all variants require it. */
+  required: boolean;
+  /** Whether only some variants have it. */
+  some: boolean;
+}
+
+function placeOf(schema: Schema, path: string): Place {
+  let place: Place = { schemas: [schema], required: false, some: false };
+  for (const step of path.match(/\[\]|\{\}|[^.[\]{}]+/g) ?? []) {
+    const parents = place.schemas.flatMap(variantsOf).filter(isParent(step));
+    const schemas = parents.map(childOf(step)).filter((child) => child !== undefined);
+    place = {
+      schemas,
+      required: parents.every(({ required }) => required?.includes(step)),
+      some: schemas.length < parents.length,
+    };
+  }
+  return place;
+}
+
+function isParent(step: string): (variant: Variant) => boolean {
+  const type = step === "[]" ? "array" : "object";
+  return ({ types }) => types?.includes(type) ?? true;
+}
+
+function childOf(step: string): (variant: Variant) => Schema | undefined {
+  if (step === "[]") return ({ items }) => items;
+  if (step === "{}") return ({ additionalProperties }) => additionalProperties as Schema | undefined;
+  return ({ properties }) => properties?.[step];
+}
+
+/** The document's facts about a place, in the notation of the table and as far as the expected facts have a say in them. */
+function factsOf({ schemas, required, some }: Place, expected: string, marked: boolean): string {
+  if (schemas.length === 0) return "none";
+  const variants = schemas.flatMap(variantsOf);
+  const [type] = /^(\(.*?\)|\S+)/.exec(expected)!;
+  const nullable = variants.some(({ types }) => types?.includes("null") ?? / or null/.test(expected));
+  // Where the description has no type or only some values, it does not say whether null is one of them.
+  const saysNull = !/^any|…/.test(expected) || / or null/.test(expected);
+  const fallback = variants.find(({ default: value }) => value !== undefined)?.default;
+  return [
+    typeOf(variants, type),
+    nullable && saysNull && "or null",
+    required && (marked || / req/.test(expected)) && "req",
+    / = /.test(expected) && fallback !== undefined && `= ${fallback}`,
+    variants.some(({ deprecated }) => deprecated) && "deprecated",
+    some && "some",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** The expected type if the variants have it, and otherwise theirs. */
+function typeOf(variants: Variant[], expected: string): string {
+  if (expected === "any" || expected in resources) return expected;
+  if (expected.startsWith("(")) {
+    const listed = expected.slice(1, -1).split(" ");
+    const values = [...new Set(variants.flatMap((variant) => variant.values ?? []))].filter((value) => value !== null);
+    const agrees = listed.includes("…")
+      ? listed.every((value) => value === "…" || values.includes(value))
+      : values.toSorted().join() === listed.toSorted().join() &&
+        !variants.some((variant) => "x-extensible-enum" in variant);
+    return agrees ? expected : `(${values.join(" ")})`;
+  }
+  const types = [...new Set(variants.flatMap((variant) => namesOf(variant, expected)))].filter(
+    (type) => type !== "null",
+  );
+  return types.toSorted().join() === expected.split("/").toSorted().join() ? expected : types.join("/");
+}
+
+function namesOf({ types = ["any"], format, additionalProperties }: Variant, expected: string): string[] {
+  return types.map((type) => {
+    if (format === "date-time" || format === "int32") return format;
+    return type === "object" && expected === "map" && additionalProperties !== false ? "map" : type;
+  });
+}
+
+/** Whether a row is about a field and not about something inside one. */
+function isField({ path }: Row): boolean {
+  return /^\w+$/.test(path);
+}
+
+/** How the schema differs from the table, one text for each field that does. */
+function differences(schema: Schema, facts: Facts, at: string): string[] {
+  const rows = rowsOf(facts);
+  const marked = rows.some((row) => isField(row) && / req/.test(row.facts));
+  return rows.flatMap((row) => {
+    const place = placeOf(schema, row.path);
+    const actual = factsOf(place, row.facts, marked && isField(row));
+    const inside = resources[row.facts.split(" ")[0]!];
+    return [
+      ...(actual === row.facts ? [] : [`${at}${row.path}: is ${actual}, not ${row.facts}`]),
+      ...(row.decision && !decisions.includes(`\n| ${row.decision} |`) ? [`there is no decision ${row.decision}`] : []),
+      ...(inside ? place.schemas.flatMap((child) => differences(child, inside, `${at}${row.path} `)) : []),
+    ];
+  });
+}
+
+/** The schema at a pointer of a case. */
+function schemaAt(pointer: string | undefined): Schema {
+  return pointer ? { $ref: pointer.slice(pointer.indexOf("#")) } : {};
+}
+
+test.each(Object.entries(exchanges))("%s has the fields that the owners describe", (endpoint, exchange) => {
+  const subject = cases.find(({ method, path }) => `${method.toUpperCase()} ${path}` === endpoint)!;
+  const success = subject.responses.filter(({ status }) => status === subject.successStatus);
+  const parameters = Object.fromEntries(subject.parameters.map(({ name, schema }) => [name, schema]));
+  const { response = {} } = exchange;
+  const found = [
+    ...differences({ properties: parameters }, exchange.parameters ?? {}, "parameter "),
+    ...differences(schemaAt(subject.body?.pointer), exchange.body ?? {}, "body "),
+    ...differences(
+      schemaAt(success.find(({ eventPointer }) => !eventPointer)?.pointer),
+      typeof response === "string" ? { "": response } : response,
+      "response ",
+    ),
+    ...differences(
+      schemaAt(success.find(({ eventPointer }) => eventPointer)?.eventPointer),
+      exchange.event ?? {},
+      "event ",
+    ),
+  ];
+  expect(found).toEqual([]);
+});
