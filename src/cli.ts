@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import { parseArgs } from "node:util";
+import { createLog } from "./cli-log.ts";
 import { listen } from "./mock/server/listen.ts";
 import { createMock, openStore } from "./mock/server/mock.ts";
-import type { JournalEntry, MockOptions } from "./mock/server/types.ts";
+import type { MockOptions } from "./mock/server/types.ts";
 
 const HELP = `platform-api mock: a mock server of the Platform API
 
@@ -10,17 +11,20 @@ Usage: platform-api mock [options]
 
   --port NUMBER               port to listen on; 0 for any free port (4010)
   --host ADDRESS              address to listen on; 0.0.0.0 accepts other machines (127.0.0.1)
+  --allow-host NAME           another name that requests may have in their Host header; can be repeated
   --seed NUMBER               determines ids and generated content (1)
   --now TIME                  time at which each sandbox starts (2026-03-02T12:00:00Z)
   --speed NUMBER              how many times faster than real time passes while a stream waits (1)
   --data FILE                 keep the sandboxes in this file
   --no-auth                   accept requests without a key
   --latency MS                milliseconds to wait before each response (0)
+  --control-key KEY           serve /_mock/ only to requests with the header X-Control-Key: KEY
+  --no-control                do not serve /_mock/, except for files
   --no-validate-responses     do not check responses against the document
   --help                      show this help
 
 Any API key works, and each has its own sandbox. POST /_mock/reset resets it, and GET /_mock/openapi.json
-describes the other operations that control it.
+describes the other operations that control it. A server that accepts other machines serves them only with --control-key.
 `;
 
 function readOptions(args: string[]) {
@@ -31,12 +35,15 @@ function readOptions(args: string[]) {
     options: {
       port: { type: "string", default: "4010" },
       host: { type: "string", default: "127.0.0.1" },
+      "allow-host": { type: "string", multiple: true, default: [] },
       seed: { type: "string", default: "1" },
       now: { type: "string" },
       speed: { type: "string", default: "1" },
       data: { type: "string" },
       auth: { type: "boolean", default: true },
       latency: { type: "string", default: "0" },
+      "control-key": { type: "string" },
+      control: { type: "boolean", default: true },
       "validate-responses": { type: "boolean", default: true },
       help: { type: "boolean", default: false },
     },
@@ -47,6 +54,9 @@ function readOptions(args: string[]) {
     throw new Error(`There is no command ${positionals.join(" ")}. The only command is mock.`);
   if (values.now !== undefined && Number.isNaN(Date.parse(values.now)))
     throw new Error(`--now takes a time such as 2026-03-02T12:00:00Z, not ${values.now}.`);
+  if (values["control-key"] === "") throw new Error("--control-key takes a key that is not empty.");
+  for (const name of values["allow-host"])
+    if (!/^[^\s/:]+$/.test(name)) throw new Error(`--allow-host takes a name without a port, not ${name}.`);
   return {
     ...values,
     port: wholeNumber("port", values.port, 65_535),
@@ -69,7 +79,7 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(HELP);
     return;
   }
-  const { port, host, seed, now, speed, data, auth, latency } = options;
+  const { port, host, seed, now, speed, data, auth, latency, control, "control-key": controlKey } = options;
   const store = data === undefined ? undefined : openStore(data);
   const settings: MockOptions = {
     seed,
@@ -80,43 +90,56 @@ async function run(args: string[]): Promise<void> {
     ...(now === undefined ? {} : { now }),
     ...(store ? { store } : {}),
   };
-  const server = await listen(createMock(settings), { port, host, latency });
+  const server = await listen(createMock(settings), {
+    port,
+    host,
+    latency,
+    allowedHosts: options["allow-host"],
+    control,
+    ...(controlKey === undefined ? {} : { controlKey }),
+  });
+  // Nobody may read it. Without a listener, that would be an unexpected error, whose message nobody could read either.
+  process.stderr.on("error", () => {});
   process.stderr.write(`The mock server listens on ${server.url}. Try:\n`);
   process.stderr.write(`  curl -H "Authorization: Bearer any" ${server.url}/v1/agents/ag_0197c3d0\n`);
-  for (const signal of ["SIGINT", "SIGTERM"] as const) {
-    // A second signal finds no listener, and ends the process immediately.
-    process.once(signal, async () => {
-      await server.close();
-      store?.close();
-    });
-  }
+  keepRunning();
+  stopWhenTold(async () => {
+    await server.close();
+    store?.close();
+  });
 }
 
 /**
- * Logs each request: as text on a terminal, otherwise as a line of JSON. Lines are collected for a moment, because a write
- * costs more than the request.
+ * What a request or a timer of the mock does wrong is caught where it happens. What still gets here comes from a callback
+ * of Node.js or a library, outside of every request, so no sandbox is half changed: it is logged, and the others who use
+ * the server notice nothing.
  */
-function createLog(): (entry: JournalEntry) => void {
-  const format = process.stdout.isTTY ? lineOf : jsonOf;
-  let lines = "";
-  const flush = () => {
-    process.stdout.write(lines);
-    lines = "";
-  };
-  process.on("exit", flush);
-  return (entry) => {
-    if (lines === "") setTimeout(flush, 50).unref();
-    lines += format(entry);
-  };
+function keepRunning(): void {
+  for (const event of ["uncaughtException", "unhandledRejection"] as const)
+    process.on(event, (error: unknown) => console.error("Unexpected:", error));
 }
 
-function lineOf({ method, url, status, operation_id, violations }: JournalEntry): string {
-  const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
-  return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}\n`;
-}
-
-function jsonOf(entry: JournalEntry): string {
-  return `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`;
+/** Stops once, at a signal or when npm has ended. A second signal finds no listener, and ends the process immediately. */
+function stopWhenTold(close: () => Promise<void>): void {
+  let stopped = false;
+  async function stop(): Promise<void> {
+    if (stopped) return;
+    stopped = true;
+    clearInterval(watch);
+    try {
+      await close();
+    } catch (error) {
+      console.error("Could not close the data file:", error);
+      process.exitCode = 1;
+    }
+  }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  // npm passes a signal on only to the shell that it runs a script in, and that shell ends without telling the server.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) void stop();
+  }, 200);
+  watch.unref();
 }
 
 function explain(error: NodeJS.ErrnoException): string {

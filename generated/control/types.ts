@@ -12,8 +12,8 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox
-         * @description Returns the sandbox to its initial state: seeded records, no faults and an empty journal. Open streams continue
-         *     with the sandbox's previous state.
+         * @description Returns the sandbox to its initial state: seeded records, no faults and an empty journal. Its open streams end,
+         *     and its requests are counted from 1 again in `X-Request-Id`.
          */
         post: operations["sandbox.reset"];
         delete?: never;
@@ -37,7 +37,8 @@ export interface paths {
         /**
          * Restore a snapshot
          * @description Returns the sandbox to its state when the snapshot was taken, including ids and time. You can use a snapshot of
-         *     another sandbox. Tables that are missing from the snapshot are filled with the seeded records.
+         *     another sandbox. Tables that are missing from the snapshot are filled with the seeded records. Open streams of
+         *     the sandbox end, and its requests are counted from 1 again in `X-Request-Id`.
          */
         put: operations["snapshot.restore"];
         post?: never;
@@ -327,8 +328,11 @@ export interface components {
         };
     };
     responses: {
-        /** @description The body is not valid JSON. `MALFORMED_REQUEST`. */
-        BadRequest: {
+        /**
+         * @description The API key is missing or invalid, or the server was started with `--control-key` and the header `X-Control-Key`
+         *     is missing or wrong. `UNAUTHENTICATED`.
+         */
+        ControlUnauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -337,8 +341,21 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The API key is missing or invalid. `UNAUTHENTICATED`. */
-        Unauthorized: {
+        /**
+         * @description The server accepts other machines and was started without `--control-key`, or a page of another origin sent the
+         *     request. `CONTROL_NOT_ALLOWED`, `ORIGIN_NOT_ALLOWED`.
+         */
+        ControlForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not valid JSON. `MALFORMED_REQUEST`. */
+        BadRequest: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -390,6 +407,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The API key is missing or invalid. `UNAUTHENTICATED`. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: never;
     requestBodies: never;
@@ -413,12 +440,14 @@ export type Fault = components['schemas']['Fault'];
 export type FaultList = components['schemas']['FaultList'];
 export type ProblemFault = components['schemas']['ProblemFault'];
 export type Problem = components['schemas']['Problem'];
+export type ResponseControlUnauthorized = components['responses']['ControlUnauthorized'];
+export type ResponseControlForbidden = components['responses']['ControlForbidden'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
-export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponsePayloadTooLarge = components['responses']['PayloadTooLarge'];
 export type ResponseUnsupportedMediaType = components['responses']['UnsupportedMediaType'];
 export type ResponseUnprocessableContent = components['responses']['UnprocessableContent'];
 export type ResponseBadCursor = components['responses']['BadCursor'];
+export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type HeaderRequestId = components['headers']['RequestId'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -444,7 +473,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -468,7 +498,8 @@ export interface operations {
                     "application/json": components["schemas"]["Snapshot"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     "snapshot.restore": {
@@ -493,7 +524,8 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -517,7 +549,8 @@ export interface operations {
                     "application/json": components["schemas"]["Clock"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     "clock.move": {
@@ -544,7 +577,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -595,7 +629,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadCursor"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
             422: components["responses"]["UnprocessableContent"];
         };
     };
@@ -615,7 +650,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     "faults.list": {
@@ -636,7 +672,8 @@ export interface operations {
                     "application/json": components["schemas"]["FaultList"];
                 };
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     "faults.create": {
@@ -663,7 +700,8 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["UnprocessableContent"];
@@ -685,7 +723,8 @@ export interface operations {
                 };
                 content?: never;
             };
-            401: components["responses"]["Unauthorized"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
         };
     };
     "files.get": {

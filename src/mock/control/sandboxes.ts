@@ -24,6 +24,8 @@ export interface Sandboxes {
   clockMoved(id: () => string): Promise<unknown> | undefined;
   /** Keeps what has changed since the last call, and wakes those who wait for a change. Throws if the store fails. */
   commit(controller: Controller): void;
+  /** Aborted when another sandbox takes the place of this one. */
+  replaced(controller: Controller): AbortSignal;
 }
 
 export interface SandboxesOptions {
@@ -33,8 +35,8 @@ export interface SandboxesOptions {
   readonly store: SandboxStore | undefined;
   /** Sandboxes in memory at once. Beyond it the one unused longest is dropped, unless a store keeps them. */
   readonly maxSandboxes: number;
-  /** Reports what happens outside a request. */
-  readonly warn: (message: string) => void;
+  /** Called with a line about what no response can say. */
+  readonly log: (line: string) => void;
 }
 
 /** Tasks that run while a clock is moved once: a few seconds of work. */
@@ -47,8 +49,9 @@ const SLICE = 10;
 const MAX_DELAY = 2 ** 31 - 1;
 
 export function createSandboxes(options: SandboxesOptions): Sandboxes {
-  const { initial, speed, store, maxSandboxes, warn } = options;
+  const { initial, speed, store, maxSandboxes, log } = options;
   const controllers = new Map<string, Controller>();
+  const replacements = new WeakMap<Controller, AbortController>();
   /** Moves in progress, by the id of their sandbox. */
   const moves = new Map<string, Promise<unknown>>();
 
@@ -69,7 +72,9 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     },
     find: (id) => controllers.get(id),
     replace(id, from) {
+      const before = controllers.get(id);
       const controller = add(id, from);
+      if (before) replacements.get(before)?.abort();
       store?.replace(id, controller.snapshot());
     },
     async moveClock(controller, to) {
@@ -98,6 +103,11 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
       if (changes.length > 0 && isCurrent) store?.append(controller, changes);
       controller.notify();
     },
+    replaced(controller) {
+      const replacement = replacements.get(controller) ?? new AbortController();
+      replacements.set(controller, replacement);
+      return replacement.signal;
+    },
   };
 
   function add(id: string, from: InitialState | Snapshot): Controller {
@@ -109,7 +119,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   function drop(): void {
     const id = controllers.keys().next().value!;
     controllers.delete(id);
-    warn(`Dropped the sandbox ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`);
+    log(`Dropped the sandbox ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`);
   }
 
   async function moveInSlices(controller: Controller, to: number): Promise<boolean> {
@@ -133,7 +143,9 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     const timer = setTimeout(() => {
       if (controller.waiting() === 0) return;
       const to = Math.max(task.at, controller.sandbox.now());
-      sandboxes.moveClock(controller, to).catch((error) => warn(`A task failed: ${String(error)}`));
+      sandboxes
+        .moveClock(controller, to)
+        .catch((error: Error) => log(`The task ${task.name} failed: ${error.stack ?? error}`));
     }, delay);
     timer.unref();
   }

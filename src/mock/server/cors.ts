@@ -1,20 +1,43 @@
+import { hostName, isLoopback, originName } from "./host.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 
-/** The response to a CORS preflight request (Fetch standard): any page may send any request. */
-export function preflight({ headers }: MockRequest): MockResponse {
-  return {
-    status: 204,
-    headers: {
-      "access-control-allow-origin": "*",
-      "access-control-allow-methods": "GET, HEAD, PUT, POST, PATCH, DELETE",
-      "access-control-allow-headers": headers["access-control-request-headers"] ?? "*",
-      "access-control-max-age": "86400",
-    },
-  };
+/** The response to OPTIONS, and so to a CORS preflight request (Fetch standard); `allow` lists the path's methods. */
+export function preflight(request: MockRequest, allow: string): MockResponse {
+  const headers: Record<string, string> = { allow };
+  if (mayRead(request)) {
+    headers["access-control-allow-methods"] = "GET, HEAD, PUT, POST, PATCH, DELETE";
+    headers["access-control-allow-headers"] = request.headers["access-control-request-headers"] ?? "*";
+    headers["access-control-max-age"] = "86400";
+  }
+  return { status: 204, headers: { ...headers, ...corsHeaders(request) } };
 }
 
-/** Headers with which a page of any origin may read the response. */
-export const corsHeaders = {
+/** Headers with which the page that sent the request may read the response. */
+export function corsHeaders(request: MockRequest): Readonly<Record<string, string>> {
+  if (!isControl(request.url)) return OPEN;
+  if (!mayRead(request)) return { vary: "Origin" };
+  return { ...OPEN, "access-control-allow-origin": request.headers.origin ?? "*", vary: "Origin" };
+}
+
+const OPEN: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",
   "access-control-expose-headers": "X-Request-Id, Retry-After, X-RateLimit-Remaining",
 };
+
+/**
+ * Whether the path belongs to the control of the mock. The files below it do not: like presigned addresses, they are open
+ * to whoever knows them.
+ */
+export function isControl(url: string): boolean {
+  return url.startsWith("/_mock/") && !url.startsWith("/_mock/files/");
+}
+
+/**
+ * Whether the page that sent the request may read the response. Any page may call the API, but only pages of this machine,
+ * or of the server itself, may control the mock: other pages could change what tests depend on.
+ */
+export function mayRead({ url, headers: { origin, host } }: MockRequest): boolean {
+  if (!isControl(url) || origin === undefined) return true;
+  const name = originName(origin);
+  return name !== undefined && (isLoopback(name) || name === hostName(host ?? ""));
+}

@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { problemOf } from "../areas/problems.ts";
+import { type Problem, problemOf } from "../areas/problems.ts";
+import { createGate, urlHost } from "./gate.ts";
 import { MAX_BODY_BYTES } from "./mock.ts";
-import { encodeEvent } from "./sse.ts";
-import type { Mock, MockResponse, TransportFault } from "./types.ts";
+import { UNCOUNTED } from "./request-ids.ts";
+import { MAX_BUFFERED_BYTES, type SendOptions, send } from "./send.ts";
+import type { Mock, MockRequest, MockResponse } from "./types.ts";
 
 export interface ListenOptions {
   /** 4010 unless given; 0 takes a free one. */
@@ -14,6 +16,22 @@ export interface ListenOptions {
   readonly latency?: number;
   /** Milliseconds of silence after which a stream sends a comment line; 15,000 unless given. */
   readonly keepAlive?: number;
+  /** Milliseconds after which a connection is closed if its client does not read the response; 60,000 unless given. */
+  readonly stallTimeout?: number;
+  /**
+   * Names that the Host header may have besides the address and `localhost`. A server on loopback refuses all others with
+   * 421, and so does any other server for which names are given.
+   */
+  readonly allowedHosts?: readonly string[];
+  /** Whether there are the operations under `/_mock/`; there are unless this is false. Files can always be downloaded. */
+  readonly control?: boolean;
+  /**
+   * What requests under `/_mock/` must send as `X-Control-Key`. Unless given, a server on loopback needs no such header,
+   * and any other server refuses these requests with 403.
+   */
+  readonly controlKey?: string;
+  /** Called with a line about what no response can say, such as a client that stopped reading; `console.error` unless given. */
+  readonly log?: (line: string) => void;
 }
 
 export interface MockServer {
@@ -24,61 +42,90 @@ export interface MockServer {
 
 /** Starts an HTTP server for a mock. Rejects if the port is taken. */
 export async function listen(mock: Mock, options: ListenOptions = {}): Promise<MockServer> {
-  const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000 } = options;
-  const streams = new Set<ServerResponse>();
-  // An incomplete request is closed after 30 seconds. An idle connection is kept open for longer than the 5 seconds of
-  // Node.js: a client that sends on it just as the server closes it gets a reset, and must not retry a POST.
-  const timeouts = { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 65_000 };
-  const server = createServer(timeouts, (request, response) => {
-    readBody(request, (body) => {
-      void mock.request(mockRequest(request, body)).then((result) => {
-        if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
-        const isPlain = latency === 0 && !result.transportFault && !result.events;
-        if (isPlain) send(result, response, request.method === "HEAD");
-        else void sendSlowly(result, request, response);
-      });
-    });
+  const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
+  const { allowedHosts = [], control = true, controlKey, log = console.error } = options;
+  const sending: SendOptions = { latency, keepAlive, stallTimeout, log, streams: new Set() };
+  const server = createServer({
+    // An incomplete request is closed after 30 seconds. An idle connection is kept open for longer than the 5 seconds of
+    // Node.js: a client that sends on it just as the server closes it gets a reset, and must not retry a POST.
+    requestTimeout: 30_000,
+    headersTimeout: 10_000,
+    keepAliveTimeout: 65_000,
+    highWaterMark: MAX_BUFFERED_BYTES,
+    // Node.js would respond without a problem document.
+    requireHostHeader: false,
   });
-
-  async function sendSlowly(result: MockResponse, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (latency > 0) await delay(latency);
-    if (result.transportFault) await applyFault(result, result.transportFault, response);
-    if (response.destroyed) return;
-    if (result.events && request.method !== "HEAD") await sendEvents(result, response, keepAlive, streams);
-    else send(result, response, request.method === "HEAD");
-  }
-
-  server.on("clientError", rejectMalformed);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
   });
   const address = server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
+
+  /** Never rejects: whatever goes wrong with a request becomes a 500 or, if the response has begun, a line in the log. */
+  async function respond(request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined) {
+    try {
+      const received = mockRequest(request, body);
+      const refusal = missingHost(request, received) ?? gate(received);
+      const result = refusal ? problemResponse(refusal) : await mock.request(received);
+      if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
+      await send(result, response, sending);
+    } catch (error) {
+      fail(request, response, error as Error);
+    }
+  }
+
+  function fail({ method, url }: IncomingMessage, response: ServerResponse, error: Error): void {
+    log(`${method} ${url?.slice(0, 200)} failed: ${error.stack}`);
+    // Once the status has been sent, closing the connection is the only way left to report a failure.
+    if (response.headersSent) response.destroy();
+    else
+      void send(
+        problemResponse(problemOf(500, "INTERNAL_ERROR", `The mock has a bug: ${error.message}`)),
+        response,
+        sending,
+      );
+  }
+
+  server.on("request", (request: IncomingMessage, response: ServerResponse) =>
+    readBody(request, (body) => void respond(request, response, body)),
+  );
+  server.on("clientError", rejectMalformed);
+  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
+    const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
+    // The body may follow or not, so the connection can't be used for another request.
+    response.setHeader("connection", "close");
+    void send(problemResponse(problemOf(417, "EXPECTATION_FAILED", detail)), response, sending);
+  });
   return {
-    url: `http://${host.includes(":") ? `[${host}]` : host}:${address.port}`,
+    url: `http://${urlHost(host)}:${address.port}`,
     close() {
-      for (const response of streams) response.end();
+      for (const end of sending.streams) end();
       setTimeout(() => server.closeAllConnections(), 1000).unref();
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
 }
 
-function mockRequest(request: IncomingMessage, body: Uint8Array | undefined) {
-  return {
-    method: request.method ?? "GET",
-    url: pathOf(request.url ?? "/"),
-    // Node joins repeated headers into one text, except Set-Cookie, which no request has.
-    headers: request.headers as Record<string, string>,
-    body,
-  };
+function mockRequest(request: IncomingMessage, body: Uint8Array | undefined): MockRequest {
+  const { method = "GET", url = "/" } = request;
+  // Node joins repeated headers into one text, except Set-Cookie, which no request has.
+  const headers = request.headers as Record<string, string>;
+  if (url.startsWith("/") || !URL.canParse(url)) return { method, url, headers, body };
+  // The request line may also have a whole URL, whose host takes the place of the header (RFC 9112 section 3.2.2).
+  const { pathname, search, host } = new URL(url);
+  return { method, url: pathname + search, headers: { ...headers, host }, body };
 }
 
-/** Path and query, where the request line may also have a whole URL (RFC 9112 section 3.2.2). */
-function pathOf(target: string): string {
-  if (target.startsWith("/") || !URL.canParse(target)) return target;
-  const { pathname, search } = new URL(target);
-  return pathname + search;
+/** HTTP/1.0 has no Host header (RFC 9112 section 3.2). */
+function missingHost({ httpVersion }: IncomingMessage, { headers }: MockRequest): Problem | undefined {
+  if (headers.host !== undefined || httpVersion === "1.0") return undefined;
+  return problemOf(400, "MALFORMED_REQUEST", "The Host header is missing. HTTP/1.1 requires it.");
+}
+
+function problemResponse(problem: Problem): MockResponse {
+  const headers = { "content-type": "application/problem+json", "x-request-id": UNCOUNTED };
+  return { status: problem.status, headers, body: JSON.stringify(problem) };
 }
 
 /**
@@ -105,81 +152,6 @@ function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined)
   // Without a listener, a broken connection would end the process.
   request.on("error", () => {});
 }
-
-function send({ status, headers, body }: MockResponse, response: ServerResponse, headOnly: boolean): void {
-  if (body === undefined) {
-    response.writeHead(status, headers).end();
-    return;
-  }
-  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
-  response.end(headOnly ? undefined : body);
-}
-
-async function sendEvents(
-  { status, headers, events, transportFault }: MockResponse,
-  response: ServerResponse,
-  keepAlive: number,
-  streams: Set<ServerResponse>,
-): Promise<void> {
-  const gone = new AbortController();
-  let left = transportFault?.cutAfterEvents ?? Infinity;
-  response.on("close", () => gone.abort());
-  response.writeHead(status, headers).flushHeaders();
-  const timer = setInterval(() => response.write(": keep-alive\n\n"), keepAlive);
-  streams.add(response);
-  try {
-    for await (const event of events!(gone.signal)) {
-      if (left === 0) break;
-      if (gone.signal.aborted) return;
-      timer.refresh();
-      left -= 1;
-      const text = encodeEvent(event);
-      // The last event must be sent before the connection is cut.
-      if (left === 0) await new Promise((resolve) => response.write(text, resolve));
-      else if (!response.write(text)) await drained(response);
-    }
-    if (left === 0) response.destroy();
-    else response.end();
-  } catch (error) {
-    // The status has been sent: closing the connection is the only way left to report a failure.
-    process.stderr.write(`${(error as Error).stack}\n`);
-    response.destroy();
-  } finally {
-    clearInterval(timer);
-    streams.delete(response);
-    gone.abort();
-  }
-}
-
-/** Resolves when the client has caught up, or has disconnected. */
-function drained(response: ServerResponse): Promise<void> {
-  return new Promise((resolve) => {
-    const done = () => {
-      response.off("drain", done);
-      response.off("close", done);
-      resolve();
-    };
-    response.on("drain", done);
-    response.on("close", done);
-  });
-}
-
-/** Applies a fault. The response is sent afterwards only if the connection is still open. */
-async function applyFault(
-  { status, headers, body }: MockResponse,
-  { latency, drop, cutAfterBytes }: TransportFault,
-  response: ServerResponse,
-): Promise<void> {
-  if (latency > 0) await delay(latency);
-  if (drop) response.destroy();
-  if (drop || cutAfterBytes === null || body === undefined) return;
-  const bytes = Buffer.from(body);
-  response.writeHead(status, { ...headers, "content-length": bytes.length });
-  await new Promise((resolve) => response.write(bytes.subarray(0, cutAfterBytes), resolve));
-  response.destroy();
-}
-
-const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Responds to a request that is not HTTP or is too slow, and so never reaches the pipeline. */
 function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {

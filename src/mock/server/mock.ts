@@ -1,18 +1,21 @@
-import { problemOf } from "../areas/problems.ts";
-import type { HandlerResult } from "../areas/responses.ts";
+import { type Problem, problemOf } from "../areas/problems.ts";
+import type { HandlerResult, ServerEvents } from "../areas/responses.ts";
 import { createControlHandlers } from "../control/handlers.ts";
-import { createJournal, type Journal } from "../control/journal.ts";
+import { createJournal } from "../control/journal.ts";
 import { createSandboxes, type Sandboxes, tick } from "../control/sandboxes.ts";
-import { tables } from "../control/state.ts";
+import { type Controller, tables } from "../control/state.ts";
 import { shorten } from "../lib/shorten.ts";
 import { openStore as openSandboxStore, type SandboxStore } from "../sandbox/store.ts";
 import { bearerToken, DEFAULT_TOKEN, readToken, sandboxId } from "./authenticate.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import { readRequest, writeResponse } from "./fetch.ts";
+import { hostName } from "./host.ts";
 import { injectFault } from "./inject-fault.ts";
+import { openToAll } from "./open-to-all.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { loadPrismMocker, type PrismMocker, readPreference } from "./prefer.ts";
 import { createRequestContext, type RequestContext } from "./request-context.ts";
+import { createRequestIds, UNCOUNTED } from "./request-ids.ts";
 import { controlService, platformService } from "./service.ts";
 import type { JournalEntry, Mock, MockOptions, MockRequest, MockResponse, Store } from "./types.ts";
 
@@ -28,17 +31,19 @@ const MAX_REMEMBERED_IDS = 10_000;
 /** A server of the API without a port. Each API key has its own sandbox, in memory unless a store keeps it. */
 export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, now = "2026-03-02T12:00:00Z", auth = true, validateResponses = true, speed = 1 } = options;
-  const { maxSandboxes = 10_000, onWarning: warn = writeWarning } = options;
+  const { maxSandboxes = 10_000, log = console.error } = options;
   const sandboxes = createSandboxes({
     initial: { seed, clock: Date.parse(now) },
     speed,
     // openStore makes no other kind.
     store: options.store as SandboxStore | undefined,
     maxSandboxes,
-    warn,
+    log,
   });
   const journal = createJournal(maxSandboxes);
   const idOf = rememberIds();
+  const nextRequestId = createRequestIds();
+  const isHost = createHostCheck();
   const prism = createPrismLoader();
 
   const api = createPipeline(platformService, {
@@ -58,27 +63,43 @@ export function createMock(options: MockOptions = {}): Mock {
       context.controller = sandboxes.open(idOf(key));
     },
   });
-  let requests = 0;
+
+  /** A request that was refused has opened no sandbox, but belongs to that of its key if there is one. */
+  function ownerOf({ controller, request }: RequestContext): { id: string; controller: Controller | undefined } {
+    if (controller) return { id: controller.sandbox.id, controller };
+    const id = idOf(readToken(bearerToken(request.headers.authorization) ?? (auth ? "" : "default")).key);
+    return { id, controller: sandboxes.find(id) };
+  }
 
   async function request(received: MockRequest): Promise<MockResponse> {
     const context = createRequestContext(received);
-    if (received.method === "OPTIONS") return preflight(received);
-    const isControl = context.path.startsWith("/_mock/");
-    const open = isControl ? await openToAll(context, sandboxes) : undefined;
-    if (open) return open;
-    requests += 1;
-    const id = `req_${requests.toString(16).padStart(8, "0")}`;
-    if (readPreference(received.headers.prefer)) await prism.load();
-    // A request must not see a move half done. Nothing may be awaited between this check and the pipeline.
-    const sandboxOf = () => idOf(readToken(bearerToken(received.headers.authorization) ?? DEFAULT_TOKEN).key);
-    for (let move = sandboxes.clockMoved(sandboxOf); move; move = sandboxes.clockMoved(sandboxOf)) await move;
-    const result = await run(isControl ? control : api, context, sandboxes);
-    if (!isControl) {
-      const entry = journalEntry(id, context, result, sandboxes);
-      record(journal, context, entry);
-      options.onRequest?.(entry);
+    try {
+      const { method, headers } = received;
+      const pipeline = context.path.startsWith("/_mock/") ? control : api;
+      const isValidHost = isHost(headers.host);
+      const open = pipeline === control && isValidHost ? await openToAll(context, sandboxes) : undefined;
+      if (open) return open;
+      if (readPreference(headers.prefer)) await prism.load();
+      // A request must not see a move half done. Nothing may be awaited between this check and the pipeline.
+      const sandboxOf = () => idOf(readToken(bearerToken(headers.authorization) ?? DEFAULT_TOKEN).key);
+      for (let move = sandboxes.clockMoved(sandboxOf); move; move = sandboxes.clockMoved(sandboxOf)) await move;
+      const result = isValidHost ? await run(pipeline, context, sandboxes) : malformedHost();
+      if (method === "OPTIONS" && result.status === 405) return preflight(received, result.headers?.allow ?? "");
+      const { id, controller } = ownerOf(context);
+      const requestId = nextRequestId(controller);
+      if (pipeline === api) {
+        const at = controller?.sandbox.time() ?? new Date(sandboxes.initial.clock).toISOString();
+        const entry = journalEntry(requestId, at, context, result);
+        journal.add(id, entry);
+        options.onRequest?.(entry);
+      }
+      const response = responseOf(context, result, requestId);
+      if (!response.events || !controller) return response;
+      return { ...response, events: endWhen(sandboxes.replaced(controller), response.events) };
+    } catch (error) {
+      log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
+      return responseOf(context, { status: 500, problem: cannotContinue(error) }, UNCOUNTED);
     }
-    return responseOf(context, result, id);
   }
 
   return {
@@ -97,6 +118,39 @@ export function createMock(options: MockOptions = {}): Mock {
 /** Opens the file as a store for `createMock`, or creates it. Throws if it is damaged, of another kind, or in use. */
 export function openStore(file: string): Store {
   return openSandboxStore(file, tables);
+}
+
+/** Makes the function that says whether a Host header names a host, since links to the mock begin with it. */
+function createHostCheck(): (host: string | undefined) => boolean {
+  // Nearly all requests have the same Host.
+  let lastValid: string | undefined;
+  return (host) => {
+    if (host === undefined || host === lastValid) return true;
+    if (hostName(host) === undefined) return false;
+    lastValid = host;
+    return true;
+  };
+}
+
+function malformedHost(): HandlerResult {
+  const detail = "The Host header is not a name or address with an optional port.";
+  return { status: 400, problem: problemOf(400, "MALFORMED_REQUEST", detail) };
+}
+
+/** Ends the events when the signal is aborted, or when their client has gone. */
+function endWhen(signal: AbortSignal, events: ServerEvents): ServerEvents {
+  return async function* (gone) {
+    // AbortSignal.any would do, but in Node.js 20 each of its signals stays in memory as long as the others do.
+    const ended = new AbortController();
+    const end = () => ended.abort();
+    for (const each of [signal, gone]) each.addEventListener("abort", end);
+    if (signal.aborted || gone.aborted) end();
+    try {
+      yield* events(ended.signal);
+    } finally {
+      for (const each of [signal, gone]) each.removeEventListener("abort", end);
+    }
+  };
 }
 
 function rememberIds(): (key: string) => string {
@@ -131,8 +185,12 @@ async function run(pipeline: Pipeline, context: RequestContext, sandboxes: Sandb
     return result;
   } catch (error) {
     // The store failed: a response must not confirm what was not kept.
-    return { status: 500, problem: problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`) };
+    return { status: 500, problem: cannotContinue(error) };
   }
+}
+
+function cannotContinue(error: unknown): Problem {
+  return problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
 }
 
 function payloadTooLarge({ body }: MockRequest): HandlerResult | undefined {
@@ -141,27 +199,15 @@ function payloadTooLarge({ body }: MockRequest): HandlerResult | undefined {
   return { status: 413, problem: problemOf(413, "PAYLOAD_TOO_LARGE", detail) };
 }
 
-/** What needs no key: a stored file, by a URL that the API has given out, and the document of the control. */
-async function openToAll({ path, request }: RequestContext, sandboxes: Sandboxes): Promise<MockResponse | undefined> {
-  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
-  if (path === "/_mock/openapi.json") {
-    const document = await import("../../../generated/control/openapi.json", { with: { type: "json" } });
-    return { status: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(document.default) };
-  }
-  const [, sandbox = "", id = ""] = /^\/_mock\/files\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  const file = sandboxes.find(sandbox)?.sandbox.files.get(id);
-  return file && { status: 200, headers: { "content-type": file.mediaType }, body: file.content };
-}
-
 function journalEntry(
   request_id: string,
-  { controller, request, operationId }: RequestContext,
+  at: string,
+  { request, operationId }: RequestContext,
   { status, problem }: HandlerResult,
-  { initial }: Sandboxes,
 ): JournalEntry {
   return {
     request_id,
-    at: controller?.sandbox.time() ?? new Date(initial.clock).toISOString(),
+    at,
     method: request.method,
     url: shorten(request.url, MAX_URL),
     operation_id: operationId ?? null,
@@ -170,16 +216,10 @@ function journalEntry(
   };
 }
 
-/** A refused request has opened no sandbox, but the journal of its key's sandbox shows it. */
-function record(journal: Journal, { controller, request }: RequestContext, entry: JournalEntry): void {
-  const id = controller?.sandbox.id ?? sandboxId(readToken(bearerToken(request.headers.authorization) ?? "").key);
-  journal.add(id, entry);
-}
-
 function responseOf({ request, transportFault }: RequestContext, result: HandlerResult, id: string): MockResponse {
   const { status, events, raw } = result;
   const headers: Record<string, string> = { "x-request-id": id, ...result.headers };
-  if (request.headers.origin !== undefined) Object.assign(headers, corsHeaders);
+  if (request.headers.origin !== undefined) Object.assign(headers, corsHeaders(request));
   if (events) {
     headers["content-type"] = "text/event-stream";
     headers["cache-control"] = "no-store";
@@ -193,8 +233,4 @@ function responseOf({ request, transportFault }: RequestContext, result: Handler
   if (value === undefined) return { status, headers, transportFault };
   headers["content-type"] = result.problem ? "application/problem+json" : "application/json";
   return { status, headers, body: JSON.stringify(value), transportFault };
-}
-
-function writeWarning(message: string): void {
-  process.stderr.write(`${message}\n`);
 }

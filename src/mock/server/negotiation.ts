@@ -16,7 +16,13 @@ export function negotiate(accept: string | undefined, offered: readonly string[]
 /** The media type of every error, so a client that accepts it accepts a possible response of any operation. */
 const PROBLEM = "application/problem+json";
 
-/** Whether the media type of a body is JSON, with or without parameters (RFC 9110 section 8.3.1). */
+/**
+ * Whether the media type of a body is JSON, with or without parameters (RFC 9110 section 8.3.1). JSON has no other encoding
+ * than UTF-8 (RFC 8259 section 8.1), so a charset must say the same.
+ */
 export function isJson(contentType: string | undefined): boolean {
-  return contentType === "application/json" || /^application\/json\s*(;.*)?$/i.test(contentType ?? "");
+  if (contentType === "application/json") return true;
+  const [type = "", ...parameters] = (contentType ?? "").split(";").map((part) => part.trim().toLowerCase());
+  const charsets = parameters.filter((parameter) => parameter.startsWith("charset="));
+  return type === "application/json" && charsets.every((charset) => /^charset="?utf-?8"?$/.test(charset));
 }

@@ -20,8 +20,8 @@ export interface MockOptions {
   readonly store?: Store;
   /** Called after each request to the API with its journal entry. */
   readonly onRequest?: (entry: JournalEntry) => void;
-  /** Called with what happens outside a request, such as a dropped sandbox. Written to stderr unless given. */
-  readonly onWarning?: (message: string) => void;
+  /** Called with a line about what no response can say, such as a failed timer; `console.error` unless given. */
+  readonly log?: (line: string) => void;
 }
 
 export interface Mock {

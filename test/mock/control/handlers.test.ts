@@ -172,6 +172,42 @@ describe("the control operations", () => {
     expect(body.info.title).toBe("Platform API mock control");
   });
 
+  test.each(["reset", "snapshot"])("open streams of what was there before a %s end", async (control) => {
+    const { json, send } = controlSession();
+    const stream = await send("/v1/workflows/events/stream?workflow_exec_id=morning-briefing-2026-03-02");
+    const text = stream.text();
+    if (control === "reset") await json("POST", "/_mock/reset");
+    else await json("PUT", "/_mock/snapshot", (await json("GET", "/_mock/snapshot")).body);
+    expect(await text).toContain("id: ");
+  });
+
+  test("requests are counted within their sandbox, from its reset on", async () => {
+    const { send, json } = controlSession();
+    const id = async (path: string, init?: RequestInit) => (await send(path, init)).headers.get("x-request-id");
+    const other = { headers: { Authorization: "Bearer another" } };
+    expect(await id(AGENT)).toBe("req_00000001");
+    expect(await id(AGENT, other)).toBe("req_00000001");
+    expect(await id("/v1/birds")).toBe("req_00000002");
+    expect(await id(AGENT)).toBe("req_00000003");
+    const { body } = await json("GET", "/_mock/journal");
+    expect(body.requests.map((request: { request_id: string }) => request.request_id)).toEqual([
+      "req_00000001",
+      "req_00000002",
+      "req_00000003",
+    ]);
+    await json("POST", "/_mock/reset");
+    expect(await id(AGENT)).toBe("req_00000001");
+  });
+
+  test("a request that belongs to no sandbox is not counted", async () => {
+    const { send } = controlSession();
+    for (const _ of [1, 2]) {
+      const refused = await send(AGENT, { headers: { Authorization: "" } });
+      expect(refused.status).toBe(401);
+      expect(refused.headers.get("x-request-id")).toBe("req_00000000");
+    }
+  });
+
   test("sandboxes of other keys are not affected", async () => {
     const { json, send } = controlSession();
     const made = await json("POST", "/v1/agents", { name: "Greeter", model: "aurora-small" });

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { createSandboxes } from "../../../src/mock/control/sandboxes.ts";
+import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockOptions } from "../../../src/mock/server/types.ts";
 
@@ -66,7 +68,7 @@ test("a move in slices and a move at once leave the same sandbox", async () => {
 
 function limitedMock(options: MockOptions = {}) {
   const warnings: string[] = [];
-  const mock = createMock({ maxSandboxes: 3, onWarning: (message) => warnings.push(message), ...options });
+  const mock = createMock({ maxSandboxes: 3, log: (line) => warnings.push(line), ...options });
   return { send: sender(mock), warnings };
 }
 
@@ -86,4 +88,40 @@ test("keys whose requests open no sandbox leave nothing behind", async () => {
   const { send, warnings } = limitedMock();
   for (let number = 0; number < 10; number++) expect((await send(`k${number}`, "GET", "/v1/birds")).status).toBe(404);
   expect(warnings).toEqual([]);
+});
+
+test("a timer that fails, as on a full disk, is a line in the log and nothing more", async () => {
+  const lines: string[] = [];
+  const store: SandboxStore = {
+    sandboxes: new Map(),
+    append: () => {
+      throw new Error("no space left on device");
+    },
+    replace() {},
+    close() {},
+  };
+  const sandboxes = createSandboxes({
+    initial: { seed: 1, clock: 0 },
+    speed: 1_000_000,
+    maxSandboxes: 10,
+    store,
+    log: (line) => lines.push(line),
+  });
+  const { sandbox } = sandboxes.open("full");
+  sandbox.later(1000, "executions.quiet", {});
+  const gone = new AbortController();
+  const waiting = sandbox.change(gone.signal);
+  await expect.poll(() => lines).toEqual([expect.stringMatching(/executions\.quiet failed: .*no space left/)]);
+  gone.abort();
+  await waiting;
+});
+
+test("a sandbox says when another one takes its place", () => {
+  const initial = { seed: 1, clock: 0 };
+  const sandboxes = createSandboxes({ initial, speed: 1, maxSandboxes: 10, store: undefined, log: () => {} });
+  const [first, other] = [sandboxes.open("a"), sandboxes.open("b")];
+  const signals = [sandboxes.replaced(first), sandboxes.replaced(first), sandboxes.replaced(other)];
+  sandboxes.replace("a", initial);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
+  expect(sandboxes.replaced(sandboxes.open("a")).aborted).toBe(false);
 });

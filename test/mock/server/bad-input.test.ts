@@ -68,6 +68,12 @@ const cases: Record<string, Case> = {
     body: "{}",
     want: { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" },
   },
+  "a body in UTF-16": {
+    ...post,
+    headers: { "content-type": "application/json; charset=utf-16" },
+    body: "{}",
+    want: { status: 415, code: "UNSUPPORTED_MEDIA_TYPE" },
+  },
   "a body of more than 10 MB": {
     ...post,
     body: JSON.stringify({ name: "n".repeat(10_000_000) }),
@@ -86,6 +92,12 @@ const cases: Record<string, Case> = {
     want: { status: 406, code: "NOT_ACCEPTABLE" },
   },
   "an unknown path": { path: "/v1/birds", want: { status: 404, code: "NOT_FOUND" } },
+  "a question for the methods of an unknown path": {
+    path: "/v1/birds",
+    method: "OPTIONS",
+    want: { status: 404, code: "NOT_FOUND" },
+  },
+  "a Host that is none": { headers: { host: "a b" }, want: { status: 400, code: "MALFORMED_REQUEST" } },
   "an unknown method": { method: "PUT", want: { status: 405, code: "METHOD_NOT_ALLOWED" } },
   "a path with an invalid percent-encoding": {
     path: "/v1/models/%zz",
@@ -119,6 +131,21 @@ describe("invalid input", () => {
       expect(response.status).toBe(want.status);
     },
   );
+
+  test.each(["application/json; charset=utf-8", 'Application/JSON;Charset="UTF-8"', "application/json; version=1"])(
+    "a body of type %s is read",
+    async (type) => {
+      const body = '{"name":"n","model":"aurora-small"}';
+      const response = await session().send("/v1/agents", { method: "POST", headers: { "content-type": type }, body });
+      expect(response.status).toBe(200);
+    },
+  );
+
+  test("the Allow header of OPTIONS lists the methods of the path", async () => {
+    const response = await session().send("/v1/agents", { method: "OPTIONS" });
+    expect(response.status).toBe(204);
+    expect(response.headers.get("allow")).toBe("HEAD, GET, POST");
+  });
 
   test("the Allow header of a 405 lists the methods of the path", async () => {
     const response = await session().send("/v1/agents", { method: "PUT", headers: JSON_TYPE, body: "{}" });

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
+import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
 
 let server: MockServer;
 const AGENT = "/v1/agents/ag_0197c3d0";
@@ -54,7 +56,7 @@ describe("the server", () => {
 
   test("responds to HEAD with the length of the body but no body", async () => {
     const text = await sendRaw(
-      `HEAD ${AGENT} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer head\r\nConnection: close\r\n\r\n`,
+      `HEAD ${AGENT} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer head\r\nConnection: close\r\n\r\n`,
     );
     const [head, body] = text.split("\r\n\r\n");
     expect(head).toMatch(/^HTTP\/1.1 200/);
@@ -64,7 +66,7 @@ describe("the server", () => {
 
   test("accepts a request line with an absolute URL", async () => {
     const text = await sendRaw(
-      `GET http://x${AGENT} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer whole\r\nConnection: close\r\n\r\n`,
+      `GET http://localhost${AGENT} HTTP/1.1\r\nHost: ignored.example\r\nAuthorization: Bearer whole\r\nConnection: close\r\n\r\n`,
     );
     expect(text).toMatch(/^HTTP\/1.1 200/);
   });
@@ -75,7 +77,7 @@ describe("the server", () => {
     ["headers of 100 kB", `GET ${AGENT} HTTP/1.1\r\nX: ${"x".repeat(100_000)}\r\n\r\n`, 431],
     [
       "two different Content-Length headers",
-      `POST /v1/agents HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
+      `POST /v1/agents HTTP/1.1\r\nHost: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab`,
       400,
     ],
   ])("responds to %s with a problem document and closes the connection", async (_name, text, status) => {
@@ -93,7 +95,8 @@ describe("the server", () => {
   });
 
   test("survives an incomplete body", async () => {
-    const head = "POST /v1/agents HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer half\r\nContent-Length: 100\r\n\r\n";
+    const head =
+      "POST /v1/agents HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer half\r\nContent-Length: 100\r\n\r\n";
     expect(await sendRaw(`${head}{"name":`, { end: true })).not.toMatch(/^HTTP\/1\.1 2/);
     await expectAlive();
   });
@@ -125,6 +128,32 @@ describe("the server", () => {
     const response = await send(AGENT, { headers: { origin: "http://page.test" } });
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("access-control-expose-headers")).toContain("X-Request-Id");
+  });
+
+  test("lets pages of this machine control the mock, and no others", async () => {
+    const send = newSandbox();
+    const from = async (origin: string, method: string) => {
+      const response = await send("/_mock/clock", { method, headers: { origin } });
+      await response.text();
+      return { status: response.status, allowed: response.headers.get("access-control-allow-origin") };
+    };
+    const local = "http://localhost:3000";
+    expect(await from(local, "OPTIONS")).toEqual({ status: 204, allowed: local });
+    expect(await from(local, "GET")).toEqual({ status: 200, allowed: local });
+    expect(await from("http://page.test", "OPTIONS")).toEqual({ status: 204, allowed: null });
+    expect(await from("http://page.test", "GET")).toEqual({ status: 403, allowed: null });
+  });
+
+  test("lets pages of any origin download a file that they have the address of", async () => {
+    const send = newSandbox();
+    const exported = await send("/v1/observability/datasets/3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10/exports/to-jsonl");
+    const { file_url } = (await exported.json()) as { file_url: string };
+    const headers = { origin: "http://page.test" };
+    const asked = await fetch(file_url, { method: "OPTIONS", headers });
+    const got = await fetch(file_url, { headers });
+    expect([asked.status, got.status]).toEqual([204, 200]);
+    for (const response of [asked, got]) expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(await got.text()).toContain("payload");
   });
 });
 
@@ -246,6 +275,147 @@ describe("an event stream", () => {
     await expect(reading).rejects.toThrow("terminated");
     expect(events).toHaveLength(2);
   });
+});
+
+/** A mock that responds to everything with this. */
+function responder(response: MockResponse): Mock {
+  return { ...createMock(), request: async () => response };
+}
+
+describe("what a server must not let through", () => {
+  const get = (path: string, ...lines: string[]) =>
+    sendRaw([`GET ${path} HTTP/1.1`, "Authorization: Bearer gate", "Connection: close", ...lines, "", ""].join("\r\n"));
+
+  test.each([
+    ["a missing Host", [], 400],
+    ["a Host that is a percent sign", ["Host: %"], 400],
+    ["a Host with a space", ["Host: a b"], 400],
+    ["an empty Host", ["Host:"], 400],
+    ["a foreign Host", ["Host: page.example"], 421],
+    ["an expectation that nobody can meet", ["Host: localhost", "Expect: nonsense"], 417],
+  ])("%s gets a problem", async (_name, lines, status) => {
+    const received = await get("/v1/observability/datasets?page_size=1", ...lines);
+    expect(received).toMatch(
+      new RegExp(`^HTTP/1.1 ${status} .*\r\n(.*\r\n)*content-type: application/problem\\+json`, "i"),
+    );
+    expect(JSON.parse(received.split("\r\n\r\n")[1]!)).toMatchObject({ status });
+    await expectAlive();
+  });
+
+  test("an unmet expectation is answered without waiting for the body", async () => {
+    const head = "POST /v1/agents HTTP/1.1\r\nHost: localhost\r\nExpect: nonsense\r\nContent-Length: 9\r\n\r\n";
+    expect(await sendRaw(head)).toMatch(/^HTTP\/1.1 417 /);
+  });
+
+  test("HTTP/1.0 needs no Host", async () => {
+    const received = await sendRaw(`GET ${AGENT} HTTP/1.0\r\nAuthorization: Bearer old\r\n\r\n`);
+    expect(received).toMatch(/^HTTP\/1.1 200 /);
+  });
+
+  test("the control, if it needs a key or is switched off", async () => {
+    const keyed = await listen(createMock(), { port: 0, controlKey: "kestrel" });
+    const bare = await listen(createMock(), { port: 0, control: false });
+    try {
+      const status = async ({ url }: MockServer, path: string, headers = {}) => {
+        const response = await fetch(url + path, { headers: { Authorization: "Bearer any", ...headers } });
+        expect(response.headers.get("x-request-id")).toMatch(/^req_/);
+        await response.text();
+        return response.status;
+      };
+      expect(await status(keyed, AGENT)).toBe(200);
+      expect(await status(keyed, "/_mock/clock")).toBe(401);
+      expect(await status(keyed, "/_mock/clock", { "X-Control-Key": "kestrel" })).toBe(200);
+      expect(await status(bare, AGENT)).toBe(200);
+      expect(await status(bare, "/_mock/clock")).toBe(404);
+    } finally {
+      await Promise.all([keyed, bare].map((server) => server.close()));
+    }
+  });
+});
+
+describe("what goes wrong while a response is sent", () => {
+  async function listenTo(response: MockResponse, stallTimeout?: number) {
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    const server = await listen(responder(response), { port: 0, log, ...(stallTimeout ? { stallTimeout } : {}) });
+    return { server, lines };
+  }
+
+  test("a header that cannot be sent is a 500 and a line in the log", async () => {
+    const { server, lines } = await listenTo({ status: 200, headers: { "content-type": "text/a\r\nb: c" }, body: "x" });
+    const response = await fetch(server.url);
+    expect(response.status).toBe(500);
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    expect(lines).toEqual([expect.stringContaining("Invalid character in header content")]);
+    await server.close();
+  });
+
+  test("a stream that fails is closed, with a line in the log", async () => {
+    const events = async function* () {
+      yield { data: 1 };
+      throw new Error("The tide turned.");
+    };
+    const { server, lines } = await listenTo({ status: 200, headers: {}, events });
+    await expect((await fetch(server.url)).text()).rejects.toThrow("terminated");
+    expect(lines).toEqual([expect.stringContaining("The tide turned.")]);
+    await server.close();
+  });
+
+  /** A client that connects, sends a request and never reads. */
+  async function neverRead({ url }: MockServer) {
+    const socket = connect(Number(new URL(url).port), "127.0.0.1");
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    socket.write("GET /stalled HTTP/1.1\r\nHost: localhost\r\n\r\n");
+    return socket;
+  }
+
+  test("a stream that nobody reads takes little memory and ends, with a line in the log", async () => {
+    let sent = 0;
+    let ended = false;
+    const events = async function* () {
+      try {
+        for (; ; sent += 100_000) yield { data: "x".repeat(100_000) };
+      } finally {
+        ended = true;
+      }
+    };
+    const { server, lines } = await listenTo({ status: 200, headers: {}, events }, 100);
+    const socket = await neverRead(server);
+    await expect.poll(() => ended).toBe(true);
+    expect(lines).toEqual(["Closed GET /stalled: its client has read nothing for 0.1 seconds."]);
+    // The operating system takes a few megabytes.
+    expect(sent).toBeLessThan(50_000_000);
+    socket.destroy();
+    await server.close();
+  });
+
+  test("a response that nobody reads is dropped, with a line in the log", async () => {
+    const { server, lines } = await listenTo({ status: 200, headers: {}, body: "x".repeat(100_000_000) }, 100);
+    const socket = await neverRead(server);
+    await expect.poll(() => lines).toEqual(["Closed GET /stalled: its client has read nothing for 0.1 seconds."]);
+    socket.destroy();
+    await server.close();
+  });
+
+  test("a stream that is read arrives in full, however large it is", async () => {
+    const events = function* () {
+      for (let count = 0; count < 300; count += 1) yield { data: "x".repeat(100_000) };
+    };
+    const { server, lines } = await listenTo({ status: 200, headers: {}, events });
+    expect((await (await fetch(server.url)).text()).length).toBe(300 * 100_010);
+    expect(lines).toEqual([]);
+    await server.close();
+  });
+});
+
+test("closing the server ends its streams at an event's end", async () => {
+  const server = await listen(createMock(), { port: 0 });
+  const path = "/v1/workflows/events/stream?workflow_exec_id=morning-briefing-2026-03-02";
+  const response = await fetch(server.url + path, { headers: { Authorization: "Bearer closing" } });
+  const text = response.text();
+  await server.close();
+  expect(await text).toMatch(/^(id: .*\n(event: .*\n)?data: .*\n\n)*$/);
 });
 
 test("listen rejects if the port is in use", async () => {

@@ -1,0 +1,85 @@
+import { timingSafeEqual } from "node:crypto";
+import { type Problem, problemOf } from "../areas/problems.ts";
+import { isControl, mayRead } from "./cors.ts";
+import { hostName, isLoopback } from "./host.ts";
+import type { MockRequest } from "./types.ts";
+
+export interface GateOptions {
+  /** The IP address that the server listens on, and what the caller of `listen` called it. */
+  readonly address: string;
+  readonly host: string;
+  readonly allowedHosts: readonly string[];
+  readonly control: boolean;
+  readonly controlKey: string | undefined;
+}
+
+/**
+ * Makes the function that refuses what a server on a port must not let through: requests that reach a loopback address
+ * under a foreign name, as a page does that has its own name resolve to this machine (DNS rebinding), and the control of
+ * the mock, unless the caller may use it.
+ */
+export function createGate(options: GateOptions): (request: MockRequest) => Problem | undefined {
+  const { address, host, allowedHosts } = options;
+  const local = isLoopback(address);
+  const names = new Set(
+    ["localhost", address, host, ...allowedHosts].map((name) => hostName(urlHost(name)) ?? name.toLowerCase()),
+  );
+  const isAllowed = (name: string) => names.has(name) || (local && isLoopback(name));
+  const checksHost = local || allowedHosts.length > 0;
+  // Nearly all requests have the same Host.
+  let lastAllowed: string | undefined;
+
+  return (request) => {
+    const { headers, url } = request;
+    if (checksHost && headers.host !== undefined && headers.host !== lastAllowed) {
+      const name = hostName(headers.host);
+      // What is no host at all is refused by the mock.
+      if (name !== undefined && !isAllowed(name)) return foreignHost(headers.host);
+      lastAllowed = headers.host;
+    }
+    return isControl(url) ? controlRefusal(request, options, local) : undefined;
+  };
+}
+
+/** An address as it is in a URL. */
+export function urlHost(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+function foreignHost(host: string): Problem {
+  const detail = `This server does not answer for ${host}. Use its address, or start it with --allow-host.`;
+  return problemOf(421, "HOST_NOT_ALLOWED", detail);
+}
+
+function controlRefusal(
+  request: MockRequest,
+  { control, controlKey }: GateOptions,
+  local: boolean,
+): Problem | undefined {
+  if (!control) return problemOf(404, "NOT_FOUND", "The operations under /_mock/ are switched off.");
+  // A preflight request has no credentials, and changes nothing.
+  if (request.method === "OPTIONS") return undefined;
+  if (!mayRead(request))
+    return problemOf(403, "ORIGIN_NOT_ALLOWED", `Pages of ${request.headers.origin} must not control the mock.`);
+  if (controlKey === undefined)
+    return local
+      ? undefined
+      : problemOf(
+          403,
+          "CONTROL_NOT_ALLOWED",
+          "This server accepts other machines, so the operations under /_mock/ need --control-key.",
+        );
+  return isKey(request.headers["x-control-key"], controlKey)
+    ? undefined
+    : problemOf(
+        401,
+        "UNAUTHENTICATED",
+        "The header X-Control-Key is missing or wrong. Send the key that the server was started with.",
+      );
+}
+
+/** Takes the same time for each key of the right length, so that nobody can find it out character by character. */
+function isKey(given: string | undefined, key: string): boolean {
+  const [left, right] = [Buffer.from(given ?? ""), Buffer.from(key)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,31 @@
+import type { StoredFile } from "../areas/files.ts";
+import type { Sandboxes } from "../control/sandboxes.ts";
+import { corsHeaders, preflight } from "./cors.ts";
+import type { RequestContext } from "./request-context.ts";
+import type { MockResponse } from "./types.ts";
+
+/** Where the mock serves the document of its control. */
+const CONTROL_DOCUMENT = "/_mock/openapi.json";
+
+/** What needs no key: a stored file, by a URL that the API has given out, and the document of the control. */
+export async function openToAll(
+  { path, request }: RequestContext,
+  sandboxes: Sandboxes,
+): Promise<MockResponse | undefined> {
+  if (!["GET", "HEAD", "OPTIONS"].includes(request.method)) return undefined;
+  const file = fileAt(path, sandboxes);
+  if (!file && path !== CONTROL_DOCUMENT) return undefined;
+  if (request.method === "OPTIONS") return preflight(request, "GET, HEAD");
+  const headers = {
+    "content-type": file?.mediaType ?? "application/json",
+    ...(request.headers.origin === undefined ? {} : corsHeaders(request)),
+  };
+  if (file) return { status: 200, headers, body: file.content };
+  const document = await import("../../../generated/control/openapi.json", { with: { type: "json" } });
+  return { status: 200, headers, body: JSON.stringify(document.default) };
+}
+
+function fileAt(path: string, sandboxes: Sandboxes): StoredFile | undefined {
+  const [, sandbox = "", id = ""] = /^\/_mock\/files\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
+  return sandboxes.find(sandbox)?.sandbox.files.get(id);
+}

@@ -1,0 +1,140 @@
+import type { ServerResponse } from "node:http";
+import { encodeEvent } from "./sse.ts";
+import type { MockResponse, TransportFault } from "./types.ts";
+
+/**
+ * Bytes that wait for a client to read them. A stream waits when it has more, so that it holds these and one event; set for
+ * the server, because the default depends on the version of Node.js.
+ */
+export const MAX_BUFFERED_BYTES = 65_536;
+
+export interface SendOptions {
+  /** Milliseconds to wait before each response. */
+  readonly latency: number;
+  /** Milliseconds of silence after which a stream sends a comment line. */
+  readonly keepAlive: number;
+  /** Milliseconds after which a connection is closed if its client has read nothing of what waits for it. */
+  readonly stallTimeout: number;
+  /** Called with a line about what no response can say. */
+  readonly log: (line: string) => void;
+  /** Functions that end the open streams. */
+  readonly streams: Set<() => void>;
+}
+
+/** Sends a response. Rejects if it cannot be sent as it is. */
+export function send(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> | undefined {
+  if (options.latency > 0 || result.transportFault || result.events) return sendSlowly(result, response, options);
+  sendPlain(result, response, options);
+  return undefined;
+}
+
+async function sendSlowly(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
+  await delay(options.latency, response);
+  if (result.transportFault) await applyFault(result, result.transportFault, response, options);
+  if (response.destroyed) return;
+  if (result.events && response.req.method !== "HEAD") await sendEvents(result, response, options);
+  else sendPlain(result, response, options);
+}
+
+function sendPlain({ status, headers, body }: MockResponse, response: ServerResponse, options: SendOptions): void {
+  if (body === undefined) {
+    response.writeHead(status, headers).end();
+    return;
+  }
+  response.writeHead(status, { ...headers, "content-length": Buffer.byteLength(body) });
+  response.end(response.req.method === "HEAD" ? undefined : body);
+  // Most responses fit into the buffers of the operating system.
+  if (response.socket && response.socket.writableLength > 0) closeIfStalled(response, options);
+}
+
+async function sendEvents(
+  { status, headers, events, transportFault }: MockResponse,
+  response: ServerResponse,
+  options: SendOptions,
+): Promise<void> {
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  let left = transportFault?.cutAfterEvents ?? Infinity;
+  response.on("close", end);
+  // Without a listener, writing to a stream that has just ended would end the process.
+  response.on("error", end);
+  response.writeHead(status, headers).flushHeaders();
+  closeIfStalled(response, options);
+  const timer = setInterval(() => {
+    if (!response.writableNeedDrain) response.write(": keep-alive\n\n");
+  }, options.keepAlive);
+  options.streams.add(end);
+  try {
+    for await (const event of events!(ended.signal)) {
+      if (left === 0 || ended.signal.aborted) break;
+      timer.refresh();
+      left -= 1;
+      const text = encodeEvent(event);
+      // The last event must be sent before the connection is cut.
+      if (left === 0) await new Promise((resolve) => response.write(text, resolve));
+      else if (!response.write(text)) await drained(response, ended.signal);
+    }
+    if (left === 0) response.destroy();
+    else response.end();
+  } finally {
+    clearInterval(timer);
+    options.streams.delete(end);
+    end();
+  }
+}
+
+/** Closes the connection if its client reads nothing for a while although something waits for it. */
+function closeIfStalled(response: ServerResponse, { stallTimeout, log }: SendOptions): void {
+  // The timer of the socket starts again whenever the operating system takes a part of what waits.
+  response.setTimeout(stallTimeout, () => {
+    if (!response.socket || response.socket.writableLength === 0) return;
+    const { method, url = "" } = response.req;
+    log(`Closed ${method} ${url.slice(0, 200)}: its client has read nothing for ${stallTimeout / 1000} seconds.`);
+    response.destroy();
+  });
+}
+
+/** Resolves when the client has caught up, or when the stream has ended. */
+function drained(response: ServerResponse, ended: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      response.off("drain", done);
+      ended.removeEventListener("abort", done);
+      resolve();
+    };
+    response.on("drain", done);
+    ended.addEventListener("abort", done);
+    if (ended.aborted) done();
+  });
+}
+
+/** Applies a fault. The response is sent afterwards only if the connection is still open. */
+async function applyFault(
+  { status, headers, body }: MockResponse,
+  { latency, drop, cutAfterBytes }: TransportFault,
+  response: ServerResponse,
+  options: SendOptions,
+): Promise<void> {
+  await delay(latency, response);
+  if (drop) response.destroy();
+  if (response.destroyed || cutAfterBytes === null || body === undefined) return;
+  const bytes = Buffer.from(body);
+  response.writeHead(status, { ...headers, "content-length": bytes.length });
+  closeIfStalled(response, options);
+  await new Promise((resolve) => response.write(bytes.subarray(0, cutAfterBytes), resolve));
+  response.destroy();
+}
+
+/** Waits, but no longer than the connection is open, so that nothing keeps a closed server running. */
+function delay(milliseconds: number, response: ServerResponse): Promise<void> | undefined {
+  if (milliseconds === 0 || response.destroyed) return undefined;
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      response.off("close", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    response.on("close", done);
+  });
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { createGate, type GateOptions } from "../../../src/mock/server/gate.ts";
+
+const LOCAL = { address: "127.0.0.1", host: "127.0.0.1" };
+const EXPOSED = { address: "0.0.0.0", host: "0.0.0.0" };
+
+/** The status with which a gate refuses a request; undefined if it lets the request through. */
+function refused(options: Partial<GateOptions>, url: string, headers: Record<string, string> = {}, method = "GET") {
+  const gate = createGate({ ...LOCAL, allowedHosts: [], control: true, controlKey: undefined, ...options });
+  return gate({ method, url, headers: { host: "127.0.0.1:4010", ...headers } })?.status;
+}
+
+describe("the Host of a server on loopback", () => {
+  test.each(["127.0.0.1", "localhost:1", "app.localhost", "[::1]:4010", "127.0.0.2"])("may be %s", (host) => {
+    expect(refused({}, "/v1/models", { host })).toBeUndefined();
+  });
+
+  test.each(["page.example", "127.0.0.1.page.example", "localhost.page.example:4010", "192.168.1.5"])(
+    "must not be %s, on any path",
+    (host) => {
+      for (const url of ["/v1/models", "/_mock/clock", "/_mock/files/a/b", "/"])
+        expect(refused({}, url, { host })).toBe(421);
+    },
+  );
+
+  test("may be another one that is allowed", () => {
+    const allowedHosts = ["Mock.Example"];
+    expect(refused({ allowedHosts }, "/v1/models", { host: "mock.example:80" })).toBeUndefined();
+    expect(refused({ allowedHosts }, "/v1/models", { host: "page.example" })).toBe(421);
+  });
+
+  test("is checked for each request, also after an allowed one", () => {
+    const gate = createGate({ ...LOCAL, allowedHosts: [], control: true, controlKey: undefined });
+    const statuses = ["localhost", "page.example", "localhost"].map(
+      (host) => gate({ method: "GET", url: "/v1/models", headers: { host } })?.status,
+    );
+    expect(statuses).toEqual([undefined, 421, undefined]);
+  });
+});
+
+describe("the Host of a server that accepts other machines", () => {
+  test("may be any, unless names are given", () => {
+    const host = "mock.example";
+    expect(refused(EXPOSED, "/v1/models", { host })).toBeUndefined();
+    expect(refused({ ...EXPOSED, allowedHosts: ["other.example"] }, "/v1/models", { host })).toBe(421);
+    expect(refused({ ...EXPOSED, allowedHosts: [host] }, "/v1/models", { host })).toBeUndefined();
+  });
+});
+
+describe("the control", () => {
+  test("is open on loopback, and refused beyond it", () => {
+    expect(refused({}, "/_mock/reset")).toBeUndefined();
+    for (const url of ["/_mock/reset", "/_mock/openapi.json", "/_mock/unknown"])
+      expect(refused(EXPOSED, url)).toBe(403);
+    for (const url of ["/v1/models", "/_mock/files/a/b", "/_mock/files/a"])
+      expect(refused(EXPOSED, url)).toBeUndefined();
+  });
+
+  test.each([
+    ["on loopback", LOCAL],
+    ["beyond it", EXPOSED],
+  ])("needs its key if there is one, %s", (_name, address) => {
+    const options = { ...address, controlKey: "kestrel" };
+    expect(refused(options, "/_mock/reset")).toBe(401);
+    expect(refused(options, "/_mock/reset", { "x-control-key": "Kestrel" })).toBe(401);
+    expect(refused(options, "/_mock/reset", { "x-control-key": "kestrel2" })).toBe(401);
+    expect(refused(options, "/_mock/reset", { "x-control-key": "kestrel" })).toBeUndefined();
+    expect(refused(options, "/v1/models")).toBeUndefined();
+    // A preflight request cannot have it.
+    expect(refused(options, "/_mock/reset", {}, "OPTIONS")).toBeUndefined();
+  });
+
+  test.each([
+    ["on loopback", LOCAL],
+    ["beyond it", EXPOSED],
+  ])("is nowhere but for files if it is switched off, %s", (_name, address) => {
+    const options = { ...address, control: false, controlKey: "kestrel" };
+    for (const url of ["/_mock/reset", "/_mock/openapi.json"])
+      expect(refused(options, url, { "x-control-key": "kestrel" })).toBe(404);
+    expect(refused(options, "/_mock/reset", {}, "OPTIONS")).toBe(404);
+    expect(refused(options, "/_mock/files/a/b")).toBeUndefined();
+  });
+
+  test("is for pages of this machine or of the server only", () => {
+    const from = (origin: string) => refused({}, "/_mock/reset", { origin });
+    for (const origin of ["http://localhost:3000", "https://127.0.0.1", "http://[::1]:8080"])
+      expect(from(origin)).toBeUndefined();
+    for (const origin of ["https://page.example", "null", "http://localhost.page.example", "chrome-extension://a"])
+      expect(from(origin)).toBe(403);
+    const host = "mock.example:4010";
+    expect(
+      refused({ ...EXPOSED, controlKey: "k" }, "/_mock/reset", {
+        host,
+        origin: `http://${host}`,
+        "x-control-key": "k",
+      }),
+    ).toBeUndefined();
+    expect(refused({}, "/v1/models", { origin: "https://page.example" })).toBeUndefined();
+  });
+});
