@@ -16,6 +16,7 @@ Usage: platform-api mock [options]
   --now TIME                  time at which each sandbox starts (2026-03-02T12:00:00Z)
   --speed NUMBER              how many times faster than real time passes while a stream waits (1)
   --data FILE                 keep the sandboxes in this file
+  --max-sandboxes NUMBER      sandboxes in memory at once; the one unused longest is dropped (10000)
   --no-auth                   accept requests without a key
   --latency MS                milliseconds to wait before each response (0)
   --control-key KEY           serve /_mock/ only to requests with the header X-Control-Key: KEY
@@ -40,6 +41,7 @@ function readOptions(args: string[]) {
       now: { type: "string" },
       speed: { type: "string", default: "1" },
       data: { type: "string" },
+      "max-sandboxes": { type: "string", default: "10000" },
       auth: { type: "boolean", default: true },
       latency: { type: "string", default: "0" },
       "control-key": { type: "string" },
@@ -63,6 +65,7 @@ function readOptions(args: string[]) {
     seed: wholeNumber("seed", values.seed, 2 ** 32 - 1),
     speed: wholeNumber("speed", values.speed, 1_000_000) || 1,
     latency: wholeNumber("latency", values.latency, 600_000),
+    maxSandboxes: wholeNumber("max-sandboxes", values["max-sandboxes"], 10_000_000) || 1,
   };
 }
 
@@ -84,6 +87,7 @@ async function run(args: string[]): Promise<void> {
   const settings: MockOptions = {
     seed,
     speed,
+    maxSandboxes: options.maxSandboxes,
     auth,
     validateResponses: options["validate-responses"],
     onRequest: createLog(),

@@ -8,6 +8,10 @@ const client = new platform.Platform({ apiKey: "any", baseUrl: "http://mock.test
 const { id } = await client.agents.create({ name: "Guide", model: "aurora-small" });
 if ((await client.agents.get(id)).name !== "Guide")
   throw new Error("agents.get did not return the agent that was created.");
+// While this waits, only the worker that loads Prism keeps the process alive.
+const preferred = await client.agents.get(id, { headers: { Prefer: "code=200, dynamic=true" } }).withResponse();
+if (preferred.response.headers.get("preference-applied") !== "dynamic=true")
+  throw new Error("The preferred response was not generated.");
 
 const server = await listen(mock, { port: 0 });
 console.log(await program(platform, server.url));

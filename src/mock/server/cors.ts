@@ -21,7 +21,7 @@ export function corsHeaders(request: MockRequest): Readonly<Record<string, strin
 
 const OPEN: Readonly<Record<string, string>> = {
   "access-control-allow-origin": "*",
-  "access-control-expose-headers": "X-Request-Id, Retry-After, X-RateLimit-Remaining",
+  "access-control-expose-headers": "X-Request-Id, Retry-After, X-RateLimit-Remaining, Preference-Applied",
 };
 
 /**

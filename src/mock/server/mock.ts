@@ -13,7 +13,7 @@ import { hostName } from "./host.ts";
 import { injectFault } from "./inject-fault.ts";
 import { openToAll } from "./open-to-all.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
-import { loadPrismMocker, type PrismMocker, readPreference } from "./prefer.ts";
+import { prefer } from "./prefer.ts";
 import { createRequestContext, type RequestContext } from "./request-context.ts";
 import { createRequestIds, UNCOUNTED } from "./request-ids.ts";
 import { controlService, platformService } from "./service.ts";
@@ -44,7 +44,6 @@ export function createMock(options: MockOptions = {}): Mock {
   const idOf = rememberIds();
   const nextRequestId = createRequestIds();
   const isHost = createHostCheck();
-  const prism = createPrismLoader();
 
   const api = createPipeline(platformService, {
     requireAuth: auth,
@@ -54,7 +53,7 @@ export function createMock(options: MockOptions = {}): Mock {
       tick(context.controller, TICK);
     },
     injectFault,
-    prismMocker: prism.loaded,
+    prefer,
   });
   const control = createPipeline(controlService(createControlHandlers(sandboxes, journal)), {
     requireAuth: auth,
@@ -79,7 +78,6 @@ export function createMock(options: MockOptions = {}): Mock {
       const isValidHost = isHost(headers.host);
       const open = pipeline === control && isValidHost ? await openToAll(context, sandboxes) : undefined;
       if (open) return open;
-      if (readPreference(headers.prefer)) await prism.load();
       // A request must not see a move half done. Nothing may be awaited between this check and the pipeline.
       const sandboxOf = () => idOf(readToken(bearerToken(headers.authorization) ?? DEFAULT_TOKEN).key);
       for (let move = sandboxes.clockMoved(sandboxOf); move; move = sandboxes.clockMoved(sandboxOf)) await move;
@@ -162,19 +160,6 @@ function rememberIds(): (key: string) => string {
     const id = sandboxId(key);
     ids.set(key, id);
     return id;
-  };
-}
-
-/** Prism's mocker takes seconds to load, so it is loaded with the first request that prefers an example. */
-function createPrismLoader() {
-  let loading: Promise<PrismMocker> | undefined;
-  let loaded: PrismMocker | undefined;
-  return {
-    loaded: () => loaded,
-    async load() {
-      loading ??= loadPrismMocker();
-      loaded = await loading;
-    },
   };
 }
 

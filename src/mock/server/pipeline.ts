@@ -2,7 +2,8 @@ import { ProblemError, problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import { authenticate } from "./authenticate.ts";
 import { negotiate } from "./negotiation.ts";
-import { type PrismMocker, readPreference } from "./prefer.ts";
+import type { Prefer } from "./prefer.ts";
+import { readPreference } from "./preference.ts";
 import { type RequestContext, readJson } from "./request-context.ts";
 import { createRouter } from "./router.ts";
 import type { Service } from "./service.ts";
@@ -17,10 +18,11 @@ export interface PipelineOptions {
   readonly enterSandbox: (context: RequestContext, key: string) => void;
   /** A response to send instead of the handler's, because a fault was injected. */
   readonly injectFault?: (context: RequestContext) => HandlerResult | undefined;
-  /** Prism's mocker, once it is loaded. */
-  readonly prismMocker?: () => PrismMocker | undefined;
+  /** Gets the response that a request prefers. */
+  readonly prefer?: Prefer;
 }
 
+/** Returns a promise only where it has to wait, for a preferred response or a clock that is moved. */
 export type Pipeline = (context: RequestContext) => HandlerResult | Promise<HandlerResult>;
 
 /** The way of a request. A step that refuses it throws a ProblemError, which becomes the response. */
@@ -36,10 +38,9 @@ export function createPipeline(service: Service, options: PipelineOptions): Pipe
       const fault = options.injectFault?.(context);
       if (fault) return fault;
       if (refusal) return { status: refusal.status, problem: refusal };
-      const preference = readPreference(context.request.headers.prefer);
-      const prismMocker = preference && options.prismMocker?.();
-      if (prismMocker)
-        return prismMocker(operationId, preference, context.streaming ? "text/event-stream" : "application/json");
+      const preference = options.prefer && readPreference(context.request.headers.prefer);
+      if (preference)
+        return options.prefer(operationId, preference, context.streaming ? "text/event-stream" : "application/json");
       const validate = (result: HandlerResult) =>
         options.validateResponses ? validateResponse(service, operationId, result) : result;
       const result = handle(service, context);

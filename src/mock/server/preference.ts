@@ -1,0 +1,27 @@
+/** The response that a request prefers to the handler's, by `Prefer` (RFC 7240) as Prism understands it. */
+export interface Preference {
+  readonly code?: number;
+  readonly example?: string;
+  readonly dynamic: boolean;
+}
+
+/** What a request prefers: of which operation, which response, in which media type. */
+export type Preferred = readonly [operationId: string, preference: Preference, mediaType: string];
+
+/** Undefined if the header has no preference of these: others may be ignored (RFC 7240 section 2). */
+export function readPreference(header: string | undefined): Preference | undefined {
+  if (header === undefined) return undefined;
+  const preferences = new Map<string, string>();
+  for (const [, name, quoted, plain] of header.matchAll(
+    /(?:^|[,;])\s*(code|example|dynamic)\s*=\s*(?:"([^"]*)"|([^\s,;]+))/gi,
+  ))
+    preferences.set(name!.toLowerCase(), quoted ?? plain ?? "");
+  if (preferences.size === 0) return undefined;
+  const example = preferences.get("example");
+  const code = preferences.get("code");
+  return {
+    dynamic: preferences.get("dynamic") === "true",
+    ...(code === undefined ? {} : { code: Number(code) }),
+    ...(example === undefined ? {} : { example }),
+  };
+}

@@ -1,0 +1,250 @@
+import { performance } from "node:perf_hooks";
+import { describe, expect, test, vi } from "vitest";
+import { operations } from "../../../generated/operations.ts";
+import type { OperationValidators } from "../../../generated/validators.ts";
+import { validators } from "../../../generated/validators.ts";
+import { createPrefer, type PreferOptions } from "../../../src/mock/server/prefer.ts";
+import { readPreference } from "../../../src/mock/server/preference.ts";
+import type { PrismMocker } from "../../../src/mock/server/prism.ts";
+import { session } from "../session.ts";
+
+const JSON_TYPE = "application/json";
+const FIXED = { dynamic: false };
+
+/** Loads nothing: `program` runs in the worker, which can use `port`. */
+function preferWith(program: string, more: PreferOptions & { loadPrismMocker?: () => Promise<PrismMocker> } = {}) {
+  const { loadPrismMocker = () => Promise.reject(new Error("The mocker must run in the worker.")) } = more;
+  const workerSource = `const port = require("node:worker_threads").parentPort; ${program}`;
+  return createPrefer({ ...more, importPrism: async () => ({ workerSource, loadPrismMocker }) });
+}
+
+/** Answers each request with its operation and a number that counts in this worker. */
+const COUNT = `let count = 0;
+  port.on("message", ([id]) => port.postMessage({ status: 200, raw: { mediaType: "text/plain", body: id + (count += 1) } }));
+  port.postMessage("started");`;
+
+/** The same, but "crash", "throw" and "hang" do so. */
+const FRAGILE = `let count = 0;
+  port.on("message", ([id]) => {
+    if (id === "crash") process.exit(3);
+    if (id === "throw") throw new Error("Out of luck.");
+    for (; id === "hang"; );
+    port.postMessage({ status: 200, raw: { mediaType: "text/plain", body: id + (count += 1) } });
+  });
+  port.postMessage("started");`;
+
+const bodyOf = async (result: ReturnType<ReturnType<typeof createPrefer>>) => (await result).raw?.body;
+
+describe("with Prism", () => {
+  const prefer = createPrefer();
+
+  test("the event loop stays free while Prism loads", async () => {
+    const start = performance.eventLoopUtilization();
+    const result = await prefer("models.get", { code: 404, dynamic: false }, JSON_TYPE);
+    const { utilization } = performance.eventLoopUtilization(start);
+    expect(result.status).toBe(404);
+    // Where Prism is loaded in this thread, it is 0.9 or more.
+    expect(utilization).toBeLessThan(0.5);
+  });
+
+  test("a response that does not change is remembered", async () => {
+    const first = await prefer("models.list", FIXED, JSON_TYPE);
+    expect(first.raw?.body).toContain("aurora");
+    expect(prefer("models.list", FIXED, JSON_TYPE)).toBe(first);
+  });
+
+  const json = Object.entries(operations).filter(([, { mediaTypes }]) =>
+    (mediaTypes as readonly string[]).includes(JSON_TYPE),
+  );
+  test("every response to dynamic=true is valid", async () => {
+    const invalid: string[] = [];
+    let generated = 0;
+    for (const [id] of json) {
+      const { status, headers, raw } = await prefer(id, { dynamic: true }, JSON_TYPE);
+      const validate = (validators as Readonly<Record<string, OperationValidators>>)[id]!.responses[status];
+      if (!validate?.(JSON.parse(String(raw?.body)))) invalid.push(`${id}: ${JSON.stringify(validate?.errors)}`);
+      if (headers?.["preference-applied"] === "dynamic=true") generated += 1;
+    }
+    expect(invalid).toEqual([]);
+    // For the others, ten attempts may all have failed.
+    expect(generated).toBeGreaterThan(json.length - 5);
+  });
+
+  // Prism generates something else than a duration in most attempts.
+  test("a generated response that is invalid is not sent", async () => {
+    const validate = validators["workflows.schedules.list"].responses[200]!;
+    for (let round = 0; round < 10; round++) {
+      const { raw } = await prefer("workflows.schedules.list", { dynamic: true }, JSON_TYPE);
+      expect(validate(JSON.parse(String(raw?.body))), String(raw?.body)).toBe(true);
+    }
+  });
+
+  test("a response to dynamic=true is another each time", async () => {
+    const first = await prefer("agents.get", { dynamic: true }, JSON_TYPE);
+    expect(await prefer("agents.get", { dynamic: true }, JSON_TYPE)).not.toEqual(first);
+  });
+
+  test("an event stream is the example also with dynamic=true, and no header says that it was generated", async () => {
+    const example = await prefer("conversations.startStream", FIXED, "text/event-stream");
+    expect(example.raw?.body).toContain("data: ");
+    expect(await prefer("conversations.startStream", { dynamic: true }, "text/event-stream")).toEqual(example);
+  });
+
+  test("dynamic=true and a status generate the response of that status", async () => {
+    const result = await prefer("models.get", { code: 404, dynamic: true }, JSON_TYPE);
+    expect(result).toMatchObject({ status: 404, headers: { "preference-applied": "dynamic=true" } });
+    expect(validators["models.get"].responses[404]!(JSON.parse(String(result.raw?.body)))).toBe(true);
+  });
+
+  test("a request does not wait for another that prefers a response", async () => {
+    const { send } = session();
+    const order: string[] = [];
+    const preferring = send("/v1/models", { headers: { prefer: "dynamic=true" } }).then(() => order.push("preferring"));
+    const plain = send("/v1/models").then(() => order.push("plain"));
+    await Promise.all([preferring, plain]);
+    expect(order).toEqual(["plain", "preferring"]);
+  });
+
+  test("a response to a request tells that it was generated, to pages of other origins as well", async () => {
+    const headers = { prefer: "dynamic=true", origin: "https://tidewater.example" };
+    const response = await session().send("/v1/models", { headers });
+    expect(response.headers.get("preference-applied")).toBe("dynamic=true");
+    expect(response.headers.get("access-control-expose-headers")).toContain("Preference-Applied");
+  });
+});
+
+describe("the worker", () => {
+  test("starts with the first request, answers in order, and is shared", async () => {
+    const prefer = preferWith(COUNT);
+    const ids = Array.from({ length: 50 }, (_, index) => `o${index}.`);
+    const settled: unknown[] = [];
+    await Promise.all(ids.map(async (id) => settled.push(await bodyOf(prefer(id, FIXED, JSON_TYPE)))));
+    expect(settled).toEqual(ids.map((id, index) => `${id}${index + 1}`));
+  });
+
+  test.each([
+    ["crash", "It exited with code 3."],
+    ["throw", "Error: Out of luck."],
+  ])(
+    "if it ends by a %s, all that wait get a 500 that says so, and the next request starts another",
+    async (id, why) => {
+      const prefer = preferWith(FRAGILE);
+      expect(await bodyOf(prefer("before", FIXED, JSON_TYPE))).toBe("before1");
+      const lost = await Promise.all([prefer(id, FIXED, JSON_TYPE), prefer("behind", FIXED, JSON_TYPE)]);
+      for (const { status, problem } of lost) {
+        expect(status).toBe(500);
+        expect(problem?.detail).toContain(`The worker that finds preferred responses has stopped: ${why}`);
+      }
+      expect(await bodyOf(prefer("behind", FIXED, JSON_TYPE))).toBe("behind1");
+    },
+  );
+
+  test("is ended if it does not respond", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const prefer = preferWith(FRAGILE, { silence: 1000 });
+      await prefer("first", FIXED, JSON_TYPE);
+      const lost = prefer("hang", FIXED, JSON_TYPE) as Promise<unknown>;
+      // It is sent to the worker in a microtask.
+      await nextTurn();
+      vi.advanceTimersByTime(1000);
+      expect(await lost).toMatchObject({ status: 500 });
+      expect(await bodyOf(prefer("next", FIXED, JSON_TYPE))).toBe("next1");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test("is ended when nobody has needed it for a while, and started again", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    try {
+      const prefer = preferWith(COUNT, { silence: 1000 });
+      expect(await bodyOf(prefer("a", FIXED, JSON_TYPE))).toBe("a1");
+      vi.advanceTimersByTime(999);
+      expect(await bodyOf(prefer("b", FIXED, JSON_TYPE))).toBe("b2");
+      vi.advanceTimersByTime(1000);
+      expect(await bodyOf(prefer("c", FIXED, JSON_TYPE))).toBe("c1");
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([
+    ["can't be started", "throw new Error('No module.');"],
+    ["ends before it has started", "process.exit(0);"],
+  ])("where it %s, Prism is loaded in this thread, once", async (_what, program) => {
+    let loaded = 0;
+    const loadPrismMocker = async (): Promise<PrismMocker> => {
+      loaded += 1;
+      return (id) => ({ status: 200, raw: { mediaType: "text/plain", body: id } });
+    };
+    const prefer = preferWith(program, { loadPrismMocker });
+    expect(await Promise.all(["a", "b"].map((id) => bodyOf(prefer(id, FIXED, JSON_TYPE))))).toEqual(["a", "b"]);
+    expect(await bodyOf(prefer("c", FIXED, JSON_TYPE))).toBe("c");
+    expect(loaded).toBe(1);
+  });
+
+  test("where Prism can't be loaded at all, the response is a 500, and the next request tries again", async () => {
+    let attempts = 0;
+    const loadPrismMocker = async (): Promise<PrismMocker> => {
+      attempts += 1;
+      if (attempts === 1) throw new Error("A file is missing.");
+      return () => ({ status: 204 });
+    };
+    const prefer = preferWith("throw 1;", { loadPrismMocker });
+    const failed = await prefer("a", FIXED, JSON_TYPE);
+    expect(failed.status).toBe(500);
+    expect(failed.problem?.detail).toContain("A file is missing.");
+    expect(await prefer("a", FIXED, JSON_TYPE)).toEqual({ status: 204 });
+  });
+
+  test("only so many requests wait for it at the same time", async () => {
+    const prefer = preferWith(COUNT, { maxWaiting: 2 });
+    const [first, second, third] = await Promise.all(["a", "b", "c"].map((id) => prefer(id, FIXED, JSON_TYPE)));
+    expect([first!.status, second!.status]).toEqual([200, 200]);
+    expect(third).toMatchObject({ status: 503, headers: { "retry-after": "1" }, problem: { code: "UNAVAILABLE" } });
+    expect((await prefer("c", FIXED, JSON_TYPE)).status).toBe(200);
+  });
+});
+
+describe("what is remembered", () => {
+  test("has a limit, and the oldest is forgotten first", async () => {
+    const prefer = preferWith(COUNT, { maxRemembered: 10_000 });
+    for (let index = 0; index < 1000; index++) await prefer(`o${index}.`, FIXED, JSON_TYPE);
+    expect(prefer("o999.", FIXED, JSON_TYPE)).not.toBeInstanceOf(Promise);
+    expect(await bodyOf(prefer("o0.", FIXED, JSON_TYPE))).toBe("o0.1001");
+  });
+
+  test("an example's name of any length does not grow it", async () => {
+    const prefer = preferWith(COUNT, { maxRemembered: 10_000 });
+    const preference = { dynamic: false, example: "e".repeat(20_000) };
+    await prefer("a", FIXED, JSON_TYPE);
+    await prefer("b", preference, JSON_TYPE);
+    expect(prefer("b", preference, JSON_TYPE)).toBeInstanceOf(Promise);
+  });
+
+  test("neither a generated response nor a problem is", async () => {
+    const program = `let count = 0;
+      port.on("message", () => port.postMessage({ status: 400, problem: { detail: String(count += 1) } }));
+      port.postMessage("started");`;
+    const refuse = preferWith(program);
+    const details = [await refuse("a", FIXED, JSON_TYPE), await refuse("a", FIXED, JSON_TYPE)];
+    expect(details.map(({ problem }) => problem?.detail)).toEqual(["1", "2"]);
+    const generate = preferWith(COUNT);
+    await generate("a", { dynamic: true }, JSON_TYPE);
+    expect(await bodyOf(generate("a", { dynamic: true }, JSON_TYPE))).toBe("a2");
+  });
+});
+
+test.each([
+  [undefined, undefined],
+  ["respond-async, ;;=,", undefined],
+  ["code=404", { code: 404, dynamic: false }],
+  ['example="unknownAgent"; code=404', { code: 404, example: "unknownAgent", dynamic: false }],
+  ["dynamic=true", { dynamic: true }],
+  ["dynamic=false", { dynamic: false }],
+])("the Prefer header %s is read", (header, preference) => {
+  expect(readPreference(header)).toEqual(preference);
+});
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
