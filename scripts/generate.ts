@@ -13,6 +13,7 @@ import type { Document } from "./render/document.ts";
 import { renderExamples } from "./render/examples.ts";
 import { renderKnownFields } from "./render/known-fields.ts";
 import { renderOperations } from "./render/operations.ts";
+import { areaRows, controlRows, type RowSchemas } from "./render/rows.ts";
 import { renderSeed } from "./render/seed.ts";
 import { renderTypes } from "./render/types.ts";
 import { renderValidators } from "./render/validators.ts";
@@ -25,8 +26,10 @@ type Renderers = Record<string, (document: Document) => string | Promise<string>
 const sharedRenderers: Renderers = {
   "types.ts": async (document) => `// ${NOTICE}\n\n${await renderTypes(document)}`,
   "operations.ts": (document) => `// ${NOTICE}\n\n${renderOperations(document)}`,
-  "validators.ts": async (document) => `// ${NOTICE}\n${await renderValidators(document)}`,
 };
+
+const validators = async (document: Document, rows: RowSchemas) =>
+  `// ${NOTICE}\n${await renderValidators(document, rows)}`;
 
 /** The documents, the folder for the files generated from each, and their renderers. */
 const targets: { root: string; folder: string; renderers: Renderers }[] = [
@@ -37,6 +40,7 @@ const targets: { root: string; folder: string; renderers: Renderers }[] = [
       "openapi.json": renderJson,
       "openapi.yaml": renderYaml,
       ...sharedRenderers,
+      "validators.ts": (document) => validators(document, areaRows(document)),
       "known-fields.ts": (document) => `// ${NOTICE}\n\n${renderKnownFields(document)}`,
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "seed.json": renderSeed,
@@ -46,7 +50,11 @@ const targets: { root: string; folder: string; renderers: Renderers }[] = [
   {
     root: "openapi/control/openapi.yaml",
     folder: "generated/control",
-    renderers: { "openapi.json": renderJson, ...sharedRenderers },
+    renderers: {
+      "openapi.json": renderJson,
+      ...sharedRenderers,
+      "validators.ts": (document) => validators(document, controlRows),
+    },
   },
 ];
 

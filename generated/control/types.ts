@@ -39,6 +39,9 @@ export interface paths {
          * @description Returns the sandbox to its state when the snapshot was taken, including ids and time. You can use a snapshot of
          *     another sandbox. Tables that are missing from the snapshot are filled with the seeded records. Open streams of
          *     the sandbox end, and its requests are counted from 1 again in `X-Request-Id`.
+         *
+         *     The snapshot is checked first: each row against the schema of its table, no key twice in a table, and no row
+         *     without the rows that it needs. A snapshot that fails is refused with 422, and the sandbox stays as it is.
          */
         put: operations["snapshot.restore"];
         post?: never;
@@ -178,7 +181,7 @@ export interface components {
         Snapshot: {
             /** @description Number from which ids and generated content are derived. */
             seed: number;
-            /** @description Time on the sandbox's clock, as a Unix timestamp in milliseconds. */
+            /** @description Time on the sandbox's clock, as a Unix timestamp in milliseconds. The years are 0 to 9999. */
             clock: number;
             /** @description Number of ids that the sandbox has assigned. */
             count: number;

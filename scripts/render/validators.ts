@@ -4,6 +4,7 @@ import formats from "ajv-formats";
 import { build } from "esbuild";
 import { createSchemaCopier, type SchemaCopier } from "./closed-schema.ts";
 import { type Document, operationsOf, type Parameter, type Response, resolve, type Schema } from "./document.ts";
+import type { RowSchemas } from "./rows.ts";
 
 const JSON_TYPES = ["application/json", "application/problem+json"];
 
@@ -42,9 +43,14 @@ const OPTIONS: Options = {
   code: { source: true, esm: true },
 };
 
-/** Renders the validators of every operation as code that Ajv has compiled, so that a server compiles none at startup. */
-export async function renderValidators(document: Document): Promise<string> {
-  const { copy, components } = createSchemaCopier(document);
+const NO_ROWS: RowSchemas = { tables: {}, components: {} };
+
+/**
+ * Renders the validators of every operation, and of the rows of the mock's tables, as code that Ajv has compiled, so that a
+ * server compiles none at startup.
+ */
+export async function renderValidators(document: Document, rows: RowSchemas = NO_ROWS): Promise<string> {
+  const { copy, components } = createSchemaCopier(withSchemas(document, rows.components));
   const bodies = createCompiler("bodies", components, {});
   // Parameters arrive as text, which Ajv converts. Bodies must not be converted, so they have a compiler of their own.
   // Ajv converts the text 1e999 to Infinity, and with strict numbers it would not check the limits of that.
@@ -67,15 +73,25 @@ export async function renderValidators(document: Document): Promise<string> {
     ];
     return `${JSON.stringify(operation.operationId)}: { ${parts.join(", ")} }`;
   });
+  const tables = Object.entries(rows.tables).map(([name, schema]) => `${name}: ${bodies.add(copy(schema, "closed"))}`);
   const main = `import * as bodies from "bodies"; import * as texts from "texts";
-export const validators = { ${entries.join(", ")} };`;
+export const validators = { ${entries.join(", ")} };
+export const rowValidators = { ${tables.join(", ")} };`;
   const program = await bundle({ main, bodies: bodies.compile(), texts: texts.compile() });
   return `// @ts-nocheck
 ${INTERFACES}
 ${program}
 /** The validators of each operation. */
 export const validators: Readonly<Record<OperationId, OperationValidators>> = compiled.validators;
+
+/** Validate the rows of the mock's tables, by table. */
+export const rowValidators: Readonly<Record<string, Validate>> = compiled.rowValidators;
 `;
+}
+
+function withSchemas(document: Document, schemas: Readonly<Record<string, Schema>>): Document {
+  const { components } = document;
+  return { ...document, components: { ...components, schemas: { ...components.schemas, ...schemas } } };
 }
 
 /** Collects schemas and compiles equal ones once. */

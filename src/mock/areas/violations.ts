@@ -3,12 +3,14 @@ import type { Violation } from "./problems.ts";
 
 /** Maximum number of violations reported for a value. */
 const MAX_VIOLATIONS = 20;
+/** Errors that are considered. Each is compared with all others, and a value can have a million. */
+const MAX_ERRORS = 500;
 
 /**
  * Converts the errors of a validator to violations without duplicates. `base` is the pointer of the validated value.
  */
 export function violationsOf(errors: readonly ErrorObject[] | null | undefined, base: string): Violation[] {
-  const all = errors ?? [];
+  const all = (errors ?? []).slice(0, MAX_ERRORS);
   const violations = new Map<string, Violation>();
   for (const error of all) {
     if (isRedundant(error, all)) continue;

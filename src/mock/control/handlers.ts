@@ -7,6 +7,7 @@ import { canonicalJson } from "../lib/canonical-json.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
 import type { Journal } from "./journal.ts";
 import type { Sandboxes } from "./sandboxes.ts";
+import { checkSnapshot } from "./snapshot.ts";
 import type { Controller, InjectedFault } from "./state.ts";
 
 interface ControlRequest<Id extends keyof Operations> {
@@ -43,6 +44,7 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
     "snapshot.get": ({ controller }) => ok(controller.snapshot() as components["schemas"]["Snapshot"]),
 
     "snapshot.restore": ({ body, controller: { sandbox } }) => {
+      checkSnapshot(body);
       sandboxes.replace(sandbox.id, body);
       return noContent();
     },

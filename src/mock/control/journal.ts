@@ -3,7 +3,7 @@ import type { components } from "../../../generated/control/types.ts";
 /** A request, and how it violated the document. */
 export type JournalEntry = components["schemas"]["JournalEntry"];
 
-export interface JournalQuery {
+interface JournalQuery {
   readonly operation_id?: string;
   /** Start of the path. */
   readonly path?: string;

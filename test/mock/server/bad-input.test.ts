@@ -32,6 +32,15 @@ const cases: Record<string, Case> = {
     body: nested(1_000_000),
     want: { status: 400, code: "MALFORMED_REQUEST" },
   },
+  "a hundred thousand wrong items": {
+    ...post,
+    body: JSON.stringify({ name: "n", model: "aurora-small", handoffs: new Array(100_000).fill(1) }),
+    want: {
+      status: 422,
+      code: "VALIDATION_ERROR",
+      errors: Array.from({ length: 20 }, (_, index) => expect.objectContaining({ pointer: `/body/handoffs/${index}` })),
+    },
+  },
   "a number out of range": { ...post, body: metadata('{"a":1e999}'), want: { status: 400, code: "MALFORMED_REQUEST" } },
   "a missing body": {
     ...post,

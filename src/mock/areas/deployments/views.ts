@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Sandbox } from "../tables.ts";
 import { isManaged, type ManagedRow, type StoredDeployment, type StoredWorker } from "./state.ts";
 import { workersOf } from "./workers.ts";
@@ -41,7 +42,7 @@ export function showManaged(sandbox: Sandbox, { is_hardened, managed }: ManagedR
   const { last_seen: stored = null } = managed.status;
   // The service checks a deployment whenever its workers send heartbeats.
   const lastHeartbeat = sandbox.now() - (sandbox.now() % HEARTBEAT_INTERVAL);
-  const last_seen = stored && sandbox.time(Math.max(Date.parse(stored), lastHeartbeat));
+  const last_seen = stored && sandbox.time(Math.max(parseTime(stored), lastHeartbeat));
   return { ...managed, is_hardened, status: { ...managed.status, last_seen } };
 }
 

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import { rowValidators as controlRowValidators } from "../../../generated/control/validators.ts";
+import { rowValidators } from "../../../generated/validators.ts";
+import { tables } from "../../../src/mock/control/state.ts";
+import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
+import { cases } from "../../contract/cases.ts";
+import { callEverything } from "../everything.ts";
+import { sendJson } from "../json.ts";
+import { type Session, session } from "../session.ts";
+
+type Row = Record<string, unknown>;
+
+const fault = { operation_id: "agents.delete", times: null, status: 503, retry_after: 1 };
+
+/** A sandbox in which everything has been called that makes or changes something, with a row in each table. */
+async function busySnapshot(): Promise<Snapshot & { tables: Record<string, Row[]> }> {
+  const busy = session();
+  await sendJson(busy, "POST", "/_mock/faults", fault);
+  await callEverything(busy, ["post", "put", "patch"]);
+  const { body } = await sendJson(busy, "GET", "/_mock/snapshot");
+  const seeded = createSandbox(tables, "", { seed: 1, clock: 0 });
+  const names = Object.keys(tables) as (keyof typeof tables)[];
+  const all = names.map((name) => [name, body.tables[name] ?? seeded.sandbox[name].all()]);
+  return { ...body, tables: Object.fromEntries(all) };
+}
+
+const busy = await busySnapshot();
+
+/** The busy sandbox with other rows in one table. The long ones are left out, which makes them as seeded. */
+function withRows(table: string, change: (rows: readonly Row[]) => unknown[]): Snapshot {
+  const { spans, spanEvaluations, ...others } = busy.tables;
+  return { ...busy, tables: { ...others, [table]: change(busy.tables[table]!) } };
+}
+
+const restore = (into: Session, snapshot: unknown) => sendJson(into, "PUT", "/_mock/snapshot", snapshot);
+
+const changed =
+  (changes: Row, index = 0) =>
+  (rows: readonly Row[]) =>
+    rows.with(index, { ...rows[index], ...changes });
+
+describe("a snapshot", () => {
+  test("has rows in every table that a test can change, and each table has a validator", () => {
+    expect(Object.keys(busy.tables).filter((name) => busy.tables[name]!.length === 0)).toEqual([]);
+    expect(Object.keys({ ...rowValidators, ...controlRowValidators }).sort()).toEqual(Object.keys(tables).sort());
+  });
+
+  test("is accepted and returned again as it was, however busy the sandbox was", async () => {
+    const other = session({ seed: 7 });
+    expect(await restore(other, busy)).toEqual({ status: 204, body: undefined });
+    const { body } = await sendJson(other, "GET", "/_mock/snapshot");
+    expect(body).toEqual(busy);
+  });
+
+  test("is accepted after everything was called, deletions among it", async () => {
+    const own = session();
+    await callEverything(own);
+    const { body } = await sendJson(own, "GET", "/_mock/snapshot");
+    expect(await restore(own, body)).toEqual({ status: 204, body: undefined });
+    expect((await sendJson(own, "GET", "/_mock/snapshot")).body).toEqual(body);
+  });
+
+  test.each<[string, unknown, string]>([
+    ["a clock after the year 9999", { ...busy, clock: 8_640_000_000_000_000 }, "/body/clock"],
+    ["a count that leaves no room for ids", { ...busy, count: Number.MAX_SAFE_INTEGER + 1 }, "/body/count"],
+    ["an unknown table", { ...busy, tables: { "a/b": [] } }, "/body/tables/a~1b"],
+    ["a table of an object's prototype", { ...busy, tables: { constructor: [{}] } }, "/body/tables/constructor"],
+    ["a row without fields", { ...busy, tables: { agents: [{}] } }, "/body/tables/agents/0/id"],
+    ["an unknown field", withRows("agents", changed({ color: "red" })), "/body/tables/agents/0/color"],
+    ["a fault with a status below 400", withRows("faults", changed({ status: 99 })), "/body/tables/faults/0/status"],
+    [
+      "a header with line breaks",
+      withRows("faults", changed({ retry_after: "1\r\nx: y" })),
+      "/body/tables/faults/0/retry_after",
+    ],
+    [
+      "a media type with line breaks",
+      withRows("files", changed({ mediaType: "text/plain\r\nx: y" })),
+      "/body/tables/files/0/mediaType",
+    ],
+    ["a task at no time", withRows("tasks", changed({ at: "x" })), "/body/tables/tasks/0/at"],
+    ["a task after the year 9999", withRows("tasks", changed({ at: 1e300 })), "/body/tables/tasks/0/at"],
+    ["an unknown task", withRows("tasks", changed({ name: "toString" })), "/body/tables/tasks/0/name"],
+    [
+      "a row twice",
+      withRows("judges", (rows) => [...rows, rows[0]]),
+      `/body/tables/judges/${busy.tables.judges!.length}`,
+    ],
+    [
+      "a conversation with two ids",
+      withRows("conversations", changed({ id: "conv_other" })),
+      "/body/tables/conversations/0/conversation/id",
+    ],
+    ["an agent without its versions", withRows("agentVersions", () => []), "/body/tables/agents/0/versions"],
+    ["a run without its events", withRows("runEvents", () => []), "/body/tables/runs/0/events/0"],
+    ["an event without its run", withRows("runs", () => []), "/body/tables/runEvents/0/run_id"],
+    ["a feed without its length", withRows("feedLength", () => []), "/body/tables/runEvents/0/feed/sequence"],
+    ["a run without its workflow", withRows("workflows", () => []), "/body/tables/runs/0/workflow_id"],
+    ["a run that ends before it starts", withRows("runs", changed({ end: 0 })), "/body/tables/runs/0/end"],
+    [
+      "a schedule in an unknown time zone",
+      withRows("schedules", (rows) => [
+        { ...rows[0], schedule: { ...Object(rows[0]!.schedule), time_zone_name: "x" } },
+      ]),
+      "/body/tables/schedules/0/schedule/time_zone_name",
+    ],
+    ["a fine-tuned model without its properties", withRows("fineTunings", () => []), "/body/tables/models/"],
+  ])("with %s is refused and changes nothing", async (_what, snapshot, pointer) => {
+    const own = session();
+    await sendJson(own, "POST", "/v1/agents", { name: "Greeter", model: "aurora-small" });
+    const before = await sendJson(own, "GET", "/_mock/snapshot");
+    const { status, body } = await restore(own, snapshot);
+    expect(status).toBe(422);
+    expect(body.errors.map((error: { pointer: string }) => error.pointer)).toContainEqual(
+      expect.stringContaining(pointer),
+    );
+    expect(await sendJson(own, "GET", "/_mock/snapshot")).toEqual(before);
+  });
+
+  test("with a great many wrong rows is refused with a short problem", async () => {
+    const { status, body } = await restore(session(), { ...busy, tables: { agents: new Array(10_000).fill({}) } });
+    expect(status).toBe(422);
+    expect(body.errors).toHaveLength(20);
+  });
+});
+
+test("a deployment that was last seen in a leap second can be read", async () => {
+  const own = session();
+  const snapshot = withRows("deployments", (rows) =>
+    JSON.parse(JSON.stringify(rows).replaceAll(/"last_seen":"[^"]+"/g, '"last_seen":"2016-12-31T23:59:60Z"')),
+  );
+  expect(JSON.stringify(snapshot)).toContain("23:59:60Z");
+  expect((await restore(own, snapshot)).status).toBe(204);
+  expect((await sendJson(own, "GET", "/v1/workflows/deployments")).status).toBe(200);
+});
+
+/** Calls every operation that reads and ends, and returns the responses that no document has. */
+async function brokenReads({ send }: Session): Promise<string[]> {
+  const broken: string[] = [];
+  for (const { method, path, parameters, operation } of cases) {
+    if (method !== "get" || operation["x-stream"]) continue;
+    const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
+      String(parameters.find((parameter) => parameter.name === name)!.example),
+    );
+    const response = await send(filled);
+    if (response.status >= 500) broken.push(`${filled} ${await response.text()}`);
+  }
+  return broken;
+}
+
+describe("whatever is accepted can be read: with a wrong value in any field of", () => {
+  const own = session();
+
+  test.each(Object.keys(busy.tables))("%s", async (table) => {
+    const row = busy.tables[table]![0]!;
+    const snapshots = [
+      withRows(table, () => []),
+      withRows(table, (rows) => rows.slice(1)),
+      ...Object.keys(row).flatMap((field) =>
+        [null, wrong(row[field])].map((value) => withRows(table, changed({ [field]: value }))),
+      ),
+    ];
+    for (const snapshot of snapshots) {
+      const { status, body } = await restore(own, snapshot);
+      expect([204, 422]).toContain(status);
+      if (status === 422) expect(body.errors.length).toBeGreaterThan(0);
+      else expect(await brokenReads(own)).toEqual([]);
+    }
+  });
+});
+
+/** A value of the same type that the field did not expect. */
+function wrong(value: unknown): unknown {
+  if (typeof value === "string") return "9999-12-31T23:59:60Z";
+  if (typeof value === "number") return -1;
+  if (typeof value === "boolean") return !value;
+  return Array.isArray(value) ? [] : {};
+}

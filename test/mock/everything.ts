@@ -1,0 +1,23 @@
+import { cases } from "../contract/cases.ts";
+import type { Session } from "./session.ts";
+
+/** Calls all operations with their examples, one after the other, in one sandbox, and returns all responses as text. */
+export async function callEverything({ send, pass }: Session, methods?: readonly string[]): Promise<string[]> {
+  const responses: string[] = [];
+  for (const { method, path, parameters, body, operation } of cases) {
+    if (methods && !methods.includes(method)) continue;
+    // A stream that can be resumed goes on for ever.
+    if (operation["x-stream"]?.resumable) continue;
+    const [input] = Object.values(body?.examples ?? {});
+    const filled = path
+      .replace(/#.*/, "")
+      .replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((parameter) => parameter.name === name)!.example));
+    const init = { method: method.toUpperCase(), headers: { "content-type": "application/json" } };
+    const response = await send(filled, body ? { ...init, body: JSON.stringify(input) } : init);
+    responses.push(
+      `${method} ${filled} ${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`,
+    );
+    pass(1);
+  }
+  return responses;
+}
