@@ -117,8 +117,9 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   }
 
   function drop(): void {
-    const id = controllers.keys().next().value!;
+    const [id, controller] = controllers.entries().next().value!;
     controllers.delete(id);
+    replacements.get(controller)?.abort();
     log(`Dropped the sandbox ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`);
   }
 

@@ -78,19 +78,17 @@ describe("sandboxes kept in a file", () => {
     expect(await agent(made.id)).toEqual(made);
   });
 
-  test("contain nothing from a stream that continues after its sandbox was reset", async () => {
+  test("contain nothing from a stream that was open when its sandbox was reset", async () => {
     const store = openStore(file);
-    const mock = createMock({ store, speed: 1000 });
+    const mock = createMock({ store, speed: 0.001 });
     const headers = { Authorization: "Bearer kept", "content-type": "application/json" };
     const send = (method: string, path: string, body?: string) =>
       mock.fetch(`http://mock.test${path}`, { method, headers, ...(body ? { body } : {}) });
     await send("POST", "/v1/workflows/morning-briefing/execute", '{"execution_id":"old"}');
-    const stream = (await send("GET", "/v1/workflows/events/stream?workflow_exec_id=old")).body!;
-    const reader = stream.pipeThrough(new TextDecoderStream()).getReader();
-    let text = (await reader.read()).value;
+    const text = (await send("GET", "/v1/workflows/events/stream?workflow_exec_id=old")).text();
     await send("POST", "/_mock/reset");
-    while (!text?.includes("WORKFLOW_EXECUTION_COMPLETED")) text += (await reader.read()).value ?? "";
-    await reader.cancel();
+    // The stream ends before the execution does.
+    expect(await text).not.toContain("WORKFLOW_EXECUTION_COMPLETED");
     store.close();
     const kept = await run(async (again) => (await again("GET", "/_mock/snapshot")).json());
     expect(kept).toMatchObject({ tables: {} });
