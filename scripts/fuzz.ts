@@ -1,0 +1,72 @@
+/**
+ * Sends generated requests to a server, checks every response against the document, and prints each kind of mistake as
+ * curl commands that show it. Without --base-url it starts our own mock, with --prism stock Prism.
+ *
+ *   npm run fuzz -- [--requests 20000] [--seed 1] [--base-url http://127.0.0.1:4010 | --prism]
+ *
+ * Sandboxes of the keys fuzz0 to fuzz3 are reset. The same seed sends the same requests.
+ */
+import { parseArgs } from "node:util";
+import fc from "fast-check";
+import { mistakeIn } from "../test/fuzz/check.ts";
+import { curlCommands } from "../test/fuzz/curl.ts";
+import { type FuzzOptions, fuzz } from "../test/fuzz/fuzz.ts";
+import { plansFor } from "../test/fuzz/plan.ts";
+import { serverAt, startMock, startStockPrism } from "../test/fuzz/server.ts";
+import { controlSubjects, platformSubjects } from "../test/fuzz/subjects.ts";
+
+/** Times faster than real time, so that a stream does not wait for what happens in its sandbox. */
+const SPEED = 10_000;
+const MAX_FINDINGS = 20;
+/** Times that memory may have grown over the second half. */
+const MAX_GROWTH = 1.2;
+
+try {
+  const { values } = parseArgs({
+    options: {
+      requests: { type: "string", default: "20000" },
+      seed: { type: "string", default: "1" },
+      "base-url": { type: "string" },
+      prism: { type: "boolean", default: false },
+    },
+  });
+  const requests = wholeNumber("requests", values.requests);
+  const seed = wholeNumber("seed", values.seed);
+  const started = performance.now();
+  const result = await fuzz({
+    ...target(values["base-url"], values.prism),
+    requests,
+    seed,
+    // One is enough to see that it finds something.
+    maxFindings: values.prism ? 1 : MAX_FINDINGS,
+    onFinding: ({ what, steps }) => console.log(`\n${what}\n\n${curlCommands(steps)}\n`),
+  });
+  const { sent, findings, growth } = result;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  const memory = growth === undefined ? "" : ` Memory at the end is ${growth.toFixed(2)} times that at half.`;
+  console.log(`${sent} requests in ${seconds} s with seed ${seed}: ${findings} kinds of mistakes.${memory}`);
+  if (findings > 0) console.log("To try the commands, run `npm start`, and set B=http://127.0.0.1:4010.");
+  if (findings > 0 || (growth ?? 0) > MAX_GROWTH) process.exitCode = 1;
+} catch (error) {
+  console.error((error as Error).stack);
+  process.exitCode = 1;
+}
+
+function target(
+  baseUrl: string | undefined,
+  prism: boolean,
+): Pick<FuzzOptions, "start" | "plans" | "check" | "hasControl"> {
+  const platform = plansFor(platformSubjects);
+  // Prism keeps no state and answers some requests otherwise than documented: it only has to live.
+  if (prism) return { start: startStockPrism, plans: platform, check: () => undefined, hasControl: false };
+  const plans = fc.oneof({ weight: 7, arbitrary: platform }, { weight: 1, arbitrary: plansFor(controlSubjects) });
+  if (baseUrl !== undefined && !URL.canParse(baseUrl))
+    throw new Error(`--base-url must be a URL such as http://127.0.0.1:4010, not "${baseUrl}".`);
+  const start = async () => (baseUrl === undefined ? startMock(SPEED) : serverAt(new URL(baseUrl)));
+  return { start, plans, check: mistakeIn, hasControl: true };
+}
+
+function wholeNumber(name: string, text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new Error(`--${name} must be a whole number, not "${text}".`);
+  return Number(text);
+}

@@ -1,0 +1,65 @@
+import type { Outcome } from "./connection.ts";
+import { invalidContent, parsed } from "./content.ts";
+import type { KeyState } from "./model.ts";
+import { canaryOf, type Prepared } from "./prepare.ts";
+import type { WireResponse } from "./response.ts";
+import { isBroken } from "./wire.ts";
+
+/** Statuses that HTTP itself has for requests that no operation describes (RFC 9110 section 15.5, RFC 6585). */
+const HTTP_STATUSES = new Set([400, 401, 404, 405, 406, 408, 413, 414, 415, 417, 422, 431, 501, 505]);
+
+/** What is wrong with how a request was answered; undefined if nothing is. The same mistake has the same text. */
+export function mistakeIn(prepared: Prepared, { faults }: KeyState, outcome: Outcome): string | undefined {
+  if (outcome.kind === "not HTTP") return outcome.reason;
+  const { wire } = prepared;
+  if (outcome.kind === "closed")
+    return isBroken(wire) || wire.method === "CONNECT" || faults.breaks
+      ? undefined
+      : "closes the connection without a response";
+  const { response } = outcome;
+  if (!response.complete && !faults.breaks && response.headers.get("content-type") !== "text/event-stream")
+    return `${response.status} breaks off`;
+  return (
+    foreignText(prepared, response) ??
+    wrongStatus(prepared, faults, response) ??
+    (response.complete || !faults.breaks ? invalidContent(prepared, response) : undefined) ??
+    wrongVerdict(prepared, response)
+  );
+}
+
+/** What another key has sent. */
+function foreignText({ key }: Prepared, { body, headers }: WireResponse): string | undefined {
+  const text = `${body.toString("latin1")} ${[...headers.values()].join(" ")}`;
+  const foreign = /CANARY\d/.test(text.replaceAll(canaryOf(key), ""));
+  return foreign ? "contains what another key has sent" : undefined;
+}
+
+function wrongStatus(
+  { wire, subject, isOrdinary }: Prepared,
+  faults: KeyState["faults"],
+  { status, body }: WireResponse,
+): string | undefined {
+  const text = status >= 500 ? body.toString("utf8") : "";
+  const isOwn = text.includes('"The mock has a bug') || text.includes("\"The mock can't continue");
+  if (isOwn) return `${status} ${/"detail":"(.{0,300})/.exec(text)?.[1]}`;
+  if (faults.statuses.has(status)) return undefined;
+  const isHttp = !isOrdinary && HTTP_STATUSES.has(status);
+  const isPreferred = wire.headers.some(([name]) => name === "Prefer");
+  if (status >= 500 && !isPreferred && !isHttp) return `${status} ${text.slice(0, 200)}`;
+  if (isHttp || subject?.responses.has(status)) return undefined;
+  // A preflight request, or what the mock serves beside its operations.
+  if (!subject && status < 300 && (wire.method === "OPTIONS" || wire.target.startsWith("/_mock/"))) return undefined;
+  return `${status} is not documented`;
+}
+
+/** Whether the request was accepted or refused, contrary to the document. */
+function wrongVerdict({ isValid }: Prepared, { status, body }: WireResponse): string | undefined {
+  if (isValid === false && status < 300) return `${status} although the request violates the document`;
+  if (isValid !== true || status !== 422) return undefined;
+  const { errors = [] } = parsed(body) as { errors?: { code: string; pointer: string }[] };
+  // What the document can't express has other codes in parameters; in bodies, a workflow has schemas of its own.
+  const refused = errors.find(
+    ({ code, pointer }) => !["invalid", "required"].includes(code) && !pointer.startsWith("/body"),
+  );
+  return refused && `422 ${refused.code} at ${refused.pointer}, although the request is as documented`;
+}

@@ -1,0 +1,75 @@
+import { createParser } from "eventsource-parser";
+import type { OperationValidators, Validate } from "../../generated/validators.ts";
+import type { Prepared } from "./prepare.ts";
+import type { WireResponse } from "./response.ts";
+import { platformSubjects, type Subject } from "./subjects.ts";
+
+/** Bytes of the largest response to a request that is refused. */
+const MAX_REFUSAL = 64_000;
+
+/** How the headers and the body of a response violate the document. */
+export function invalidContent({ wire, subject }: Prepared, response: WireResponse): string | undefined {
+  const { status, headers, body } = response;
+  if (wire.method === "HEAD" || status === 204) return body.length > 0 ? `${status} has a body` : undefined;
+  if (status >= 400) return invalidProblem(subject, response);
+  const type = headers.get("content-type");
+  const isStream = type === "text/event-stream";
+  const answering = (subject && isStream ? streaming(subject) : undefined) ?? subject;
+  if (!answering || answering.id === "files.get") return undefined;
+  if (!answering.responses.get(status)?.includes(type ?? ""))
+    return `${status} has the Content-Type ${type}, which is not documented`;
+  if (isStream) return invalidEvents(answering.validators, body.toString("utf8"));
+  if (type !== "application/json") return undefined;
+  return violation(String(status), answering.validators.responses[status], parsed(body));
+}
+
+/** The schema of a problem, which every operation has for this status. */
+const validateProblem = platformSubjects[0]!.validators.responses[500];
+
+function invalidProblem(subject: Subject | undefined, { status, headers, body }: WireResponse): string | undefined {
+  if (headers.get("content-type") !== "application/problem+json") return `${status} is no problem document`;
+  if (body.length > MAX_REFUSAL) return `${status} has more than ${MAX_REFUSAL} bytes`;
+  const problem = parsed(body) as { status?: unknown; errors?: unknown[] } | undefined;
+  const invalid = violation(String(status), subject?.validators.responses[status] ?? validateProblem, problem);
+  if (invalid) return invalid;
+  if (problem?.status !== status) return `${status} has another status in its body`;
+  return status === 422 && !problem.errors?.length ? "422 has no errors" : undefined;
+}
+
+function invalidEvents({ event: validate }: OperationValidators, text: string): string | undefined {
+  let wrong: string | undefined;
+  const parser = createParser({
+    onEvent({ event = "message", id, data }) {
+      const value = { event, ...(id === undefined ? {} : { id }), data: parsed(Buffer.from(data)) };
+      wrong ??= violation(`The event ${event}`, validate, value);
+    },
+    onError(error) {
+      wrong ??= `The stream is malformed: ${error.message}`;
+    },
+  });
+  parser.feed(text);
+  return wrong;
+}
+
+function violation(what: string, validate: Validate | undefined, value: unknown): string | undefined {
+  if (value === undefined) return `${what} is no JSON`;
+  if (!validate || validate(value)) return undefined;
+  const [error] = validate.errors ?? [];
+  return `${what} violates the document: ${error?.instancePath.replaceAll(/\d+/g, "0")} ${error?.message}`;
+}
+
+/** The body as JSON; undefined if it is none. */
+export function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString("utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The operation that streams the response to the same request. */
+function streaming({ operation: { method, path } }: Subject): Subject | undefined {
+  return platformSubjects.find(
+    ({ operation }) => operation.path === path && operation.method === method && operation.stream,
+  );
+}

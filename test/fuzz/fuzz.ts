@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import type { mistakeIn } from "./check.ts";
+import { type Command, commandsOf } from "./commands.ts";
+import { type Connections, createConnections } from "./connection.ts";
+import { createMemory } from "./memory.ts";
+import { Mistake } from "./mistake.ts";
+import type { Plan } from "./plan.ts";
+import type { Server } from "./server.ts";
+import { type Step, startSession } from "./session.ts";
+
+export interface Finding {
+  readonly what: string;
+  /** The fewest requests found that still show it. */
+  readonly steps: readonly Step[];
+}
+
+export interface FuzzOptions {
+  readonly start: () => Promise<Server>;
+  readonly plans: fc.Arbitrary<Plan>;
+  /** Requests to send at least. */
+  readonly requests: number;
+  readonly seed: number;
+  /** What is wrong with a response; that the server ends or hangs is always wrong. */
+  readonly check: typeof mistakeIn;
+  /** Whether sandboxes can be reset, saved and restored. */
+  readonly hasControl: boolean;
+  /** Number of different findings after which it stops. */
+  readonly maxFindings: number;
+  readonly onFinding: (finding: Finding) => void;
+}
+
+export interface FuzzResult {
+  readonly sent: number;
+  readonly findings: number;
+  /** Resident memory at the end, divided by that at half; undefined if it is not known. */
+  readonly growth: number | undefined;
+}
+
+/** Sequences after which it looks at how many requests are left. */
+const SEQUENCES = 50;
+/** Milliseconds for shrinking one finding. */
+const PATIENCE = 300_000;
+
+/** The smallest sequence so far that shows a mistake. */
+interface Failure {
+  readonly mistake: Mistake;
+  readonly steps: readonly Step[];
+  /** When the first was found. */
+  readonly foundAt: number;
+}
+
+/** Sends generated requests, and reports each kind of mistake once, with as few requests as fast-check can shrink it to. */
+export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
+  const { requests, seed, check, hasControl, maxFindings, onFinding } = options;
+  const known = new Set<string>();
+  const memory = createMemory(requests);
+  let server = await options.start();
+  let connections = connectionsTo(server);
+  let sent = 0;
+  let broken: unknown;
+  let last: Failure | undefined;
+
+  async function restart(): Promise<void> {
+    connections.close();
+    await server.stop();
+    server = await options.start();
+    connections = connectionsTo(server);
+  }
+
+  async function run(commands: Iterable<Command>): Promise<void> {
+    // Passes when there is enough, so that fast-check ends with what it has.
+    if (last ? performance.now() - last.foundAt > PATIENCE : sent >= requests) return;
+    const isKnown = ({ signature }: Mistake) => known.has(signature);
+    const session = await startSession({ server, connections, isKnown, check, hasControl });
+    try {
+      await fc.asyncModelRun(() => ({ model: {}, real: session }), commands);
+      await session.end();
+    } catch (error) {
+      if (!(error instanceof Mistake)) broken = error;
+      else {
+        if (error.isFatal) await restart();
+        if (isKnown(error)) return;
+        last = { mistake: error, steps: session.steps, foundAt: last?.foundAt ?? performance.now() };
+      }
+      throw error;
+    } finally {
+      // What is sent to shrink a finding comes in addition.
+      if (!last) sent += session.steps.flat().length;
+      if (server.pid !== undefined) memory.sample(sent, server.pid);
+    }
+  }
+
+  try {
+    for (let round = 0; sent < requests && known.size < maxFindings; round += 1) {
+      last = undefined;
+      const property = fc.asyncProperty(commandsOf(options.plans, hasControl), run);
+      await fc.check(property, { seed: seed + round, numRuns: SEQUENCES });
+      if (broken) throw broken;
+      if (!last) continue;
+      // Assigned in `run`, which TypeScript does not see.
+      const { mistake, steps } = last as Failure;
+      known.add(mistake.signature);
+      onFinding({ what: mistake.message, steps });
+    }
+    return { sent, findings: known.size, growth: memory.growth() };
+  } finally {
+    connections.close();
+    await server.stop();
+  }
+}
+
+function connectionsTo({ url }: Server): Connections {
+  return createConnections(url.hostname.replace(/^\[(.*)\]$/, "$1"), Number(url.port || 80));
+}

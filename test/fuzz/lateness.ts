@@ -1,0 +1,52 @@
+import type { Connections, Outcome } from "./connection.ts";
+import { cpuUsage, type Server } from "./server.ts";
+
+/** Milliseconds within which a response must arrive. */
+const MOST = 2000;
+/** Milliseconds after which a server that answers nobody counts as hanging, however busy the machine is. */
+const PATIENCE = 60_000;
+
+/** Milliseconds of work in two seconds, below which a server is idle. */
+const IDLE = 100;
+
+/** Another request, which any server answers immediately. */
+export const PROBE = { method: "GET", target: "/_mock/openapi.json", headers: [["Host", "localhost"]] } as const;
+
+export type Timed = { readonly outcome: Outcome } | { readonly late: string };
+
+/**
+ * Waits for the end of an exchange, or finds out that it hangs. On a busy machine every response may be late, so that the
+ * clock alone proves nothing. It hangs if the server's process has computed for two seconds meanwhile, or if the server
+ * responds to others and has been idle for two seconds. Of a server elsewhere it is only known whether it responds.
+ */
+export async function inTime(server: Server, connections: Connections, sent: Promise<Outcome>): Promise<Timed> {
+  const { pid } = server;
+  const usage = () => (pid === undefined ? { running: 0, waiting: 0 } : cpuUsage(pid));
+  const before = usage();
+  const started = performance.now();
+  let outcome = await within(MOST, sent);
+  while (!outcome && performance.now() - started < PATIENCE) {
+    if (server.hasEnded()) return { late: "The server has ended." };
+    const computed = usage().running - before.running;
+    if (computed > MOST) return { late: `The server computed for ${Math.round(computed)} ms.` };
+    const probed = await within(MOST, Promise.race([connections.send(PROBE), sent]));
+    const probedAt = usage();
+    outcome = await within(MOST, sent);
+    const { running, waiting } = usage();
+    const isIdle = running + waiting - probedAt.running - probedAt.waiting < IDLE;
+    if (!outcome && probed && isIdle) return { late: "The response is missing, while others arrive." };
+  }
+  return outcome ? { outcome } : { late: "The server responds to nobody." };
+}
+
+async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), milliseconds);
+  });
+  try {
+    return await Promise.race([promise, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Parameter } from "../../scripts/render/document.ts";
+import { mutationsOf } from "./mutations.ts";
+import type { Subject } from "./subjects.ts";
+
+/** Parameters as texts, by name: several for one that is repeated, none for one that is left out. */
+export type Texts = Record<string, readonly string[]>;
+
+export function textsOf({ parameters }: Subject, values: Readonly<Record<string, unknown>>): Texts {
+  return Object.fromEntries(
+    parameters.map((parameter) => {
+      const value = values[parameter.name];
+      const list = value === undefined || value === null ? [] : [value].flat();
+      return [parameter.name, list.map((item) => writable(parameter, String(item)))];
+    }),
+  );
+}
+
+/** The text, or the next to it that can stand where the parameter does. */
+function writable({ in: location }: Parameter, text: string): string {
+  // An empty segment is another path.
+  if (location === "path") return text || "x";
+  return location === "header" ? text.replaceAll(/[^\x21-\x7e]/g, "x") || "x" : text;
+}
+
+/** The path and query of an operation. */
+export function targetOf({ operation, parameters }: Subject, texts: Texts): string {
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(texts[name]![0]!));
+  const query = parameters
+    .filter((parameter) => parameter.in === "query")
+    .flatMap(({ name }) => texts[name]!.map((text) => `${encode(name)}=${encode(text)}`));
+  return query.length > 0 ? `${path}?${query.join("&")}` : path;
+}
+
+/** Half of a surrogate pair has no UTF-8. */
+const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
+
+/** Breaks one constraint of a parameter, if there is one that a text can break. */
+export function breakParameter({ schemas, parameters }: Subject, texts: Texts, nth: number): boolean {
+  const broken = parameters.flatMap((parameter) => {
+    const { name, required, schema, in: location } = parameter;
+    const { type } = schemas.follow(schema);
+    const wrong: string[] = type === "integer" || type === "number" || type === "boolean" ? ["wrong"] : [];
+    if (type !== "array" && texts[name]![0] !== undefined)
+      for (const { keyword, value } of mutationsOf(schemas, schema, decoded(texts[name]![0], type)))
+        if (keyword !== "type" && keyword !== "format" && !(location === "path" && value === ""))
+          wrong.push(String(value));
+    const changes = wrong.filter((text) => writable(parameter, text) === text).map((text) => [name, [text]] as const);
+    return required && location !== "path" ? [...changes, [name, []] as const] : changes;
+  });
+  const chosen = broken[nth % broken.length];
+  if (!chosen) return false;
+  texts[chosen[0]] = chosen[1];
+  return true;
+}
+
+function decoded(text: string, type: unknown): unknown {
+  return type === "integer" || type === "number" ? Number(text) : text;
+}

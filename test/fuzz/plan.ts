@@ -1,0 +1,113 @@
+import fc from "fast-check";
+import { createArbitraries } from "./arbitraries.ts";
+import { hostileBodies, hostileHeaders, hostileMethods, hostileTargets } from "./hostile.ts";
+import { platformSubjects, type Subject } from "./subjects.ts";
+import { type Damage, damages } from "./wire.ts";
+
+/** A request before it is known what ids there are. All of it is data that fast-check can shrink. */
+export interface Plan {
+  readonly subject: Subject;
+  /** Number of the key that sends it. */
+  readonly key: number;
+  /** What stands after the key in the token: who the caller is. */
+  readonly caller: string;
+  /** Valid values of parameters, by name. */
+  readonly parameters: Readonly<Record<string, unknown>>;
+  readonly body: unknown;
+  /**
+   * Which ids and names are taken from earlier responses, one number for each in order: 0 is the newest. `null` keeps the
+   * value that is there.
+   */
+  readonly recall: readonly (number | null)[];
+  readonly change: Change;
+}
+
+/** What is wrong with a request on purpose. */
+export type Change =
+  | { readonly kind: "none" }
+  /** Breaks one constraint of the body, or of a parameter. */
+  | { readonly kind: "body" | "parameter"; readonly nth: number }
+  | { readonly kind: "headers"; readonly headers: readonly (readonly [string, string])[] }
+  | { readonly kind: "raw body"; readonly bytes: Uint8Array }
+  | { readonly kind: "target"; readonly target: string }
+  | { readonly kind: "method"; readonly method: string }
+  | { readonly kind: "damage"; readonly damage: Damage };
+
+export const KEYS = 4;
+
+const changes: fc.Arbitrary<Change> = fc.oneof(
+  { weight: 16, arbitrary: fc.constant<Change>({ kind: "none" }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant("body"), nth: fc.nat() }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant("parameter"), nth: fc.nat() }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constant("headers"),
+      headers: fc.array(hostileHeaders, { minLength: 1, maxLength: 3 }),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("raw body"), bytes: hostileBodies }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("target"), target: hostileTargets }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("method"), method: hostileMethods }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant("damage"), damage: fc.constantFrom(...damages) }) },
+);
+
+const recalls = fc.array(
+  fc.option(fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat({ max: 9 })), { freq: 5 }),
+  {
+    minLength: 0,
+    maxLength: 6,
+    size: "max",
+  },
+);
+
+const callers = fc.oneof(
+  { weight: 8, arbitrary: fc.constant("") },
+  fc.constantFrom(
+    "~user.bob",
+    "~user.bob~role.member",
+    "~permissions.",
+    "~role.member~permissions.ShareConnectorToOrg",
+  ),
+);
+
+/** Requests for any of the operations. */
+export function plansFor(subjects: readonly Subject[]): fc.Arbitrary<Plan> {
+  const arbitrary = createArbitraries(subjects[0]!.schemas);
+  return fc.oneof(
+    ...subjects.map((subject) => {
+      const { parameters, body, bodyExamples } = subject;
+      const values = fc.record(Object.fromEntries(parameters.map(({ name, schema }) => [name, arbitrary(schema)])), {
+        requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name),
+      });
+      const made = body ? arbitrary(body) : fc.constant(undefined);
+      return fc.record<Plan>({
+        subject: fc.constant(subject),
+        key: fc.nat({ max: KEYS - 1 }),
+        caller: callers,
+        parameters: values,
+        body:
+          subject.id === "faults.create"
+            ? faults(made)
+            : bodyExamples.length > 0
+              ? fc.oneof(made, fc.constantFrom(...bodyExamples))
+              : made,
+        recall: recalls,
+        change: changes,
+      });
+    }),
+  );
+}
+
+/** The longest latency that a fault adds, in milliseconds, lest it looks like a hang. */
+const MAX_LATENCY = 20;
+
+/** Faults that concern the operations. */
+function faults(made: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const operations = fc.constantFrom("*", ...platformSubjects.map(({ id }) => id));
+  return fc.tuple(made as fc.Arbitrary<{ latency_ms?: number }>, operations).map(([fault, operation_id]) => ({
+    ...fault,
+    operation_id,
+    ...(fault.latency_ms === undefined ? {} : { latency_ms: fault.latency_ms % MAX_LATENCY }),
+  }));
+}

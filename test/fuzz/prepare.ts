@@ -1,0 +1,98 @@
+import { type KeyState, recalled } from "./model.ts";
+import { mutationsOf } from "./mutations.ts";
+import { breakParameter, type Texts, targetOf, textsOf } from "./parameters.ts";
+import type { Change, Plan } from "./plan.ts";
+import { CANARY } from "./strings.ts";
+import { type Subject, subjectAt } from "./subjects.ts";
+import type { WireRequest } from "./wire.ts";
+
+/** A request that is ready to be sent, and what is known about it. */
+export interface Prepared {
+  /** The operation that it is for; undefined if the path or method is of none. */
+  readonly subject: Subject | undefined;
+  readonly key: number;
+  readonly wire: WireRequest;
+  /** Whether parameters and body are as documented; undefined if that can't be told. */
+  readonly isValid: boolean | undefined;
+  /** Whether method, target, headers and framing are what an ordinary client sends. */
+  readonly isOrdinary: boolean;
+}
+
+type Header = readonly [name: string, value: string];
+
+/** The API key of a number, without what says who the caller is. */
+export const keyOf = (key: number) => `fuzz${key}`;
+
+/** Fills a plan with the ids that its key has seen. */
+export function prepare({ subject, key, caller, change, ...plan }: Plan, state: KeyState): Prepared {
+  const picks = [...plan.recall];
+  const texts = textsOf(subject, recalledParameters(subject, plan.parameters, state, picks));
+  const body = changedBody(subject, recalled(plan.body, state, picks, null), change);
+  const isParameterBroken = change.kind === "parameter" && breakParameter(subject, texts, change.nth);
+  const bytes = change.kind === "raw body" ? change.bytes : body === undefined ? undefined : marked(body, key);
+  const headers = headersOf(subject, texts, `${keyOf(key)}${caller}`, bytes !== undefined);
+  const wire: WireRequest = {
+    method: change.kind === "method" ? change.method : subject.operation.method,
+    target: (change.kind === "target" ? change.target : targetOf(subject, texts)).replaceAll(CANARY, canaryOf(key)),
+    headers: change.kind === "headers" ? withHeaders(headers, change.headers) : headers,
+    ...(bytes ? { body: bytes } : {}),
+    ...(change.kind === "damage" ? { damage: change.damage } : {}),
+  };
+  const isOrdinary = change.kind === "none" || change.kind === "body" || change.kind === "parameter";
+  const isValid = !isParameterBroken && isBodyValid(subject, body);
+  const isElsewhere = change.kind === "target" || change.kind === "method";
+  return {
+    subject: isElsewhere ? subjectAt(wire.method, wire.target) : subject,
+    key,
+    wire,
+    isValid: isOrdinary ? isValid : undefined,
+    isOrdinary,
+  };
+}
+
+function recalledParameters(
+  { parameters, schemas }: Subject,
+  values: Readonly<Record<string, unknown>>,
+  state: KeyState,
+  picks: (number | null)[],
+): Record<string, unknown> {
+  const all = recalled(values, state, picks, 0) as Record<string, unknown>; // An object stays one.
+  // What is a name in one place need not be one in another.
+  for (const { name, schema } of parameters) if (!schemas.isValid(schema, all[name])) all[name] = values[name];
+  return all;
+}
+
+/** The text that only this key sends. */
+export const canaryOf = (key: number) => CANARY.replace("_", String(key));
+
+function marked(body: unknown, key: number): Uint8Array {
+  return Buffer.from(JSON.stringify(body).replaceAll(CANARY, canaryOf(key)));
+}
+
+function changedBody(subject: Subject, body: unknown, change: Change): unknown {
+  if (change.kind !== "body" || !subject.body || body === undefined) return body;
+  const mutations = [...mutationsOf(subject.schemas, subject.body, body)];
+  return mutations.length > 0 ? mutations[change.nth % mutations.length]!.value : body;
+}
+
+function isBodyValid({ body: schema, operation, schemas }: Subject, body: unknown): boolean {
+  if (!schema) return true;
+  return body === undefined ? operation.body !== "required" : schemas.isValid(schema, body);
+}
+
+function headersOf({ operation }: Subject, texts: Texts, token: string, hasBody: boolean): Header[] {
+  const headers: Header[] = [
+    ["Host", "localhost"],
+    ["Authorization", `Bearer ${token}`],
+  ];
+  if (operation.security.includes("DashboardUserContextAuth")) headers.push(["DashboardUserContextAuth", "user"]);
+  if (operation.mediaTypes[0] === "text/event-stream") headers.push(["Accept", "text/event-stream"]);
+  if (hasBody) headers.push(["Content-Type", "application/json"]);
+  for (const name of operation.parameters.header) for (const text of texts[name] ?? []) headers.push([name, text]);
+  return headers;
+}
+
+function withHeaders(headers: readonly Header[], more: readonly Header[]): Header[] {
+  const names = new Set(more.map(([name]) => name.toLowerCase()));
+  return [...headers.filter(([name]) => !names.has(name.toLowerCase())), ...more];
+}

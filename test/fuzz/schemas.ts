@@ -1,0 +1,41 @@
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import formats from "ajv-formats";
+import { type Document, resolve, type Schema } from "../../scripts/render/document.ts";
+
+/** The schemas of a document, for those who make values of them. */
+export interface Schemas {
+  /** The schema itself, where it is a reference. */
+  follow(schema: Schema): Schema;
+  /** Whether a value is valid: by Ajv on the document itself, not by the validators that the mock uses. */
+  isValid(schema: Schema, value: unknown): boolean;
+  /** The keywords that a value violates, each with the pointer to the place. */
+  violations(schema: Schema, value: unknown): { readonly keyword: string; readonly pointer: string }[];
+}
+
+export function createSchemas(document: Document): Schemas {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  formats.default(ajv);
+  ajv.addSchema(document, "document");
+  const compiled = new Map<Schema, ValidateFunction>();
+
+  function validatorOf(schema: Schema): ValidateFunction {
+    let validate = compiled.get(schema);
+    if (!validate) {
+      // References are relative to the document, and the schema is compiled outside of it.
+      const text = JSON.stringify(schema, (key, value) => (key === "$ref" ? `document${value}` : value));
+      validate = ajv.compile(JSON.parse(text));
+      compiled.set(schema, validate);
+    }
+    return validate;
+  }
+
+  return {
+    follow: (schema) => resolve<Schema>(document, schema),
+    isValid: (schema, value) => validatorOf(schema)(value),
+    violations(schema, value) {
+      const validate = validatorOf(schema);
+      validate(value);
+      return (validate.errors ?? []).map(({ keyword, instancePath }) => ({ keyword, pointer: instancePath }));
+    },
+  };
+}

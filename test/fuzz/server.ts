@@ -1,0 +1,95 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { startPrism } from "../../scripts/prism.ts";
+
+/** A server under test. */
+export interface Server {
+  readonly url: URL;
+  /** Undefined if it is not known, as with a server elsewhere. */
+  readonly pid: number | undefined;
+  /** Whether its process has ended, although nobody stopped it. */
+  hasEnded(): boolean;
+  /** What it has written to stderr since the last call. */
+  complaints(): string;
+  stop(): Promise<void>;
+}
+
+const CLI = fileURLToPath(new URL("../../src/cli.ts", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Starts our mock as a process of its own. `speed` is how many times faster than real time a sandbox's time passes. */
+export async function startMock(speed: number): Promise<Server> {
+  const args = ["--import", "tsx", CLI, "mock", "--port", "0", "--speed", String(speed)];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "ignore", "pipe"] });
+  // A child process survives a parent that calls process.exit.
+  const kill = () => child.kill("SIGKILL");
+  process.once("exit", kill);
+  const exited = once(child, "exit").then(() => void process.off("exit", kill));
+  let written = "";
+  const url = await new Promise<URL>((resolve, reject) => {
+    child.stderr.setEncoding("utf8").on("data", (text: string) => {
+      written += text;
+      const address = /listens on (\S+)\. /.exec(written)?.[1];
+      if (address) resolve(new URL(address));
+    });
+    void exited.then(() => reject(new Error(`The mock did not start: ${written}`)));
+  });
+  written = "";
+  return {
+    url,
+    pid: child.pid,
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    complaints() {
+      const text = written;
+      written = "";
+      return text;
+    },
+    async stop() {
+      kill();
+      await exited;
+    },
+  };
+}
+
+/** Starts stock Prism, which says what it has to say on the terminal. */
+export async function startStockPrism(): Promise<Server> {
+  const { url, stop, exited } = await startPrism("127.0.0.1", 0);
+  let ended = false;
+  void exited.then(() => {
+    ended = true;
+  });
+  return { url: new URL(url), pid: undefined, hasEnded: () => ended, complaints: () => "", stop };
+}
+
+/** A server that somebody else has started. */
+export function serverAt(url: URL): Server {
+  return { url, pid: undefined, hasEnded: () => false, complaints: () => "", stop: async () => {} };
+}
+
+/** Milliseconds for which the main thread of a process has run, and has waited for a processor (Linux, sched-stats). */
+export function cpuUsage(pid: number): { readonly running: number; readonly waiting: number } {
+  try {
+    const [running, waiting] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ");
+    return { running: Number(running) / 1e6, waiting: Number(waiting) / 1e6 };
+  } catch {
+    // The process has ended, or this is another operating system.
+    return { running: 0, waiting: 0 };
+  }
+}
+
+/** Bytes of resident memory of a process (proc_pid_status(5)); undefined if it has ended. */
+export function residentMemory(pid: number): number | undefined {
+  try {
+    const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Number of files and sockets that a process has open (proc_pid_fd(5)). */
+export function openFiles(pid: number): number {
+  return readdirSync(`/proc/${pid}/fd`).length;
+}

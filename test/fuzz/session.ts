@@ -1,0 +1,126 @@
+import type { mistakeIn } from "./check.ts";
+import type { Connections, Outcome } from "./connection.ts";
+import { inTime, PROBE } from "./lateness.ts";
+import { Mistake } from "./mistake.ts";
+import { createKeyState, learn } from "./model.ts";
+import { KEYS, type Plan } from "./plan.ts";
+import { keyOf, type Prepared, prepare } from "./prepare.ts";
+import type { Server } from "./server.ts";
+import { controlSubjects, type Subject } from "./subjects.ts";
+import type { WireRequest } from "./wire.ts";
+
+/** Requests that were sent at the same time. */
+export type Step = readonly WireRequest[];
+
+/** One sequence of requests with several keys, whose sandboxes are as new at the start. */
+export interface Session {
+  /** What was sent so far. */
+  readonly steps: readonly Step[];
+  /** Sends requests at the same time, and checks the responses. Rejects with a Mistake. */
+  send(plans: readonly Plan[]): Promise<void>;
+  /** Saves a key's sandbox, restores it and saves it again, which must return the same. */
+  roundTrip(key: number): Promise<void>;
+  /** Checks what only shows afterwards. */
+  end(): Promise<void>;
+}
+
+const [RESET, SAVE, RESTORE] = ["sandbox.reset", "snapshot.get", "snapshot.restore"].map(
+  (id) => controlSubjects.find((subject) => subject.id === id)!,
+);
+
+export interface SessionOptions {
+  readonly server: Server;
+  readonly connections: Connections;
+  /** Which mistakes are passed over. */
+  readonly isKnown: (mistake: Mistake) => boolean;
+  readonly check: typeof mistakeIn;
+  readonly hasControl: boolean;
+}
+
+export async function startSession({
+  server,
+  connections,
+  isKnown,
+  check,
+  hasControl,
+}: SessionOptions): Promise<Session> {
+  const steps: Step[] = [];
+  const states = Array.from({ length: KEYS }, createKeyState);
+  if (hasControl) await Promise.all(states.map((_, key) => exchange(control(RESET!, key))));
+
+  async function exchange(prepared: Prepared): Promise<Outcome> {
+    const timed = await inTime(server, connections, connections.send(prepared.wire));
+    const isClosed = "outcome" in timed && timed.outcome.kind === "closed";
+    if (server.hasEnded() || (isClosed && !(await isAlive())))
+      throw new Mistake(nameOf(prepared), `the server has ended. ${complaint() ?? ""}`, true);
+    if ("late" in timed) throw new Mistake(nameOf(prepared), `hangs. ${timed.late}`, true);
+    return timed.outcome;
+  }
+
+  /** Whether the server still responds. A process that dies closes its connections before it has ended. */
+  async function isAlive(): Promise<boolean> {
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      if ((await connections.send(PROBE)).kind === "response") return true;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return false;
+  }
+
+  /** The first error that the server has written. */
+  function complaint(): string | undefined {
+    return /^.*Error.*$/m.exec(server.complaints())?.[0];
+  }
+
+  function judge(prepared: Prepared, outcome: Outcome): void {
+    const state = states[prepared.key]!;
+    const what = check(prepared, state, outcome);
+    if (what) report(new Mistake(nameOf(prepared), what));
+    if (outcome.kind === "response" && prepared.subject) learn(state, prepared.subject, outcome.response);
+  }
+
+  function report(mistake: Mistake): void {
+    if (!isKnown(mistake)) throw mistake;
+  }
+
+  function control(subject: Subject, key: number, body?: string): Prepared {
+    const { method, path } = subject.operation;
+    const headers: [string, string][] = [
+      ["Host", "localhost"],
+      ["Authorization", `Bearer ${keyOf(key)}`],
+      ...(body === undefined ? [] : [["Content-Type", "application/json"] as [string, string]]),
+    ];
+    const wire = { method, target: path, headers, ...(body === undefined ? {} : { body: Buffer.from(body) }) };
+    return { subject, key, wire, isValid: true, isOrdinary: true };
+  }
+
+  async function perform(prepared: Prepared): Promise<string> {
+    steps.push([prepared.wire]);
+    const outcome = await exchange(prepared);
+    judge(prepared, outcome);
+    return outcome.kind === "response" ? outcome.response.body.toString("utf8") : "";
+  }
+
+  return {
+    steps,
+    async send(plans) {
+      const prepared = plans.map((plan) => prepare(plan, states[plan.key]!));
+      steps.push(prepared.map(({ wire }) => wire));
+      const outcomes = await Promise.all(prepared.map(exchange));
+      for (const [index, outcome] of outcomes.entries()) judge(prepared[index]!, outcome);
+    },
+    async roundTrip(key) {
+      const before = await perform(control(SAVE!, key));
+      await perform(control(RESTORE!, key, before));
+      const after = await perform(control(SAVE!, key));
+      if (before !== after) report(new Mistake("snapshot.restore", "restores something else than was saved"));
+    },
+    async end() {
+      await exchange({ ...control(SAVE!, 0), wire: PROBE });
+      const error = complaint();
+      if (error) report(new Mistake("stderr", error));
+    },
+  };
+}
+
+/** What a mistake is about: the operation, or for an odd request all of HTTP, where the operation does not matter. */
+const nameOf = ({ subject, isOrdinary }: Prepared) => (isOrdinary && subject ? subject.id : "HTTP");
