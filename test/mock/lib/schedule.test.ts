@@ -312,7 +312,7 @@ describe("scheduleViolation", () => {
     ["31 February or a weekday", cron("0 0 31 2 MON")],
     ["a time zone in lower case", { ...cron("0 6 * * *"), time_zone_name: "europe/stockholm" }],
     ["nulls", { ...cron("0 6 * * *"), start_at: null, end_at: null, jitter: null, time_zone_name: null }],
-  ])("is undefined for %s", (_, spec) => {
+  ])("finds no violation in %s", (_, spec) => {
     expect(scheduleViolation(spec)).toBeUndefined();
   });
 });

@@ -237,13 +237,17 @@ describe("what is remembered", () => {
 });
 
 test.each([
-  [undefined, undefined],
-  ["respond-async, ;;=,", undefined],
-  ["code=404", { code: 404, dynamic: false }],
-  ['example="unknownAgent"; code=404', { code: 404, example: "unknownAgent", dynamic: false }],
-  ["dynamic=true", { dynamic: true }],
-  ["dynamic=false", { dynamic: false }],
-])("the Prefer header %s is read", (header, preference) => {
+  ["missing", undefined, undefined],
+  ["without a preference of the mock", "respond-async, ;;=,", undefined],
+  ["code=404", "code=404", { code: 404, dynamic: false }],
+  [
+    'example="unknownAgent"; code=404',
+    'example="unknownAgent"; code=404',
+    { code: 404, example: "unknownAgent", dynamic: false },
+  ],
+  ["dynamic=true", "dynamic=true", { dynamic: true }],
+  ["dynamic=false", "dynamic=false", { dynamic: false }],
+])("a Prefer header that is %s is read", (_name, header, preference) => {
   expect(readPreference(header)).toEqual(preference);
 });
 
