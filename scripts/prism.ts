@@ -19,19 +19,27 @@ export interface Prism {
 
 /**
  * Starts the stock Prism CLI with the bundled document, and resolves when Prism is listening. Calls `log` with each line that
- * Prism prints after that. Port 0 means any free port. Rejects if the port is in use or Prism does not start.
+ * Prism prints after that, and `logError` with each line on stderr. Port 0 means any free port. Rejects if the port is in use
+ * or Prism does not start.
  */
-export async function startPrism(host: string, port: number, log: (line: string) => void = () => {}): Promise<Prism> {
+export async function startPrism(
+  host: string,
+  port: number,
+  log: (line: string) => void = () => {},
+  logError: (line: string) => void = console.error,
+): Promise<Prism> {
   const freePort = await findFreePort(host, port);
   const child = spawn(process.execPath, [CLI, "mock", DOCUMENT, "--host", host, "--port", String(freePort)], {
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "pipe"],
   });
-  const exited = once(child, "exit").then(() => {});
+  // Unlike "exit", this is after the last line that it printed.
+  const exited = once(child, "close").then(() => {});
   // A child process outlives a parent that calls process.exit.
   const kill = () => child.kill();
   process.once("exit", kill);
   void exited.then(() => process.off("exit", kill));
   let listening = false;
+  createInterface({ input: child.stderr }).on("line", logError);
   const lines = createInterface({ input: child.stdout });
   await new Promise<void>((resolve, reject) => {
     let last = "";

@@ -6,7 +6,7 @@ import type { WireResponse } from "./response.ts";
 import { isBroken } from "./wire.ts";
 
 /** Statuses that HTTP itself has for requests that no operation describes (RFC 9110 section 15.5, RFC 6585). */
-const HTTP_STATUSES = new Set([400, 401, 404, 405, 406, 408, 413, 414, 415, 417, 422, 431, 501, 505]);
+const HTTP_STATUSES = new Set([400, 401, 404, 405, 406, 408, 413, 414, 415, 417, 421, 422, 431, 501, 505]);
 
 /** What is wrong with how a request was answered; undefined if nothing is. The same mistake has the same text. */
 export function mistakeIn(prepared: Prepared, { faults }: KeyState, outcome: Outcome): string | undefined {

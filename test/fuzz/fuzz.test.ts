@@ -30,6 +30,7 @@ async function serve(
     url: new URL(`http://127.0.0.1:${port}`),
     pid: undefined,
     hasEnded: () => hasEnded,
+    exited: Promise.resolve(),
     complaints: () => "",
     async stop() {
       server.closeAllConnections();

@@ -7,6 +7,7 @@ import { Mistake } from "./mistake.ts";
 import type { Plan } from "./plan.ts";
 import type { Server } from "./server.ts";
 import { type Step, startSession } from "./session.ts";
+import type { Subject } from "./subjects.ts";
 
 export interface Finding {
   readonly what: string;
@@ -32,6 +33,8 @@ export interface FuzzOptions {
 export interface FuzzResult {
   readonly sent: number;
   readonly findings: number;
+  /** Ids of the operations that have succeeded. */
+  readonly succeeded: ReadonlySet<string>;
   /** Resident memory at the end, divided by that at half; undefined if it is not known. */
   readonly growth: number | undefined;
 }
@@ -53,6 +56,8 @@ interface Failure {
 export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const { requests, seed, check, hasControl, maxFindings, onFinding } = options;
   const known = new Set<string>();
+  const succeeded = new Set<string>();
+  const onSuccess = ({ id }: Subject) => succeeded.add(id);
   const memory = createMemory(requests);
   let server = await options.start();
   let connections = connectionsTo(server);
@@ -71,7 +76,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     // Passes when there is enough, so that fast-check ends with what it has.
     if (last ? performance.now() - last.foundAt > PATIENCE : sent >= requests) return;
     const isKnown = ({ signature }: Mistake) => known.has(signature);
-    const session = await startSession({ server, connections, isKnown, check, hasControl });
+    const session = await startSession({ server, connections, isKnown, check, hasControl, onSuccess });
     try {
       await fc.asyncModelRun(() => ({ model: {}, real: session }), commands);
       await session.end();
@@ -102,7 +107,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       known.add(mistake.signature);
       onFinding({ what: mistake.message, steps });
     }
-    return { sent, findings: known.size, growth: memory.growth() };
+    return { sent, findings: known.size, succeeded, growth: memory.growth() };
   } finally {
     connections.close();
     await server.stop();

@@ -11,6 +11,8 @@ export interface Server {
   readonly pid: number | undefined;
   /** Whether its process has ended, although nobody stopped it. */
   hasEnded(): boolean;
+  /** Resolves when its process has ended, and all that it has written was read. */
+  readonly exited: Promise<void>;
   /** What it has written to stderr since the last call. */
   complaints(): string;
   stop(): Promise<void>;
@@ -26,7 +28,7 @@ export async function startMock(speed: number): Promise<Server> {
   // A child process survives a parent that calls process.exit.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
-  const exited = once(child, "exit").then(() => void process.off("exit", kill));
+  const exited = once(child, "close").then(() => void process.off("exit", kill));
   let written = "";
   const url = await new Promise<URL>((resolve, reject) => {
     child.stderr.setEncoding("utf8").on("data", (text: string) => {
@@ -41,6 +43,7 @@ export async function startMock(speed: number): Promise<Server> {
     url,
     pid: child.pid,
     hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    exited,
     complaints() {
       const text = written;
       written = "";
@@ -53,19 +56,24 @@ export async function startMock(speed: number): Promise<Server> {
   };
 }
 
-/** Starts stock Prism, which says what it has to say on the terminal. */
 export async function startStockPrism(): Promise<Server> {
-  const { url, stop, exited } = await startPrism("127.0.0.1", 0);
+  let written = "";
+  const { url, stop, exited } = await startPrism("127.0.0.1", 0, undefined, (line) => {
+    written += `${line}\n`;
+  });
   let ended = false;
   void exited.then(() => {
     ended = true;
   });
-  return { url: new URL(url), pid: undefined, hasEnded: () => ended, complaints: () => "", stop };
+  // It also writes down errors that it survives.
+  const complaints = () => (ended ? written : "");
+  return { url: new URL(url), pid: undefined, hasEnded: () => ended, exited, complaints, stop };
 }
 
 /** A server that somebody else has started. */
 export function serverAt(url: URL): Server {
-  return { url, pid: undefined, hasEnded: () => false, complaints: () => "", stop: async () => {} };
+  const exited = new Promise<void>(() => {});
+  return { url, pid: undefined, hasEnded: () => false, exited, complaints: () => "", stop: async () => {} };
 }
 
 /** Milliseconds for which the main thread of a process has run, and has waited for a processor (Linux, sched-stats). */

@@ -35,6 +35,7 @@ export interface SessionOptions {
   readonly isKnown: (mistake: Mistake) => boolean;
   readonly check: typeof mistakeIn;
   readonly hasControl: boolean;
+  readonly onSuccess: (subject: Subject) => void;
 }
 
 export async function startSession({
@@ -43,6 +44,7 @@ export async function startSession({
   isKnown,
   check,
   hasControl,
+  onSuccess,
 }: SessionOptions): Promise<Session> {
   const steps: Step[] = [];
   const states = Array.from({ length: KEYS }, createKeyState);
@@ -51,8 +53,10 @@ export async function startSession({
   async function exchange(prepared: Prepared): Promise<Outcome> {
     const timed = await inTime(server, connections, connections.send(prepared.wire));
     const isClosed = "outcome" in timed && timed.outcome.kind === "closed";
-    if (server.hasEnded() || (isClosed && !(await isAlive())))
+    if (server.hasEnded() || (isClosed && !(await isAlive()))) {
+      await Promise.race([server.exited, pause(1000)]);
       throw new Mistake(nameOf(prepared), `the server has ended. ${complaint() ?? ""}`, true);
+    }
     if ("late" in timed) throw new Mistake(nameOf(prepared), `hangs. ${timed.late}`, true);
     return timed.outcome;
   }
@@ -61,7 +65,7 @@ export async function startSession({
   async function isAlive(): Promise<boolean> {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       if ((await connections.send(PROBE)).kind === "response") return true;
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await pause(20);
     }
     return false;
   }
@@ -75,7 +79,9 @@ export async function startSession({
     const state = states[prepared.key]!;
     const what = check(prepared, state, outcome);
     if (what) report(new Mistake(nameOf(prepared), what));
-    if (outcome.kind === "response" && prepared.subject) learn(state, prepared.subject, outcome.response);
+    if (outcome.kind !== "response" || !prepared.subject) return;
+    if (outcome.response.status < 300) onSuccess(prepared.subject);
+    learn(state, prepared.subject, outcome.response);
   }
 
   function report(mistake: Mistake): void {
@@ -124,3 +130,5 @@ export async function startSession({
 
 /** What a mistake is about: the operation, or for an odd request all of HTTP, where the operation does not matter. */
 const nameOf = ({ subject, isOrdinary }: Prepared) => (isOrdinary && subject ? subject.id : "HTTP");
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -106,8 +106,14 @@ function validResponse({ responses }: OperationValidators, generate: () => Handl
     if (!raw) return result;
     const validate = responses[status];
     if (!validate || !raw.mediaType.endsWith("json")) return undefined;
+    const body = JSON.parse(String(raw.body));
+    // RFC 9457, section 3.1.2: a problem document repeats the status, for which Prism generates any number.
+    if (raw.mediaType === "application/problem+json") body.status = status;
     // RFC 7240, section 3: says that the preference was applied.
-    if (validate(JSON.parse(String(raw.body)))) return { ...result, headers: { "preference-applied": "dynamic=true" } };
+    if (validate(body)) {
+      const headers = { "preference-applied": "dynamic=true" };
+      return { status, headers, raw: { ...raw, body: JSON.stringify(body) } };
+    }
   }
   return undefined;
 }

@@ -93,6 +93,7 @@ describe("with Prism", () => {
   test("dynamic=true and a status generate the response of that status", async () => {
     const result = await prefer("models.get", { code: 404, dynamic: true }, JSON_TYPE);
     expect(result).toMatchObject({ status: 404, headers: { "preference-applied": "dynamic=true" } });
+    expect(JSON.parse(String(result.raw?.body))).toMatchObject({ status: 404 });
     expect(validators["models.get"].responses[404]!(JSON.parse(String(result.raw?.body)))).toBe(true);
   });
 
