@@ -8,13 +8,16 @@ import { parseArgs } from "node:util";
 import { startMock } from "../test/fuzz/server.ts";
 import { soak } from "../test/fuzz/soak.ts";
 
+/** Megabytes of heap. Without a limit, Node.js keeps memory that is free, and the figure would say little. */
+const HEAP = 256;
+
 const { values } = parseArgs({ options: { minutes: { type: "string", default: "10" } } });
 const minutes = Number(values.minutes);
 if (!(minutes > 0)) {
   console.error(`--minutes must be a number above 0, not "${values.minutes}".`);
   process.exit(1);
 }
-const server = await startMock(1);
+const server = await startMock(1, [`--max-old-space-size=${HEAP}`]);
 try {
   const figures = await soak(server, minutes * 60_000);
   const row = (name: string, cells: readonly string[]) => console.log(`| ${[name, ...cells].join(" | ")} |`);

@@ -21,9 +21,12 @@ export interface Server {
 const CLI = fileURLToPath(new URL("../../src/cli.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Starts our mock as a process of its own. `speed` is how many times faster than real time a sandbox's time passes. */
-export async function startMock(speed: number): Promise<Server> {
-  const args = ["--import", "tsx", CLI, "mock", "--port", "0", "--speed", String(speed)];
+/**
+ * Starts our mock as a process of its own. `speed` is how many times faster than real time a sandbox's time passes.
+ * `nodeOptions` are options of Node.js.
+ */
+export async function startMock(speed: number, nodeOptions: readonly string[] = []): Promise<Server> {
+  const args = [...nodeOptions, "--import", "tsx", CLI, "mock", "--port", "0", "--speed", String(speed)];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "ignore", "pipe"] });
   // A child process survives a parent that calls process.exit.
   const kill = () => child.kill("SIGKILL");
