@@ -9,6 +9,7 @@ export interface Examples {
   newTideDataset: Schemas["DatasetCreate"];
   tideDataset: Schemas["Dataset"];
   renamedTideDataset: Schemas["DatasetUpdate"];
+  undescribedDataset: Schemas["DatasetUpdate"];
   unchangedDataset: Schemas["DatasetUpdate"];
   tideDatasetRenamed: Schemas["Dataset"];
   tideRecords: Schemas["DatasetRecordPage"];
@@ -131,6 +132,7 @@ export interface Examples {
   tidePrompt: Schemas["Prompt"];
   promptDeleted: Schemas["PromptDeleted"];
   sharedTidePrompt: Schemas["PromptUpdate"];
+  undescribedPrompt: Schemas["PromptUpdate"];
   unchangedPrompt: Schemas["PromptUpdate"];
   tidePromptShared: Schemas["Prompt"];
   tidePromptVersions: Schemas["PromptVersionList"];
@@ -165,6 +167,7 @@ export interface Examples {
   harborRegistrations: Schemas["WorkflowRegistrationPage"];
   briefingWorkflow: Schemas["WorkflowLookup"];
   renamedBriefing: Schemas["WorkflowUpdate"];
+  undescribedWorkflow: Schemas["WorkflowUpdate"];
   unchangedWorkflow: Schemas["WorkflowUpdate"];
   briefingWorkflowRenamed: Schemas["WorkflowEnvelope"];
   startBriefing: Schemas["WorkflowExecutionRequest"];
@@ -244,6 +247,7 @@ export interface Examples {
   tideModelDeleted: Schemas["ModelDeleted"];
   renamedTideModel: Schemas["FineTunedModelUpdate"];
   namedQuestionClassifier: Schemas["FineTunedModelUpdate"];
+  undescribedModel: Schemas["FineTunedModelUpdate"];
   unchangedModel: Schemas["FineTunedModelUpdate"];
   tideModelRenamed: Schemas["FineTunedModel"];
   questionClassifierNamed: Schemas["FineTunedModel"];
@@ -302,6 +306,7 @@ export const examples: Examples = {
   newTideDataset: {"name":"Tide questions","description":"What visitors ask Scout about high and low water."},
   tideDataset: {"id":"3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10","name":"Tide questions","description":"What visitors ask Scout about high and low water.","owner_id":"c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533","workspace_id":"8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012","created_at":"2026-03-02T09:00:00Z","updated_at":"2026-03-02T09:00:00Z","deleted_at":null},
   renamedTideDataset: {"name":"Tide and current questions"},
+  undescribedDataset: {"description":null},
   unchangedDataset: {},
   tideDatasetRenamed: {"id":"3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10","name":"Tide and current questions","description":"What visitors ask Scout about high and low water.","owner_id":"c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533","workspace_id":"8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012","created_at":"2026-03-02T09:00:00Z","updated_at":"2026-03-02T10:30:00Z","deleted_at":null},
   tideRecords: {"records":{"count":1,"results":[{"id":"71b0c4d2-8e15-4a9f-b6c3-0d9e8f7a6b51","dataset_id":"3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10","payload":{"messages":[{"role":"user","content":"When is low water at Harbor Point on 2 March?"}]},"properties":{"expected":"Low water is at 06:12."},"source":"DIRECT_INPUT","created_at":"2026-03-02T09:05:00Z","updated_at":"2026-03-02T09:05:00Z","deleted_at":null}],"next":null,"previous":null}},
@@ -424,6 +429,7 @@ export const examples: Examples = {
   tidePrompt: {"id":"prompt_0197c3f1","name":"tide-briefing","title":"Tide briefing","description":"Writes a short text on the tides of one day, for the notice board at the harbor.","definition":{"content":"Give the times of low and high water at {{place}} on {{date}}. Use at most eighty words.","variables":[{"name":"place"},{"name":"date"}]},"version":1,"latestVersion":1,"notes":"First version for the notice board.","aliases":["live"],"sharingScope":"private","createdBy":"c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533","createdAt":"2026-03-02T09:15:00Z","updatedAt":"2026-03-02T09:15:00Z","versionCreatedAt":"2026-03-02T09:15:00Z"},
   promptDeleted: {},
   sharedTidePrompt: {"title":"Tide and wind briefing","description":"Writes a short text on tides and wind, for the notice board at the harbor.","sharingScope":"workspace","workspaceRelation":"writer"},
+  undescribedPrompt: {"description":null},
   unchangedPrompt: {},
   tidePromptShared: {"id":"prompt_0197c3f1","name":"tide-briefing","title":"Tide and wind briefing","description":"Writes a short text on tides and wind, for the notice board at the harbor.","definition":{"content":"Give the times of low and high water and the wind at noon at {{place}} on {{date}}.","variables":[{"name":"place"},{"name":"date"}]},"version":2,"latestVersion":2,"notes":"Adds the wind, which sailors ask about.","aliases":["draft"],"sharingScope":"workspace","createdBy":"c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533","createdAt":"2026-03-02T09:15:00Z","updatedAt":"2026-03-02T10:30:00Z","versionCreatedAt":"2026-03-02T09:40:00Z"},
   tidePromptVersions: {"data":[{"version":1,"definition":{"content":"Give the times of low and high water at {{place}} on {{date}}. Use at most eighty words.","variables":[{"name":"place"},{"name":"date"}]},"notes":"First version for the notice board.","aliases":["live"],"createdAt":"2026-03-02T09:15:00Z"}]},
@@ -458,6 +464,7 @@ export const examples: Examples = {
   harborRegistrations: {"workflow_registrations":[{"id":"4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3","workflow_id":"2c9e7b41-d8a3-4f06-95e1-b7c8d9e0f1a2","active":true,"deployment_id":"5e1a9d63-fac5-4b28-97a3-d9e0f1a2b3c4","deployment_name":"harbor-workers","compatible_with_chat_assistant":false,"workflow":null,"definition":{"input_schema":{"type":"object","properties":{"harbor":{"type":"string","default":"Harbor Point"},"date":{"type":"string","format":"date","description":"The day of the start if left out."}}},"output_schema":{"type":"object","required":["briefing"],"properties":{"briefing":{"type":"string"}}},"signals":[{"name":"add_display","description":"Shows the briefing on one more display.","input_schema":{"type":"object","required":["display"],"properties":{"display":{"type":"string"}}}}],"queries":[{"name":"displays","description":"Returns the displays that will show the briefing.","input_schema":{"type":"object","properties":{"place":{"type":"string"}}},"output_schema":{"type":"array","items":{"type":"string"}}},{"name":"progress","description":"Returns what the workflow is doing, in one word.","input_schema":{"type":"object"},"output_schema":{"type":"string"}}],"updates":[{"name":"set_tone","description":"Sets the tone of the briefing and returns the one it replaces.","input_schema":{"type":"object","required":["tone"],"properties":{"tone":{"type":"string"}}},"output_schema":{"type":"string"}}],"enforce_determinism":true,"on_behalf_of":false,"execution_timeout":600,"plugin_metadata":null}}],"workflow_versions":[{"id":"4d0f8c52-e9b4-4a17-86f2-c8d9e0f1a2b3","workflow_id":"2c9e7b41-d8a3-4f06-95e1-b7c8d9e0f1a2","active":true,"deployment_id":"5e1a9d63-fac5-4b28-97a3-d9e0f1a2b3c4","deployment_name":"harbor-workers","compatible_with_chat_assistant":false,"workflow":null,"definition":{"input_schema":{"type":"object","properties":{"harbor":{"type":"string","default":"Harbor Point"},"date":{"type":"string","format":"date","description":"The day of the start if left out."}}},"output_schema":{"type":"object","required":["briefing"],"properties":{"briefing":{"type":"string"}}},"signals":[{"name":"add_display","description":"Shows the briefing on one more display.","input_schema":{"type":"object","required":["display"],"properties":{"display":{"type":"string"}}}}],"queries":[{"name":"displays","description":"Returns the displays that will show the briefing.","input_schema":{"type":"object","properties":{"place":{"type":"string"}}},"output_schema":{"type":"array","items":{"type":"string"}}},{"name":"progress","description":"Returns what the workflow is doing, in one word.","input_schema":{"type":"object"},"output_schema":{"type":"string"}}],"updates":[{"name":"set_tone","description":"Sets the tone of the briefing and returns the one it replaces.","input_schema":{"type":"object","required":["tone"],"properties":{"tone":{"type":"string"}}},"output_schema":{"type":"string"}}],"enforce_determinism":true,"on_behalf_of":false,"execution_timeout":600,"plugin_metadata":null}}],"next_cursor":null},
   briefingWorkflow: {"workflow":{"id":"2c9e7b41-d8a3-4f06-95e1-b7c8d9e0f1a2","name":"morning-briefing","display_name":"Morning briefing","type":"code","customer_id":"5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01","workspace_id":"8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012","description":"Writes what visitors should know about the day.","shared_namespace":null,"available_in_chat_assistant":false,"is_technical":false,"archived":false,"tags":["harbor","daily"],"active":true}},
   renamedBriefing: {"display_name":"Morning harbor briefing","tags":["harbor","daily","visitors"]},
+  undescribedWorkflow: {"description":null},
   unchangedWorkflow: {},
   briefingWorkflowRenamed: {"workflow":{"id":"2c9e7b41-d8a3-4f06-95e1-b7c8d9e0f1a2","name":"morning-briefing","display_name":"Morning harbor briefing","type":"code","customer_id":"5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01","workspace_id":"8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012","description":"Writes what visitors should know about the day.","shared_namespace":null,"available_in_chat_assistant":false,"is_technical":false,"archived":false,"tags":["harbor","daily","visitors"]}},
   startBriefing: {"execution_id":"morning-briefing-2026-03-02-late","input":{"harbor":"Harbor Point","date":"2026-03-02"},"deployment_name":"harbor-workers","custom_tracing_attributes":{"desk":"harbor"}},
@@ -537,6 +544,7 @@ export const examples: Examples = {
   tideModelDeleted: {"id":"ft:aurora-small:tidewater:7c1e","object":"model","deleted":true},
   renamedTideModel: {"name":"Tide and current answers","description":"Answers visitors about tides and currents."},
   namedQuestionClassifier: {"name":"Question topics","description":"Sorts visitors' questions by topic."},
+  undescribedModel: {"description":null},
   unchangedModel: {},
   tideModelRenamed: {"model_type":"completion","id":"ft:aurora-small:tidewater:7c1e","object":"model","created":1771581600,"owned_by":"5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01","workspace_id":"8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012","root":"aurora-small","root_version":"25.12","archived":false,"capabilities":{"completion_chat":true,"completion_fim":false,"function_calling":true,"fine_tuning":false,"classification":false},"name":"Tide and current answers","description":"Answers visitors about tides and currents.","max_context_length":32768,"aliases":[],"job":"7c1e5b90-3d4f-4a82-b6c7-e8f9a0b1c2d3"},
   questionClassifierNamed: {"model_type":"classifier","id":"ft:aurora-small:tidewater:9f2b","object":"model","created":1771668000,"owned_by":"5b0e3c9a-7f1d-4c62-9a40-2d8f6e1b7c01","workspace_id":"8d2f4b16-90ac-4e7b-b1d3-5c6a7e8f9012","root":"aurora-small","root_version":"25.12","archived":false,"capabilities":{"completion_chat":false,"completion_fim":false,"function_calling":false,"fine_tuning":false,"classification":true},"name":"Question topics","description":"Sorts visitors' questions by topic.","max_context_length":32768,"aliases":[],"job":"9f2b6ca1-4e50-4b93-87d8-f9a0b1c2d3e4","classifier_targets":[{"name":"topic","labels":["tides","berths","weather"],"weight":1,"loss_function":"single_class"}]},

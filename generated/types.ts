@@ -54,8 +54,8 @@ export interface paths {
         head?: never;
         /**
          * Update a dataset
-         * @description Changes the name, the description or both. Fields that are omitted or null keep their current values, so an empty
-         *     object changes nothing.
+         * @description Changes the name, the description or both. Fields that you omit keep their values, so an empty object changes
+         *     nothing. To clear the description, send null.
          */
         patch: operations["observability.datasets.update"];
         trace?: never;
@@ -1146,7 +1146,8 @@ export interface paths {
         /**
          * Update an agent
          * @description Creates a new version from the active one with the fields you send, and makes it active. Its number is one above
-         *     the highest existing version. Earlier versions are kept, and you can switch back to them.
+         *     the highest existing version. Earlier versions are kept, and you can switch back to them. To clear the
+         *     description or the instructions, send null.
          */
         patch: operations["agents.update"];
         trace?: never;
@@ -1215,7 +1216,8 @@ export interface paths {
                  */
                 agent_id: components["parameters"]["AgentId"];
                 /**
-                 * @description Number or alias of the version. A value made up of digits only is read as a number.
+                 * @description Number or alias of the version. A value made up of digits only is read as a number. Aliases of agents are set
+                 *     outside this API.
                  * @example 0
                  */
                 version: string;
@@ -1316,7 +1318,7 @@ export interface paths {
         /**
          * Update a prompt
          * @description Changes the title, the description or the sharing of the prompt without creating a version. An empty object
-         *     changes nothing. If the other members of the workspace are readers, only the creator can update the prompt.
+         *     changes nothing; to remove the title or the description, send null. If the other members of the workspace are readers, only the creator can update the prompt.
          */
         patch: operations["prompts.update"];
         trace?: never;
@@ -1385,7 +1387,7 @@ export interface paths {
          * Update the notes and aliases of a prompt version
          * @description The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
          *     that the version has, and an alias of another version of the prompt moves to this one. An empty object changes
-         *     nothing.
+         *     nothing; null removes the notes or all aliases.
          */
         patch: operations["prompts.versions.update"];
         trace?: never;
@@ -1517,7 +1519,7 @@ export interface paths {
          * Update the notes and aliases of a skill version
          * @description The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
          *     that the version has, and an alias of another version of the skill moves to this one. An empty object changes
-         *     nothing.
+         *     nothing; null removes the notes or all aliases.
          */
         patch: operations["skills.versions.update"];
         trace?: never;
@@ -1585,8 +1587,8 @@ export interface paths {
         get: operations["workflows.get"];
         /**
          * Update a workflow
-         * @description Changes how the workflow is displayed and found. Fields that are omitted or null keep their current values, so an
-         *     empty object changes nothing. You cannot change the code or the name here; a worker changes them by registering
+         * @description Changes how the workflow is displayed and found. Fields that you omit keep their values, so an empty object
+         *     changes nothing. To remove the description, send null. You cannot change the code or the name here; a worker changes them by registering
          *     the workflow.
          */
         put: operations["workflows.update"];
@@ -2285,8 +2287,8 @@ export interface paths {
         head?: never;
         /**
          * Update a managed deployment
-         * @description Changes the code, its configuration or the resources. Omitted fields keep their current values. Existing workers
-         *     keep running until the new ones are ready. An empty object changes nothing.
+         * @description Changes the code, its configuration or the resources. Fields that you omit keep their values, so an empty object
+         *     changes nothing. Existing workers keep running until the new ones are ready.
          */
         patch: operations["workflows.deployments.update"];
         trace?: never;
@@ -2609,8 +2611,8 @@ export interface paths {
         head?: never;
         /**
          * Update a fine-tuned model
-         * @description Changes the display name, the description or both. Fields that are omitted or null keep their current values, so
-         *     an empty object changes nothing. The id does not change, so requests that use the model are not affected.
+         * @description Changes the display name, the description or both. Fields that you omit keep their values, so an empty object
+         *     changes nothing; null removes the name or the description. The id does not change, so requests that use the model are not affected.
          */
         patch: operations["models.update"];
         trace?: never;
@@ -2911,7 +2913,7 @@ export interface paths {
         get: operations["retrieval.ingestionConfigurations.list"];
         /**
          * Save an ingestion pipeline configuration
-         * @description Creates a configuration or, if the workspace already has one with this name, replaces it. A replaced configuration
+         * @description Creates a configuration or, if the workspace already has one with this name, updates it. An updated configuration
          *     keeps its id, its author and the statistics on its runs. The status is 200 in both cases.
          */
         put: operations["retrieval.ingestionConfigurations.upsert"];
@@ -3151,11 +3153,11 @@ export interface components {
             /** @description What the dataset contains and what it is used for, in at most 200 characters. May be empty. */
             description: string;
         };
-        /** @description Fields to change. A field that is omitted or null keeps its current value. */
+        /** @description Fields to change. */
         DatasetUpdate: {
-            /** @description New display name, 5 to 50 characters; null keeps the current name. */
-            name?: string | null;
-            /** @description New description, at most 200 characters. Null keeps the current description; an empty string clears it. */
+            /** @description New display name, 5 to 50 characters. */
+            name?: string;
+            /** @description New description, at most 200 characters. Null clears it, like an empty string. */
             description?: string | null;
         };
         /** @description A JSON object with any keys and values. */
@@ -3336,6 +3338,10 @@ export interface components {
          *     | List contains one or more of several values | `hasany(response_finish_reasons, ['stop', 'length'])` | `hasAny` |
          *     | List contains all of several values | `hasall(response_finish_reasons, ['stop', 'length'])` | `hasAll` |
          *     | Text contains a whole word | `hastoken(input_messages, 'tide')` | `hasToken` |
+         *
+         *     `!=` and the forms with `NOT` are the exact opposites of the others, so they also match items in which the field has
+         *     no value: `error_type != 'timeout'` matches all spans without an error. To leave these out, add
+         *     `AND error_type EXISTS`.
          *
          *     Combine conditions with `NOT`, `AND` and `OR`, which take precedence in this order, and with parentheses. Enclose
          *     text in single quotes, and double any single quote inside it (`'visitor''s'`). Write numbers without quotes, and
@@ -3550,8 +3556,9 @@ export interface components {
         SpanAggregationQuery: {
             metric: components["schemas"]["SpanMetric"];
             /**
-             * @description Names of the fields to group by, or entries of a map such as `span_attributes['desk']`. Without dimensions,
-             *     everything is in one group.
+             * @description Names of the fields to group by. A field of the type `ARRAY` or `MAP` cannot be a dimension, but an entry of a
+             *     map can, such as `span_attributes['desk']`. Items without a value are in a group of their own. Without
+             *     dimensions, everything is in one group.
              * @default []
              */
             dimensions?: string[];
@@ -3832,7 +3839,10 @@ export interface components {
             /** @description Names of the tools that the model may use during the evaluation, such as `web_search`. May be empty. */
             tools: string[];
         };
-        /** @description New values for all fields of a judge. They replace the current ones, so all of them are required. */
+        /**
+         * @description New values for all fields of a judge. They replace the current ones, so all of them are required and none can be
+         *     null. To clear the description, send an empty string.
+         */
         JudgeUpdate: components["schemas"]["JudgeCreate"];
         /** @description A conversation to evaluate. */
         JudgeLive: {
@@ -4529,7 +4539,7 @@ export interface components {
             type: "resource";
             resource: components["schemas"]["ConnectorResource"];
         };
-        /** @description One part of a tool's result. `type` identifies the kind. */
+        /** @description One part of a tool's result. `type` identifies the kind. Other kinds may be added. */
         ConnectorToolContent: components["schemas"]["ConnectorTextContent"] | components["schemas"]["ConnectorImageContent"] | components["schemas"]["ConnectorAudioContent"] | components["schemas"]["ConnectorResourceLinkContent"] | components["schemas"]["ConnectorResourceContent"];
         /** @description Information about a tool's result in addition to its content. */
         ConnectorToolResultMetadata: {
@@ -4935,7 +4945,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /** @description Version of an agent, as its number or as an alias that points to it. */
+        /** @description Version of an agent, as its number or as an alias that points to it. Aliases of agents are set outside this API. */
         ConversationAgentVersion: number | string;
         /** @description A conversation with an agent, which has its own instructions, tools and guardrails. */
         AgentConversation: {
@@ -5140,7 +5150,7 @@ export interface components {
          * @constant
          */
         MessageOutputRole: "assistant";
-        /** @description One part of a message that a model wrote. `type` identifies the kind. */
+        /** @description One part of a message that a model wrote. `type` identifies the kind. Other kinds may be added. */
         OutputContentChunk: components["schemas"]["TextChunk"] | components["schemas"]["ImageUrlChunk"] | components["schemas"]["DocumentUrlChunk"] | components["schemas"]["ToolFileChunk"] | components["schemas"]["ThinkingChunk"] | components["schemas"]["ToolReferenceChunk"];
         /** @description The message, as a string or as a list of chunks such as text, files made by tools and references to sources. */
         MessageOutputContent: string | components["schemas"]["OutputContentChunk"][];
@@ -5394,7 +5404,7 @@ export interface components {
             /** @description Name of this agent at the time. */
             next_agent_name: string;
         };
-        /** @description One step of a response. `type` identifies the kind. */
+        /** @description One step of a response. `type` identifies the kind. Other kinds may be added. */
         OutputEntry: components["schemas"]["MessageOutputEntry"] | components["schemas"]["FunctionCallEntry"] | components["schemas"]["ToolExecutionEntry"] | components["schemas"]["AgentHandoffEntry"];
         /** @description Tokens used to generate one response. */
         ConversationUsage: {
@@ -5730,7 +5740,7 @@ export interface components {
         /**
          * @description One event of a conversation's stream. The first is `conversation.response.started`, the last is
          *     `conversation.response.done` or `conversation.response.error`. Events of the same entry have the same
-         *     `output_index`.
+         *     `output_index`. Other kinds may be added.
          */
         ConversationEvent: components["schemas"]["ConversationResponseStartedEvent"] | components["schemas"]["MessageOutputDeltaEvent"] | components["schemas"]["ToolExecutionStartedEvent"] | components["schemas"]["ToolExecutionDeltaEvent"] | components["schemas"]["ToolExecutionDoneEvent"] | components["schemas"]["AgentHandoffStartedEvent"] | components["schemas"]["AgentHandoffDoneEvent"] | components["schemas"]["FunctionCallDeltaEvent"] | components["schemas"]["ConversationResponseDoneEvent"] | components["schemas"]["ConversationResponseErrorEvent"];
         /** @description Your decision on a tool call that is waiting for confirmation. */
@@ -5801,7 +5811,7 @@ export interface components {
             tool_call_id: components["schemas"]["ToolCallId"];
             result: components["schemas"]["FunctionResultText"];
         };
-        /** @description One step of a conversation. `type` identifies the kind. */
+        /** @description One step of a conversation. `type` identifies the kind. Other kinds may be added. */
         ConversationEntry: components["schemas"]["MessageInputEntry"] | components["schemas"]["MessageOutputEntry"] | components["schemas"]["FunctionCallEntry"] | components["schemas"]["FunctionResultEntry"] | components["schemas"]["ToolExecutionEntry"] | components["schemas"]["AgentHandoffEntry"];
         /** @description All entries of one conversation. */
         ConversationHistory: {
@@ -5958,8 +5968,8 @@ export interface components {
             next_page_token?: string | null;
         };
         /**
-         * @description Changes to make in the new version. Omitted fields keep their value, lists and objects are replaced as a whole, and
-         *     null removes a value unless the field says otherwise. Unknown fields are rejected.
+         * @description Changes to make in the new version. Fields that you omit keep the value that they have in the active version.
+         *     Unknown fields are rejected.
          */
         AgentUpdate: {
             /** @description Id of the model that generates responses from now on. */
@@ -5970,18 +5980,22 @@ export interface components {
             description?: string | null;
             /** @description New instructions for the model; null removes them. */
             instructions?: string | null;
-            /** @description Complete new list of tools; an empty list removes them all. */
-            tools?: components["schemas"]["Tool"][];
-            completion_args?: components["schemas"]["CompletionArgs"];
+            /** @description Complete new list of tools; null removes them all, like an empty list. */
+            tools?: components["schemas"]["Tool"][] | null;
+            /** @description New settings, which replace all existing ones; null restores the model's defaults. */
+            completion_args?: components["schemas"]["CompletionArgs"] | null;
             /** @description Complete new list of agents to hand off to; null removes them all. */
             handoffs?: string[] | null;
             /** @description Complete new list of moderation checks; null removes them all. */
             guardrails?: components["schemas"]["Guardrail"][] | null;
             /** @description New labels, which replace all existing ones; null removes them all. */
             metadata?: components["schemas"]["JsonMap"] | null;
-            /** @description Whether the agent can be chosen in the workspace's chat; null keeps the current value. */
-            deployment_chat?: boolean | null;
-            /** @description Note on what changes in this version. It is not carried over from the previous version. */
+            /** @description Whether the agent can be chosen in the workspace's chat. */
+            deployment_chat?: boolean;
+            /**
+             * @description Note on what changes in this version. If you omit it, the new version has none: it is not carried over from the
+             *     previous version.
+             */
             version_message?: string | null;
         };
         /** @description One part of a system message, either text or reasoning. `type` identifies the kind. */
@@ -6278,14 +6292,11 @@ export interface components {
         };
         /** @description An empty object, which confirms that the prompt was deleted. */
         PromptDeleted: Record<string, never>;
-        /**
-         * @description The fields of the prompt to change. A field that is omitted or null keeps its current value. Unknown fields are
-         *     rejected.
-         */
+        /** @description The fields of the prompt to change. Unknown fields are rejected. */
         PromptUpdate: {
-            /** @description New display title. An empty string removes the title. */
+            /** @description New display title. Null removes it, like an empty string. */
             title?: string | null;
-            /** @description New explanation of what the prompt is for. An empty string removes it. */
+            /** @description New explanation of what the prompt is for. Null removes it, like an empty string. */
             description?: string | null;
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
@@ -6345,9 +6356,10 @@ export interface components {
         };
         /** @description The fields of a version to change. Unknown fields are rejected. */
         PromptVersionUpdate: {
-            /** @description New notes. If omitted or null, the notes do not change; an empty string removes them. */
+            /** @description New notes. Null removes them, like an empty string. */
             notes?: string | null;
-            aliases?: components["schemas"]["AliasSet"];
+            /** @description New aliases of the version; null removes them all. */
+            aliases?: components["schemas"]["AliasSet"] | null;
         };
         /** @description A text file of a skill. */
         SkillTextAsset: {
@@ -6480,7 +6492,7 @@ export interface components {
         };
         /** @description An empty object, which confirms that the skill was deleted. */
         SkillDeleted: Record<string, never>;
-        /** @description The fields of the skill to change. A field that is omitted keeps its current value. Unknown fields are rejected. */
+        /** @description The fields of the skill to change. Unknown fields are rejected. */
         SkillUpdate: {
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
@@ -6531,9 +6543,10 @@ export interface components {
         };
         /** @description The fields of a version to change. Unknown fields are rejected. */
         SkillVersionUpdate: {
-            /** @description New notes. If omitted or null, the notes do not change; an empty string removes them. */
+            /** @description New notes. Null removes them, like an empty string. */
             notes?: string | null;
-            aliases?: components["schemas"]["AliasSet"];
+            /** @description New aliases of the version; null removes them all. */
+            aliases?: components["schemas"]["AliasSet"] | null;
         };
         /**
          * @description State of a run. A run starts as `RUNNING`; `RETRYING_AFTER_ERROR` means that an attempt has failed and another one
@@ -6650,7 +6663,11 @@ export interface components {
              * @description Unique id, assigned by the service. It stays the same when new code is registered.
              */
             id: string;
-            /** @description Name of the workflow in its code, unique in the workspace. Paths accept it in place of the id. */
+            /**
+             * @description Name of the workflow in its code, unique in the workspace. Paths accept it in place of the id, so a worker cannot
+             *     register the names that other paths have there: `archive`, `deployments`, `events`, `executions`,
+             *     `registrations`, `runs`, `schedules` and `unarchive`.
+             */
             name: string;
             /** @description Human-readable name. The code sets its initial value; an update can change it. */
             display_name: string;
@@ -6748,15 +6765,15 @@ export interface components {
                 active: boolean;
             };
         };
-        /** @description The fields of a workflow to change. A field that is omitted or null keeps its current value. */
+        /** @description The fields of a workflow to change. */
         WorkflowUpdate: {
             /** @description New human-readable name, up to 128 characters. */
-            display_name?: string | null;
-            /** @description New explanation of what the workflow does. */
+            display_name?: string;
+            /** @description New explanation of what the workflow does. Null removes it. */
             description?: string | null;
             /** @description Whether people can start the workflow from the chat assistant. */
-            available_in_chat_assistant?: boolean | null;
-            /** @description New list of labels. It replaces the existing list completely; an empty list removes every label. */
+            available_in_chat_assistant?: boolean;
+            /** @description New list of labels, which replaces the existing one. Null removes all labels, like an empty list. */
             tags?: string[] | null;
         };
         /** @description A workflow after a change. */
@@ -6767,7 +6784,8 @@ export interface components {
         WorkflowExecutionRequest: {
             /**
              * @description Your own id for the execution. It makes the request safe to repeat: if the id has been used before, the service
-             *     returns 409. If omitted or null, the service generates an id.
+             *     returns 409. If omitted or null, the service generates an id. `cancel` and `terminate` are reserved, because
+             *     other operations have these paths, and return 422.
              */
             execution_id?: string | null;
             /** @description Input of the workflow, usually an object. It must match the definition's `input_schema`. */
@@ -7373,7 +7391,10 @@ export interface components {
                 failure: components["schemas"]["HistoryFailure"];
             };
         };
-        /** @description One event in the history of a run. `event_type` says what happened and determines the `attributes`. */
+        /**
+         * @description One event in the history of a run. `event_type` says what happened and determines the `attributes`. Other kinds may
+         *     be added.
+         */
         HistoryEvent: components["schemas"]["HistoryWorkflowExecutionStarted"] | components["schemas"]["HistoryWorkflowExecutionCompleted"] | components["schemas"]["HistoryWorkflowExecutionFailed"] | components["schemas"]["HistoryWorkflowExecutionCancelRequested"] | components["schemas"]["HistoryWorkflowExecutionCanceled"] | components["schemas"]["HistoryWorkflowExecutionTerminated"] | components["schemas"]["HistoryWorkflowExecutionTimedOut"] | components["schemas"]["HistoryWorkflowExecutionContinuedAsNew"] | components["schemas"]["HistoryWorkflowExecutionReset"] | components["schemas"]["HistoryWorkflowTaskCompleted"] | components["schemas"]["HistoryWorkflowTaskFailed"] | components["schemas"]["HistoryWorkflowSignaled"] | components["schemas"]["HistoryWorkflowUpdated"] | components["schemas"]["HistoryActivityTaskScheduled"] | components["schemas"]["HistoryActivityTaskCompleted"] | components["schemas"]["HistoryActivityTaskFailed"] | components["schemas"]["HistoryTimerStarted"] | components["schemas"]["HistoryTimerFired"] | components["schemas"]["HistoryChildWorkflowStarted"] | components["schemas"]["HistoryChildWorkflowCompleted"] | components["schemas"]["HistoryChildWorkflowFailed"];
         /**
          * @description The event log of one run. Events are only ever appended, so a later response starts with the same events. A history
@@ -7809,23 +7830,23 @@ export interface components {
             schedule_id: string;
         };
         /**
-         * @description The fields to change. Omitted fields keep their current values. A list or policy replaces the existing one
-         *     completely.
+         * @description The fields to change. A field that you omit keeps its value, and a list or policy replaces the existing one as a
+         *     whole.
          */
         ScheduleDefinitionUpdate: {
-            /** @description New input for executions that start after the change. */
+            /** @description New input for executions that start after the change; null for none. */
             input?: components["schemas"]["JsonValue"];
-            /** @description New start times, described by their calendar fields. An empty list removes them. */
-            calendars?: components["schemas"]["ScheduleCalendar"][];
-            /** @description New start times that repeat after a fixed interval. An empty list removes them. */
-            intervals?: components["schemas"]["ScheduleInterval"][];
+            /** @description New start times, described by their calendar fields. Null removes them, like an empty list. */
+            calendars?: components["schemas"]["ScheduleCalendar"][] | null;
+            /** @description New start times that repeat after a fixed interval. Null removes them, like an empty list. */
+            intervals?: components["schemas"]["ScheduleInterval"][] | null;
             /**
-             * @description New start times as cron expressions with five fields: minute, hour, day of month, month, day of week. An empty
-             *     list removes them.
+             * @description New start times as cron expressions with five fields: minute, hour, day of month, month, day of week. Null
+             *     removes them, like an empty list.
              */
-            cron_expressions?: string[];
-            /** @description New times at which no execution should be started. An empty list removes them. */
-            skip?: components["schemas"]["ScheduleCalendar"][];
+            cron_expressions?: string[] | null;
+            /** @description New times at which no execution should be started. Null removes them, like an empty list. */
+            skip?: components["schemas"]["ScheduleCalendar"][] | null;
             /**
              * Format: date-time
              * @description Start no execution before this time. Null removes the restriction.
@@ -7846,14 +7867,15 @@ export interface components {
              *     UTC.
              */
             time_zone_name?: string | null;
-            policy?: components["schemas"]["SchedulePolicy"];
+            /** @description New policy. Fields that it omits, or all if it is null, have their defaults again. */
+            policy?: components["schemas"]["SchedulePolicy"] | null;
             /**
              * @description Number of scheduled executions to allow from now on; `remaining_executions` is set to it. Null removes the
              *     limit.
              */
             max_executions?: number | null;
         };
-        /** @description Changes to the definition of a schedule. */
+        /** @description Changes to the definition of a schedule. The fields in `schedule` are changed one by one. */
         ScheduleUpdate: {
             schedule: components["schemas"]["ScheduleDefinitionUpdate"];
         };
@@ -8232,33 +8254,38 @@ export interface components {
             /** @description Workers of the deployment, newest first. To get them page by page, list the workers instead. */
             workers: components["schemas"]["DeploymentWorker"][];
         } & components["schemas"]["Deployment"];
-        /** @description Changes to the code and how to run it. Fields that are omitted or null keep their current values. */
+        /** @description Changes to the code and how to run it. Fields that you omit keep their values. */
         DeploymentSpecUpdate: {
             /**
              * Format: uri
              * @description URL of the repository that contains the code.
              */
-            codehost_url?: string | null;
-            /** @description Branch, tag or commit to build. */
+            codehost_url?: string;
+            /** @description Branch, tag or commit to build. Null selects the default, `main`. */
             revision?: string | null;
-            /** @description How to build and run the code. It replaces the existing setting completely. */
+            /**
+             * @description How to build and run the code. It replaces the existing setting as a whole. Null selects the default, a
+             *     `container` built from the root of the repository.
+             */
             backend_spec?: components["schemas"]["DeploymentBackend"] | null;
             /**
              * @deprecated
-             * @description Command that starts a worker. Set `entrypoint` in `backend_spec` instead.
+             * @description Command that starts a worker. Null removes it. Set `entrypoint` in `backend_spec` instead.
              */
             entrypoint?: string | null;
             /**
              * @deprecated
-             * @description Directory in which a worker starts. Set `working_dir` in `backend_spec` instead.
+             * @description Directory in which a worker starts. Null removes it. Set `working_dir` in `backend_spec` instead.
              */
             working_dir?: string | null;
         };
-        /** @description Changes to a managed deployment. Fields that are omitted or null keep their current values. */
+        /** @description Changes to a managed deployment. The fields in `spec` and in `resources` are changed one by one. */
         DeploymentUpdate: {
-            /** @description Changes to the code and how to run it. */
-            spec?: components["schemas"]["DeploymentSpecUpdate"] | null;
-            /** @description Changes to the number and size of the workers. Omitted fields keep their current values. */
+            spec?: components["schemas"]["DeploymentSpecUpdate"];
+            /**
+             * @description Changes to the number and size of the workers. Fields that you omit keep their values; null sets them all to the
+             *     service's defaults.
+             */
             resources?: components["schemas"]["DeploymentResources"] | null;
         };
         /** @description One page of the workers of a deployment. */
@@ -8331,7 +8358,7 @@ export interface components {
             event: "error";
             data: components["schemas"]["DeploymentLogError"];
         };
-        /** @description One event of the log stream. `event` distinguishes log records from errors. */
+        /** @description One event of the log stream. `event` distinguishes log records from errors. Other kinds may be added. */
         DeploymentLogEvent: components["schemas"]["DeploymentLogRecordEvent"] | components["schemas"]["DeploymentLogErrorEvent"];
         /**
          * @description Type of an event. `WORKFLOW_EXECUTION_…` events are about an execution as a whole, `WORKFLOW_TASK_…` events about
@@ -8766,7 +8793,10 @@ export interface components {
              */
             event_type: "ACTIVITY_TASK_FAILED";
         });
-        /** @description Something that happened in a workflow execution. `event_type` says what happened and determines the `attributes`. */
+        /**
+         * @description Something that happened in a workflow execution. `event_type` says what happened and determines the `attributes`.
+         *     Other kinds may be added.
+         */
         WorkflowEvent: components["schemas"]["WorkflowExecutionStartedEvent"] | components["schemas"]["WorkflowExecutionCompletedEvent"] | components["schemas"]["WorkflowExecutionFailedEvent"] | components["schemas"]["WorkflowExecutionCanceledEvent"] | components["schemas"]["WorkflowExecutionContinuedAsNewEvent"] | components["schemas"]["WorkflowTaskTimedOutEvent"] | components["schemas"]["WorkflowTaskFailedEvent"] | components["schemas"]["CustomTaskStartedEvent"] | components["schemas"]["CustomTaskInProgressEvent"] | components["schemas"]["CustomTaskCompletedEvent"] | components["schemas"]["CustomTaskFailedEvent"] | components["schemas"]["CustomTaskTimedOutEvent"] | components["schemas"]["CustomTaskCanceledEvent"] | components["schemas"]["ActivityTaskStartedEvent"] | components["schemas"]["ActivityTaskCompletedEvent"] | components["schemas"]["ActivityTaskRetryingEvent"] | components["schemas"]["ActivityTaskFailedEvent"];
         /** @description Origin of the event, repeated here so that you can route the event without reading `data`. */
         WorkflowStreamContext: {
@@ -8830,7 +8860,7 @@ export interface components {
                 reason: "read_error" | "stream_error" | "internal_error";
             };
         };
-        /** @description One event of the stream. `event` distinguishes messages from errors. */
+        /** @description One event of the stream. `event` distinguishes messages from errors. Other kinds may be added. */
         WorkflowStreamEvent: components["schemas"]["WorkflowStreamMessage"] | components["schemas"]["WorkflowStreamError"];
         /** @description One page of events. */
         WorkflowEventPage: {
@@ -9033,11 +9063,11 @@ export interface components {
              */
             deleted: boolean;
         };
-        /** @description Fields to change. A field that is omitted or null keeps its current value. */
+        /** @description Fields to change. */
         FineTunedModelUpdate: {
-            /** @description New display name. */
+            /** @description New display name. Null removes it. */
             name?: string | null;
-            /** @description New description of what the model is good at. */
+            /** @description New description of what the model is good at. Null removes it. */
             description?: string | null;
         };
         /** @description What a fine-tuned model can do. */
@@ -9672,7 +9702,7 @@ export interface components {
             status: "offline";
             /**
              * @description Whether to discard the document counts reported so far. If true, the count of the deployment becomes 0 and that
-             *     of each index null; if false, the last reported counts are kept.
+             *     of each index null; if false or omitted, the last reported counts are kept.
              * @default false
              */
             clear_metrics?: boolean;
@@ -9729,16 +9759,20 @@ export interface components {
         };
         /** @description A pipeline configuration to save. */
         IngestionConfigurationUpsert: {
-            /** @description Name of the pipeline. If the workspace already has a configuration with this name, it is replaced. */
+            /** @description Name of the pipeline. If the workspace already has a configuration with this name, it is updated. */
             name: string;
             /**
              * @description The components of the pipeline. Keys are names of steps and values the components that carry them out; both are
-             *     your choice. Null is the same as omitting it, and removes the composition of an existing configuration.
+             *     your choice. If you omit it, an existing configuration keeps its composition, and a new one has none; null
+             *     removes it.
              */
             pipeline_composition?: {
                 [key: string]: string;
             } | null;
-            /** @description The indexes that the pipeline writes to. Null is the same as omitting it. Not returned in responses. */
+            /**
+             * @description The indexes that the pipeline writes to. If you omit them, an existing configuration keeps its own, and a new
+             *     one has none; null removes them. Responses do not show them.
+             */
             target_indexes?: components["schemas"]["IngestionTargetIndex"][] | null;
         };
         /** @description Report on one run of a pipeline. */
@@ -9912,7 +9946,10 @@ export interface components {
             event: "speech.audio.done";
             data: components["schemas"]["SpeechDone"];
         };
-        /** @description One event of an audio stream, either a piece of audio or the end. `event` identifies the kind. */
+        /**
+         * @description One event of an audio stream, either a piece of audio or the end. `event` identifies the kind. Other kinds may be
+         *     added.
+         */
         SpeechEvent: components["schemas"]["SpeechDeltaEvent"] | components["schemas"]["SpeechDoneEvent"];
     };
     responses: {
@@ -14053,7 +14090,7 @@ export interface operations {
             query?: {
                 /**
                  * @description Version to return, by number or alias. If omitted, the active version is returned. A value made up of digits
-                 *     only is read as a number.
+                 *     only is read as a number. Aliases of agents are set outside this API.
                  * @example 0
                  */
                 agent_version?: number | string;
@@ -14249,7 +14286,8 @@ export interface operations {
                  */
                 agent_id: components["parameters"]["AgentId"];
                 /**
-                 * @description Number or alias of the version. A value made up of digits only is read as a number.
+                 * @description Number or alias of the version. A value made up of digits only is read as a number. Aliases of agents are set
+                 *     outside this API.
                  * @example 0
                  */
                 version: string;

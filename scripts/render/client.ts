@@ -61,6 +61,7 @@ export interface Page<Item, Body> {
 /**
  * A stream of events, which can be read once. The request is sent when you start to read, and aborted when you stop before
  * the stream ends. A stream that ends early fails with a StreamError or a ConnectionError, unless it can be resumed.
+ * Events of a kind that the types do not list are returned, too.
  */
 export interface EventStream<Event> extends AsyncIterable<Event> {
   toReadableStream(): ReadableStream<Event>;

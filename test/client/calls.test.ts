@@ -159,10 +159,12 @@ test("a header Idempotency-Key overrides the option, and alone allows no retry",
   expect(requests.map((request) => request.headers.get("idempotency-key"))).toEqual(Array(2).fill("from the header"));
 });
 
-test("a call resolves to the body, with unknown enum values and fields", async () => {
+test("a call resolves to the body, with unknown enum values and fields, and entries of unknown kinds", async () => {
   const body = { id: "wf_1", status: "HIBERNATING", added_later: { deep: [1, null] } };
-  const { client } = stubClient([Response.json(body)]);
+  const history = { conversation_id: "conv_1", entries: [{ type: "gull.sighting", wings: 2 }] };
+  const { client } = stubClient([Response.json(body), Response.json(history)]);
   expect(await client.workflows.executions.get("wf_1")).toEqual(body);
+  expect(await client.conversations.getHistory("conv_1")).toEqual(history);
 });
 
 test("withResponse adds the response to the body", async () => {

@@ -81,3 +81,46 @@ test.each(creates)("the examples agree: get returns what $id created", ({ id }) 
   const key = ["id", "schedule_id", "version", "service_id"].find((name) => name in created!)!;
   expect(JSON.stringify(got)).toContain(JSON.stringify(created![key]));
 });
+
+test("the unions of entries, content parts and events say that other kinds may be added, and no others do", () => {
+  const open = Object.entries(document.components.schemas)
+    .filter(([, schema]) => schema.discriminator && /Other kinds\s+may\s+be\s+added/.test(String(schema.description)))
+    .map(([name]) => name);
+  const parts = ["ConversationEntry", "OutputEntry", "OutputContentChunk", "ConnectorToolContent"];
+  const ofStreams = operations
+    .flatMap(({ operation }) => Object.values(operation.responses))
+    .flatMap((response) => ("content" in response ? Object.values(response.content ?? {}) : []))
+    .flatMap((mediaType) => mediaType["x-itemSchema"]?.$ref?.split("/").at(-1) ?? []);
+  expect(ofStreams).toContain("ConversationEvent");
+  expect(new Set(open)).toEqual(new Set([...parts, ...ofStreams, "WorkflowEvent", "HistoryEvent"]));
+});
+
+/** Where a path has a parameter and another path a fixed word, the word can't be a value. What says so to callers. */
+const reservedWords: Readonly<Record<string, (word: string) => boolean>> = {
+  "/v1/workflows/{workflow_identifier}": (word) => describes("Workflow", "name", word),
+  "/v1/workflows/executions/{execution_id}": (word) => describes("WorkflowExecutionRequest", "execution_id", word),
+  // The service assigns the ids of agents, and none of them is a word.
+  "/v1/agents/{agent_id}": (word) => ["pages", "completions"].includes(word),
+  // A closed set. Only `organization` is in it, and what follows tells the two paths apart.
+  "/v1/connectors/{connector_id}/{consumer_scope}": (word) => ["organization", "share"].includes(word),
+};
+
+function describes(schema: string, property: string, word: string): boolean {
+  const properties = document.components.schemas[schema]?.properties as Record<string, { description: string }>;
+  return properties[property]!.description.includes(`\`${word}\``);
+}
+
+test("every fixed word in the place of a parameter is described where callers choose the value", () => {
+  const paths = Object.keys(document.paths).map((path) => path.replace(/#.*/, "").split("/"));
+  const conflicts = paths.flatMap((path) =>
+    path.flatMap((segment, at) => {
+      if (!segment.startsWith("{")) return [];
+      const prefix = path.slice(0, at).join("/");
+      const siblings = paths.filter((other) => other.slice(0, at).join("/") === prefix).map((other) => other[at]);
+      return siblings.filter((word) => word && !word.startsWith("{")).map((word) => `${prefix}/${segment} ${word}`);
+    }),
+  );
+  expect(conflicts).not.toEqual([]);
+  for (const [place, word] of [...new Set(conflicts)].map((conflict) => conflict.split(" ") as [string, string]))
+    expect([place, word, reservedWords[place]?.(word)]).toEqual([place, word, true]);
+});

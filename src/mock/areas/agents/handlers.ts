@@ -66,13 +66,14 @@ export const agents = defineHandlers("agents", {
   "agents.update": ({ path, body, sandbox, caller }) => {
     const agent = findAgent(sandbox, path.agent_id);
     checkReferences(sandbox, caller, body);
-    const { deployment_chat, version_message = null, ...changes } = body;
+    const { tools, completion_args, version_message = null, ...changes } = body;
     const active = showAgent(sandbox, agent);
     const version = Math.max(...active.versions) + 1;
     const next: Agent = {
       ...active,
       ...changes,
-      deployment_chat: deployment_chat ?? active.deployment_chat,
+      ...(tools === undefined ? {} : { tools: tools ?? [] }),
+      ...(completion_args === undefined ? {} : { completion_args: completion_args ?? {} }),
       version_message,
       version,
       versions: [],

@@ -7,6 +7,7 @@ import { linkedPage } from "../links.ts";
 import { notFound } from "../problems.ts";
 import { accepted, created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
+import { updated } from "../updates.ts";
 import { workspace } from "../users/state.ts";
 import { continueImport } from "./import.ts";
 import type { StoredImport } from "./state.ts";
@@ -44,8 +45,8 @@ export const datasets = defineHandlers("datasets", {
 
   "observability.datasets.update": ({ path, body, sandbox }) => {
     const dataset = findDataset(sandbox, path.dataset_id);
-    const name = body.name ?? dataset.name;
-    const description = body.description ?? dataset.description;
+    const { name = dataset.name } = body;
+    const description = updated(body.description, dataset.description, "");
     if (name === dataset.name && description === dataset.description) return ok(dataset);
     return ok(sandbox.datasets.put({ ...dataset, name, description, updated_at: sandbox.time() }));
   },

@@ -70,7 +70,8 @@ export const deployments = defineHandlers("deployments", {
     const row = findManaged(sandbox, path.name);
     const { managed: before } = row;
     const { spec, needsBuild } = updateSpec(before.spec, body.spec ?? {});
-    const resources = mergeResources(body.resources ?? {}, before.resources);
+    const resources =
+      body.resources === null ? mergeResources({}, {}) : mergeResources(body.resources ?? {}, before.resources);
     if (isSameJson([spec, resources], [before.spec, before.resources])) return accepted(showManaged(sandbox, row));
     const changes = { spec: needsBuild ? withCommit(sandbox, spec) : spec, resources, ...updatedBy(sandbox, caller) };
     return accepted(showManaged(sandbox, startRollout(sandbox, row, needsBuild ? "build" : "rollout", changes)));

@@ -1,10 +1,14 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
+import { updated } from "../updates.ts";
 
 type Schemas = components["schemas"];
 type Managed = Schemas["ManagedDeployment"];
 type Spec = Managed["spec"];
 type Resources = Managed["resources"];
+
+const DEFAULT_REVISION = "main";
+const DEFAULT_BACKEND: Schemas["DeploymentBackend"] = { type: "container" };
 
 /** A managed deployment before its first build. */
 export function newManagedDeployment(
@@ -24,10 +28,10 @@ export function newManagedDeployment(
     spec: {
       type: "workflows_worker",
       codehost_url: spec.codehost_url,
-      revision: spec.revision ?? "main",
+      revision: spec.revision ?? DEFAULT_REVISION,
       commit_sha: null,
       commit: null,
-      backend_spec: normalizeBackend(spec.backend_spec ?? { type: "container" }),
+      backend_spec: normalizeBackend(spec.backend_spec ?? DEFAULT_BACKEND),
       entrypoint: spec.entrypoint ?? null,
       working_dir: spec.working_dir ?? null,
       restarted_at: null,
@@ -53,15 +57,18 @@ export function newManagedDeployment(
   };
 }
 
-/** Applies an update, and reports whether it needs a build. Fields that are null or missing keep their values. */
+/** Applies an update, and reports whether it needs a build. */
 export function updateSpec(before: Spec, update: Schemas["DeploymentSpecUpdate"]): { spec: Spec; needsBuild: boolean } {
   const spec: Spec = {
     ...before,
     codehost_url: update.codehost_url ?? before.codehost_url,
-    revision: update.revision ?? before.revision ?? "main",
-    backend_spec: update.backend_spec ? normalizeBackend(update.backend_spec) : before.backend_spec,
-    entrypoint: update.entrypoint ?? before.entrypoint,
-    working_dir: update.working_dir ?? before.working_dir,
+    revision: updated(update.revision, before.revision ?? DEFAULT_REVISION, DEFAULT_REVISION),
+    backend_spec:
+      update.backend_spec === undefined
+        ? before.backend_spec
+        : normalizeBackend(update.backend_spec ?? DEFAULT_BACKEND),
+    entrypoint: updated(update.entrypoint, before.entrypoint, null),
+    working_dir: updated(update.working_dir, before.working_dir, null),
   };
   const needsBuild = !isSameJson(buildInputsOf(spec), buildInputsOf(before));
   return { spec, needsBuild };

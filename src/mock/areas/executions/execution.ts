@@ -1,6 +1,6 @@
 import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { deploymentByName } from "../deployments/workers.ts";
-import { conflict, fail, notFound, type Violation } from "../problems.ts";
+import { conflict, fail, notFound, unprocessable, type Violation } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";
 import { notifyParent, resume, scheduleCancel, terminateRun } from "./progress.ts";
@@ -26,7 +26,7 @@ export interface StartOptions {
 /**
  * Starts an execution and returns its first run. `latestRun` returns its later states.
  * Throws 404 WF_1100 for an unknown deployment, 409 AMBIGUOUS_WORKFLOW if several have the workflow and none is given,
- * 409 WF_1101 if the execution id is taken, and 422 WF_1001 for an invalid input.
+ * 409 WF_1101 if the execution id is taken, 422 WF_1001 for an invalid input, and 422 VALIDATION_ERROR for a reserved id.
  */
 export function startExecution(sandbox: Sandbox, options: StartOptions): StoredRun {
   const { workflow, deferSteps = false } = options;
@@ -39,6 +39,11 @@ export function startExecution(sandbox: Sandbox, options: StartOptions): StoredR
       violations,
     );
   const execution_id = options.execution_id ?? sandbox.newId(`${workflow.name}-`);
+  if (RESERVED_IDS.includes(execution_id))
+    unprocessable(
+      "/body/execution_id",
+      `must not be ${RESERVED_IDS.join(" or ")}, because other operations have these paths`,
+    );
   if (sandbox.executions.has(execution_id))
     conflict(
       "WF_1101",
@@ -59,6 +64,9 @@ export function startExecution(sandbox: Sandbox, options: StartOptions): StoredR
   if (!deferSteps) resume(sandbox, run_id);
   return sandbox.runs.get(run_id)!; // Created above.
 }
+
+/** What paths have in the place of an execution id. */
+const RESERVED_IDS = ["cancel", "terminate"];
 
 /** Violations of the workflow's input schema. `pointer` is the location of the input in the request. */
 export function inputViolations({ definition }: StoredRegistration, input: unknown, pointer: string): Violation[] {

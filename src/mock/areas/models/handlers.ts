@@ -35,8 +35,7 @@ export const models = defineHandlers("models", {
 
   "models.update": ({ path, body, sandbox }) => {
     const model = findFineTunedModel(sandbox, path.model_id);
-    const name = body.name ?? model.name ?? null;
-    const description = body.description ?? model.description ?? null;
+    const { name = model.name ?? null, description = model.description ?? null } = body;
     const changed: FineTunedCard = { ...model, name, description };
     sandbox.models.put(changed);
     return ok(showFineTunedModel(sandbox, changed));

@@ -4,6 +4,7 @@ import { defineHandlers } from "../handler.ts";
 import { fail, forbidden, notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
+import { updated } from "../updates.ts";
 
 type Schemas = components["schemas"];
 type Deployment = Schemas["SearchIndexDeployment"];
@@ -80,7 +81,7 @@ export const retrieval = defineHandlers("retrieval", {
         last_run_time: existing?.last_run_time ?? null,
         last_run_chunks_count: existing?.last_run_chunks_count ?? 0,
         total_chunks_count: existing?.total_chunks_count ?? 0,
-        pipeline_composition: body.pipeline_composition ?? null,
+        pipeline_composition: updated(body.pipeline_composition, existing?.pipeline_composition ?? null, null),
       }),
     );
   },

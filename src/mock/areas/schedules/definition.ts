@@ -2,6 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import { inputViolations } from "../executions/execution.ts";
 import { fail, unprocessable } from "../problems.ts";
+import { updated } from "../updates.ts";
 import type { StoredRegistration } from "../workflows/state.ts";
 import type { ScheduleFields } from "./state.ts";
 
@@ -24,22 +25,21 @@ export const defaultTimes: Times = {
   remaining_executions: null,
 };
 
-/** Missing fields keep their values. Null, lists and the policy replace them. */
 export function applyChanges(before: Times, changes: Definition): Times {
   const { input, calendars, intervals, cron_expressions, skip, policy, max_executions } = changes;
   const { start_at, end_at, jitter, time_zone_name } = changes;
   return {
-    input: input === undefined ? before.input : input,
-    calendars: calendars?.map(calendarOf) ?? before.calendars,
-    intervals: intervals?.map(({ every, offset = null }) => ({ every, offset })) ?? before.intervals,
-    cron_expressions: cron_expressions ?? before.cron_expressions,
-    skip: skip?.map(calendarOf) ?? before.skip,
-    start_at: start_at === undefined ? before.start_at : start_at,
-    end_at: end_at === undefined ? before.end_at : end_at,
-    jitter: jitter === undefined ? before.jitter : jitter,
-    time_zone_name: time_zone_name === undefined ? before.time_zone_name : time_zone_name,
-    policy: policy ? policyOf(policy) : before.policy,
-    remaining_executions: max_executions === undefined ? before.remaining_executions : max_executions,
+    input: updated(input, before.input, null),
+    calendars: updated(calendars, before.calendars, []).map(calendarOf),
+    intervals: updated(intervals, before.intervals, []).map(({ every, offset = null }) => ({ every, offset })),
+    cron_expressions: updated(cron_expressions, before.cron_expressions, []),
+    skip: updated(skip, before.skip, []).map(calendarOf),
+    start_at: updated(start_at, before.start_at, null),
+    end_at: updated(end_at, before.end_at, null),
+    jitter: updated(jitter, before.jitter, null),
+    time_zone_name: updated(time_zone_name, before.time_zone_name, null),
+    policy: policyOf(updated(policy, before.policy, {})),
+    remaining_executions: updated(max_executions, before.remaining_executions, null),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Caller } from "../caller.ts";
 import { keysetPage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
+import { updated } from "../updates.ts";
 import { type ListQuery, sortKey, sortOrderOf } from "./order.ts";
 import {
   moveAliases,
@@ -121,8 +122,8 @@ export function updateResource<Definition>(
 ): SelectedVersion<Definition> {
   const before = findForUpdate(collection, id);
   const resource = saveChanges(collection, before, {
-    title: (body.title ?? before.title) || null,
-    description: (body.description ?? before.description) || null,
+    title: updated(body.title, before.title, null) || null,
+    description: updated(body.description, before.description, null) || null,
     ...sharingOf(body),
   });
   return { resource, version: resource.versions.length };

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { notFound } from "../problems.ts";
+import { updated } from "../updates.ts";
 import { type Collection, findForUpdate, findResource, type ResourceCreate, saveChanges } from "./collection.ts";
 import { moveAliases, type SelectedVersion, type VersionedResource, versionWithAlias } from "./versioned-resource.ts";
 
@@ -49,11 +50,11 @@ export function updateVersion<Definition>(
   checkVersion(collection.noun, before, version);
   const others = before.aliases.filter((entry) => entry.version !== version);
   const versions = before.versions.map((each, index) =>
-    index + 1 === version ? { ...each, notes: (notes ?? each.notes) || null } : each,
+    index + 1 === version ? { ...each, notes: updated(notes, each.notes, null) || null } : each,
   );
   const resource = saveChanges(collection, before, {
     versions,
-    aliases: aliases ? moveAliases(others, aliases.values ?? [], version) : before.aliases,
+    aliases: aliases === undefined ? before.aliases : moveAliases(others, aliases?.values ?? [], version),
   });
   return { resource, version };
 }

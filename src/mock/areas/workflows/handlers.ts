@@ -13,6 +13,7 @@ import { keysetPage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
+import { updated } from "../updates.ts";
 import { workspace } from "../users/state.ts";
 import type { StoredRegistration, StoredWorkflow } from "./state.ts";
 
@@ -67,9 +68,9 @@ export const workflows = defineHandlers("workflows", {
     const changed = sandbox.workflows.put({
       ...workflow,
       display_name: body.display_name ?? workflow.display_name,
-      description: body.description ?? workflow.description,
+      description: updated(body.description, workflow.description, null),
       available_in_chat_assistant: body.available_in_chat_assistant ?? workflow.available_in_chat_assistant,
-      tags: body.tags ?? workflow.tags,
+      tags: updated(body.tags, workflow.tags, []),
     });
     return ok({ workflow: changed });
   },

@@ -75,7 +75,7 @@ describe("agents", () => {
     const update = (body: Schemas["AgentUpdate"]) => api.PATCH("/v1/agents/{agent_id}", { params, body });
     await update({ name: "Scout II", version_message: "New name.", deployment_chat: true });
     await api.PATCH("/v1/agents/{agent_id}/version", { params: { ...params, query: { version: 0 } } });
-    const { data } = await update({ description: null, deployment_chat: null });
+    const { data } = await update({ description: null });
     expect(data).toMatchObject({ version: 2, versions: [0, 1, 2], name: "Scout", description: null });
     expect(data).toMatchObject({ version_message: null, deployment_chat: false, created_at: "2026-03-02T09:00:00Z" });
     const { data: versions } = await api.GET("/v1/agents/{agent_id}/versions", { params });

@@ -105,7 +105,7 @@ describe("managed deployments", () => {
 
   test("an update without changes is accepted and starts no rollout", async () => {
     const mock = session();
-    const bodies = [{}, { spec: { revision: "main" } }, { spec: null, resources: {} }];
+    const bodies = [{}, { spec: { revision: "main" } }, { spec: {}, resources: {} }];
     for (const body of bodies) {
       const { data, response } = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
       expect(response.status).toBe(202);

@@ -26,13 +26,12 @@ describe("models", () => {
     expect(data).toEqual(examples.auroraLargeModel);
   });
 
-  test("models.update renames a fine-tuned model, and fields that are omitted or null stay", async () => {
+  test("models.update renames a fine-tuned model, and fields that are omitted stay", async () => {
     const { api } = session();
     const path = "/v1/fine_tuning/models/{model_id}";
     const renamed = await api.PATCH(path, { ...of(model_id), body: examples.renamedTideModel });
     expect(renamed.data).toEqual(examples.tideModelRenamed);
-    for (const body of [{}, { name: null, description: null }])
-      expect((await api.PATCH(path, { ...of(model_id), body })).data).toEqual(examples.tideModelRenamed);
+    expect((await api.PATCH(path, { ...of(model_id), body: {} })).data).toEqual(examples.tideModelRenamed);
     const described = await api.PATCH(path, { ...of(model_id), body: { description: "Short." } });
     expect(described.data).toMatchObject({ name: examples.renamedTideModel.name, description: "Short." });
     const { data } = await api.GET("/v1/models/{model_id}", of(model_id));

@@ -9,8 +9,9 @@ test("prompts.update sets, keeps and removes title and description", async () =>
   const update = async (body: { title?: string | null; description?: string | null }) =>
     (await api.PATCH("/v2/prompts/{prompt_id}", { params: { path }, body })).data;
   expect(await update({ title: "Tides" })).toMatchObject({ title: "Tides", updatedAt: "2026-03-02T12:00:01Z" });
-  expect(await update({ title: null, description: "" })).toHaveProperty("title", "Tides");
+  expect(await update({ description: "" })).toHaveProperty("title", "Tides");
   expect(await update({})).not.toHaveProperty("description");
+  expect(await update({ title: "" })).not.toHaveProperty("title");
 });
 
 test("prompts.create without variables creates a prompt with none", async () => {

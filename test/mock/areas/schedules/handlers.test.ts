@@ -3,7 +3,7 @@ import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { type Session, session } from "../../session.ts";
 
-type Definition = components["schemas"]["ScheduleDefinitionUpdate"];
+type Definition = Partial<components["schemas"]["ScheduleDefinition"]>;
 
 const daily = "morning-briefing-daily";
 const at = (schedule_id: string) => ({ params: { path: { schedule_id } } });

@@ -110,7 +110,6 @@ describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another
       aliases: ["checked", "draft"],
     });
     expect((await sendJson(mara, "GET", of(seeded.id))).body).toMatchObject({ version: 2, aliases: [] });
-    expect(await update({ notes: null })).toHaveProperty("notes", seeded.notes);
     expect(await update({ notes: "" })).not.toHaveProperty("notes");
     expect(await update({ aliases: {} })).toMatchObject({ aliases: [] });
   });

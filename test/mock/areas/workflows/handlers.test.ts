@@ -135,7 +135,7 @@ describe("workflows", () => {
     const { api } = session();
     const put = (body: object) => api.PUT("/v1/workflows/{workflow_identifier}", { params: briefing, body });
     expect((await put(examples.renamedBriefing)).data).toEqual(examples.briefingWorkflowRenamed);
-    expect((await put({ display_name: null, tags: null })).data).toEqual(examples.briefingWorkflowRenamed);
+    expect((await put({})).data).toEqual(examples.briefingWorkflowRenamed);
     const { data } = await put({ tags: [], available_in_chat_assistant: true });
     expect(data?.workflow).toMatchObject({ tags: [], available_in_chat_assistant: true });
     const { data: got } = await api.GET("/v1/workflows/{workflow_identifier}", { params: briefing });
@@ -236,6 +236,14 @@ describe("starting a workflow", () => {
     const params = { path: { workflow_registration_id } };
     const again = await api.POST("/v1/workflows/registrations/{workflow_registration_id}/execute", { params, body });
     expect(again.error).toMatchObject({ status: 409, code: "WF_1101" });
+  });
+
+  test.each(["cancel", "terminate"])("the execution id %s is refused, because it is another path", async (reserved) => {
+    const { api } = session();
+    const body = { execution_id: reserved };
+    const { error } = await api.POST(execute, { params: briefing, body });
+    const errors = [expect.objectContaining({ pointer: "/body/execution_id" })];
+    expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR", errors });
   });
 
   test("a workflow on two deployments requires deployment_name", async () => {
