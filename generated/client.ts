@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Agent, AgentCompletion, AgentCompletionCreate, AgentCreate, AgentPage, AgentUpdate, BatchJob, BatchJobCreate, BatchJobDeleted, BatchJobPage, ChatClassificationCreate, ChatModerationCreate, Classification, ClassificationCreate, Connector, ConnectorAuthUrl, ConnectorAuthenticationMethodList, ConnectorCreate, ConnectorCredentialList, ConnectorMessage, ConnectorPage, ConnectorToolCall, ConnectorToolResult, Conversation, ConversationAppend, ConversationEvent, ConversationHistory, ConversationMessages, ConversationResponse, ConversationRestart, ConversationStart, Dataset, DatasetCreate, DatasetExport, DatasetFileImport, DatasetImportTask, DatasetPage, DatasetPlaygroundImport, DatasetRecord, DatasetRecordCreate, DatasetRecordPage, DatasetRecordsImport, DatasetUpdate, Deployment, DeploymentCreate, DeploymentDetail, DeploymentLogEvent, DeploymentLogPage, DeploymentLogRecord, DeploymentPage, DeploymentUpdate, DeploymentWorker, DeploymentWorkerPage, ExecutionBatch, ExecutionBatchResult, ExecutionHistory, ExecutionReset, FineTunedModel, FineTunedModelUpdate, IngestionConfiguration, IngestionConfigurationUpsert, IngestionRunInfo, Judge, JudgeCreate, JudgeLive, JudgePage, JudgeUpdate, Judgement, ManagedDeployment, Model, ModelArchived, ModelDeleted, ModelList, ModelUnarchived, Moderation, ModerationCreate, Organization, OrganizationPage, Prompt, PromptCreate, PromptDeleted, PromptPage, PromptUpdate, PromptVersionCreate, PromptVersionCreated, PromptVersionList, PromptVersionUpdate, Schedule, ScheduleCreate, SchedulePage, ScheduleReference, ScheduleUpdate, SearchIndexAcknowledgement, SearchIndexDeploymentList, SearchIndexMetrics, SearchIndexReference, SearchIndexRegistration, Skill, SkillCreate, SkillDeleted, SkillPage, SkillUpdate, SkillVersionCreate, SkillVersionCreated, SkillVersionList, SkillVersionUpdate, Span, SpanAggregation, SpanAggregationQuery, SpanEvaluation, SpanEvaluationPage, SpanFieldDefinitions, SpanFieldOptions, SpanPage, SpanSearch, SpeechCreate, SpeechEvent, SpeechResult, UserIdentity, WorkflowArchiveResult, WorkflowEnvelope, WorkflowEvent, WorkflowEventPage, WorkflowExecution, WorkflowExecutionAnswer, WorkflowExecutionRequest, WorkflowLookup, WorkflowPage, WorkflowQuery, WorkflowQueryResult, WorkflowRegistration, WorkflowRegistrationLookup, WorkflowRegistrationPage, WorkflowRun, WorkflowRunPage, WorkflowSelection, WorkflowSignal, WorkflowSignalReceipt, WorkflowStreamEvent, WorkflowSummary, WorkflowUnarchiveResult, WorkflowUpdate, Workspace, WorkspacePage, operations } from "./types.ts";
+import type { Agent, AgentCompletion, AgentCompletionCreate, AgentCreate, AgentPage, AgentUpdate, BatchJob, BatchJobCreate, BatchJobDeleted, BatchJobPage, ChatClassificationCreate, ChatModerationCreate, Classification, ClassificationCreate, Connector, ConnectorAuthUrl, ConnectorAuthenticationMethodList, ConnectorCreate, ConnectorCredentialList, ConnectorMessage, ConnectorPage, ConnectorToolCall, ConnectorToolResult, Conversation, ConversationAppend, ConversationEvent, ConversationHistory, ConversationMessages, ConversationResponse, ConversationRestart, ConversationStart, Dataset, DatasetCreate, DatasetExport, DatasetFileImport, DatasetImportTask, DatasetPage, DatasetPlaygroundImport, DatasetRecord, DatasetRecordCreate, DatasetRecordPage, DatasetRecordsImport, DatasetUpdate, Deployment, DeploymentCreate, DeploymentDetail, DeploymentLogEvent, DeploymentLogPage, DeploymentLogRecord, DeploymentPage, DeploymentUpdate, DeploymentWorker, DeploymentWorkerPage, ExecutionBatch, ExecutionBatchResult, ExecutionHistory, ExecutionReset, FineTunedModel, FineTunedModelUpdate, IngestionConfiguration, IngestionConfigurationUpsert, IngestionRunInfo, Judge, JudgeCreate, JudgeLive, JudgePage, JudgeUpdate, Judgement, ManagedDeployment, Model, ModelArchived, ModelDeleted, ModelList, ModelUnarchived, Moderation, ModerationCreate, Organization, OrganizationPage, Prompt, PromptCreate, PromptDeleted, PromptPage, PromptUpdate, PromptVersionCreate, PromptVersionCreated, PromptVersionList, PromptVersionUpdate, Schedule, ScheduleCreate, SchedulePage, ScheduleReference, ScheduleUpdate, SearchIndexAcknowledgement, SearchIndexDeploymentList, SearchIndexMetrics, SearchIndexReference, SearchIndexRegistration, SelectedPrompt, SelectedSkill, Skill, SkillCreate, SkillDeleted, SkillPage, SkillUpdate, SkillVersionCreate, SkillVersionCreated, SkillVersionList, SkillVersionUpdate, Span, SpanAggregation, SpanAggregationQuery, SpanEvaluation, SpanEvaluationPage, SpanFieldDefinitions, SpanFieldOptions, SpanPage, SpanSearch, SpeechCreate, SpeechEvent, SpeechResult, UserIdentity, WorkflowArchiveResult, WorkflowEnvelope, WorkflowEvent, WorkflowEventPage, WorkflowExecution, WorkflowExecutionAnswer, WorkflowExecutionRequest, WorkflowLookup, WorkflowPage, WorkflowQuery, WorkflowQueryResult, WorkflowRegistration, WorkflowRegistrationLookup, WorkflowRegistrationPage, WorkflowRun, WorkflowRunPage, WorkflowSelection, WorkflowSignal, WorkflowSignalReceipt, WorkflowStreamEvent, WorkflowSummary, WorkflowUnarchiveResult, WorkflowUpdate, Workspace, WorkspacePage, operations } from "./types.ts";
 
 /** Options of one call. An option that is left out has the value that the client was created with. */
 export interface RequestOptions {
@@ -263,11 +263,11 @@ export interface AgentsVersionsResource {
 export interface PromptsResource {
   readonly versions: PromptsVersionsResource;
   /** List prompts. */
-  list(options?: PromptsListOptions): PageCall<Prompt, PromptPage>;
+  list(options?: PromptsListOptions): PageCall<SelectedPrompt, PromptPage>;
   /** Create a prompt. */
   create(body: PromptCreate, options?: RequestOptions): Call<Prompt>;
   /** Get a prompt. */
-  get(promptId: string, options?: PromptsGetOptions): Call<Prompt>;
+  get(promptId: string, options?: PromptsGetOptions): Call<SelectedPrompt>;
   /** Update a prompt. */
   update(promptId: string, body: PromptUpdate, options?: RequestOptions): Call<Prompt>;
   /** Delete a prompt. */
@@ -280,7 +280,7 @@ export interface PromptsVersionsResource {
   /** Add a version to a prompt. */
   create(promptId: string, body: PromptVersionCreate, options?: RequestOptions): Call<PromptVersionCreated>;
   /** Get a version of a prompt. */
-  get(path: { prompt_id: string; version: number }, options?: PromptsVersionsGetOptions): Call<Prompt>;
+  get(path: { prompt_id: string; version: number }, options?: PromptsVersionsGetOptions): Call<SelectedPrompt>;
   /** Update the notes and aliases of a prompt version. */
   update(path: { prompt_id: string; version: number }, body: PromptVersionUpdate, options?: RequestOptions): Call<Prompt>;
 }
@@ -288,11 +288,11 @@ export interface PromptsVersionsResource {
 export interface SkillsResource {
   readonly versions: SkillsVersionsResource;
   /** List skills. */
-  list(options?: SkillsListOptions): PageCall<Skill, SkillPage>;
+  list(options?: SkillsListOptions): PageCall<SelectedSkill, SkillPage>;
   /** Create a skill. */
   create(body: SkillCreate, options?: RequestOptions): Call<Skill>;
   /** Get a skill. */
-  get(skillId: string, options?: SkillsGetOptions): Call<Skill>;
+  get(skillId: string, options?: SkillsGetOptions): Call<SelectedSkill>;
   /** Update a skill. */
   update(skillId: string, body: SkillUpdate, options?: RequestOptions): Call<Skill>;
   /** Delete a skill. */
@@ -305,7 +305,7 @@ export interface SkillsVersionsResource {
   /** Add a version to a skill. */
   create(skillId: string, body: SkillVersionCreate, options?: RequestOptions): Call<SkillVersionCreated>;
   /** Get a version of a skill. */
-  get(path: { skill_id: string; version: number }, options?: SkillsVersionsGetOptions): Call<Skill>;
+  get(path: { skill_id: string; version: number }, options?: SkillsVersionsGetOptions): Call<SelectedSkill>;
   /** Update the notes and aliases of a skill version. */
   update(path: { skill_id: string; version: number }, body: SkillVersionUpdate, options?: RequestOptions): Call<Skill>;
 }

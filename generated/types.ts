@@ -539,6 +539,10 @@ export interface paths {
          * @description Returns a URL to open in the user's browser. The user signs in there and allows the service to use the connector's
          *     server on their behalf. The service then stores the resulting credentials for them.
          *
+         *     Users sign in with OAuth 2.0 unless `method_type` says otherwise. If a connector uses `bearer`, `codehost_app` or
+         *     `chat_app`, the URL is that of a page of the service, where the user enters the token or installs the app. There
+         *     is no URL for `none`, nor for an `oauth2` method whose `grant_type` is `client_credentials`: they need no user.
+         *
          *     Every request returns a new URL, which works once and is valid for `ttl` seconds.
          */
         get: operations["connectors.getAuthUrl"];
@@ -634,7 +638,8 @@ export interface paths {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description Who to enable or disable the connector for: your `organization`, your `workspace`, or only you (`user`).
+                 * @description Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your
+                 *     `workspace`, or only you (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -647,6 +652,10 @@ export interface paths {
          * Activate a connector
          * @description Enables the connector for your organization, for your workspace or only for you. Activating an active connector
          *     changes nothing. You can also list and call the tools of an inactive connector.
+         *
+         *     The narrowest setting applies: a user's own setting takes precedence over that of the workspace, and that of the
+         *     workspace over that of the organization. For example, a connector that you have deactivated for yourself stays
+         *     inactive for you when it is activated for the workspace.
          */
         post: operations["connectors.activate"];
         delete?: never;
@@ -666,7 +675,8 @@ export interface paths {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description Who to enable or disable the connector for: your `organization`, your `workspace`, or only you (`user`).
+                 * @description Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your
+                 *     `workspace`, or only you (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -679,6 +689,10 @@ export interface paths {
          * Deactivate a connector
          * @description Disables the connector for your organization, for your workspace or only for you. It stays active for everyone
          *     else, and its sharing and credentials do not change. Deactivating an inactive connector changes nothing.
+         *
+         *     The narrowest setting applies: a user's own setting takes precedence over that of the workspace, and that of the
+         *     workspace over that of the organization. For example, a connector that you have activated for yourself stays
+         *     active for you when it is deactivated for the workspace.
          */
         post: operations["connectors.deactivate"];
         delete?: never;
@@ -3899,13 +3913,10 @@ export interface components {
         };
         /** @description A header that the service sends to the tool server for every user of the connector. */
         ConnectorGlobalHeader: {
-            /** @description Value of the header. In responses, a secret value is masked as `****`. */
+            /** @description Value of the header; `****` if it is secret. */
             value: string;
-            /**
-             * @description Whether to mask the value in responses.
-             * @default true
-             */
-            is_secret?: boolean;
+            /** @description Whether the value is secret and therefore masked. */
+            is_secret: boolean;
         };
         /** @description Metadata of an OAuth 2.0 authorization server. The fields have the names and meanings that RFC 8414 defines. */
         ConnectorOAuthMetadata: {
@@ -4202,8 +4213,8 @@ export interface components {
             /** @description Instructions for using the tools, given to models along with them; null if there are none. */
             system_prompt?: string | null;
             /**
-             * @description Whether the connector is enabled for you. Activating or deactivating the connector changes this. Null if
-             *     unknown.
+             * @description Whether the connector is enabled for you, by your own setting or else that of your workspace or else that of
+             *     your organization. False if none of them has one; null if unknown.
              */
             active?: boolean | null;
             /** @description Whether you have valid credentials for the server or the server needs none. Null if this was not checked. */
@@ -4272,6 +4283,16 @@ export interface components {
                 /** @description Pass it as `cursor` to get the next page; null or omitted on the last page. */
                 next_cursor?: string | null;
             };
+        };
+        /** @description A header for the service to send to the tool server for every user of the connector. */
+        ConnectorGlobalHeaderInput: {
+            /** @description Value of the header. Responses have `****` in its place unless `is_secret` is false. */
+            value: string;
+            /**
+             * @description Whether to mask the value in responses.
+             * @default true
+             */
+            is_secret?: boolean;
         };
         /** @description Authentication with a token that a user obtains elsewhere and stores as credentials. */
         ConnectorBearerMethodCreate: {
@@ -4362,7 +4383,7 @@ export interface components {
             description: string;
             /**
              * Format: uri
-             * @description URL of the tool server; with `mcp`, the URL of its MCP endpoint.
+             * @description URL of the tool server, without a user name or password; with `mcp`, the URL of its MCP endpoint.
              */
             server: string;
             /**
@@ -4378,13 +4399,16 @@ export interface components {
              * @enum {string}
              */
             visibility?: "private" | "shared_workspace" | "shared_org";
-            /** @description Headers to send to the server with every request, by name. The values are not treated as secret. */
+            /**
+             * @description Headers to send to the server with every request, by name. Responses do not contain them, but the service does
+             *     not treat the values as secret: use `global_headers` for those that are.
+             */
             headers?: {
                 [key: string]: string;
             } | null;
             /** @description Headers to send for every user of the connector, by name. The values can be secret. */
             global_headers?: {
-                [key: string]: components["schemas"]["ConnectorGlobalHeader"];
+                [key: string]: components["schemas"]["ConnectorGlobalHeaderInput"];
             };
             /**
              * @description Ways to authenticate with the server, in order of preference. If omitted or null, the connector uses OAuth 2.0
@@ -4441,7 +4465,8 @@ export interface components {
         ConnectorAuthUrl: {
             /**
              * Format: uri
-             * @description OAuth 2.0 authorization URL. Send the user's browser there to sign in.
+             * @description URL to send the user's browser to. With `oauth2`, it is the authorization URL of the OAuth 2.0 server, with all
+             *     its parameters; with other methods, a page of the service.
              */
             auth_url: string;
             /** @description How long the URL is valid, in seconds from this response. */
@@ -4754,15 +4779,19 @@ export interface components {
             /** @description Which functions of the tool the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description A credential for a connector, sent with the request. */
+        /**
+         * @description Kind of credential: `oauth2-token` for an OAuth 2.0 access token, `api-key` for a key issued by the tool server.
+         * @enum {string}
+         */
+        ToolAuthorizationType: "oauth2-token" | "api-key";
+        /** @description The kind of credential that the service uses for a connector. The credential itself is never returned. */
         ToolAuthorization: {
+            type: components["schemas"]["ToolAuthorizationType"];
             /**
-             * @description Kind of credential: `oauth2-token` for an OAuth 2.0 access token, `api-key` for a key issued by the tool server.
-             * @enum {string}
+             * @description Always `****`, whatever the credential.
+             * @constant
              */
-            type: "oauth2-token" | "api-key";
-            /** @description The access token or key. */
-            value: string;
+            value: "****";
         };
         /** @description Gives the model the tools of a connector. The service makes the calls. */
         ConnectorToolReference: {
@@ -4774,14 +4803,14 @@ export interface components {
             /** @description Id or name of the connector. */
             connector_id: string;
             /**
-             * @description Credential for calls to the connector. If omitted or null, the service uses the credential stored for the
-             *     connector.
+             * @description Credential for calls to the connector, masked. If omitted or null, the service uses the credential stored for
+             *     the connector.
              */
             authorization?: components["schemas"]["ToolAuthorization"] | null;
             /** @description Which of the connector's tools the model may use; null for no restrictions. */
             tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
         };
-        /** @description A tool that the model can use while it generates a response. `type` identifies the kind. */
+        /** @description A tool that the model can use while it generates a response. `type` identifies the kind. Credentials are masked. */
         Tool: components["schemas"]["FunctionTool"] | components["schemas"]["WebSearchTool"] | components["schemas"]["PremiumWebSearchTool"] | components["schemas"]["CodeInterpreterTool"] | components["schemas"]["ImageGenerationTool"] | components["schemas"]["DocumentLibraryTool"] | components["schemas"]["ConnectorToolReference"];
         /** @description Output that you can largely predict, such as a file in which only a few lines will change. */
         Prediction: {
@@ -5275,6 +5304,34 @@ export interface components {
         ConversationEntryInput: components["schemas"]["MessageInputEntryInput"] | components["schemas"]["MessageOutputEntryInput"] | components["schemas"]["FunctionCallEntryInput"] | components["schemas"]["FunctionResultEntryInput"] | components["schemas"]["ToolExecutionEntryInput"] | components["schemas"]["AgentHandoffEntryInput"];
         /** @description New entries, oldest first. A string is treated as a single message with the role `user`. */
         ConversationInputs: string | components["schemas"]["ConversationEntryInput"][];
+        /** @description A credential for a connector, sent with the request. */
+        ToolAuthorizationInput: {
+            type: components["schemas"]["ToolAuthorizationType"];
+            /**
+             * @description The access token or key. Responses have `****` in its place. When you update an agent, `****` keeps the
+             *     credential of this `type` that the active version has for this `connector_id`; otherwise it is refused with 422.
+             */
+            value: string;
+        };
+        /** @description Gives the model the tools of a connector. The service makes the calls. */
+        ConnectorToolReferenceInput: {
+            /**
+             * @description Always `connector`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "connector";
+            /** @description Id or name of the connector. */
+            connector_id: string;
+            /**
+             * @description Credential for calls to the connector. If omitted or null, the service uses the credential stored for the
+             *     connector.
+             */
+            authorization?: components["schemas"]["ToolAuthorizationInput"] | null;
+            /** @description Which of the connector's tools the model may use; null for no restrictions. */
+            tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
+        };
+        /** @description A tool to give to the model. `type` identifies the kind. */
+        ToolInput: components["schemas"]["FunctionTool"] | components["schemas"]["WebSearchTool"] | components["schemas"]["PremiumWebSearchTool"] | components["schemas"]["CodeInterpreterTool"] | components["schemas"]["ImageGenerationTool"] | components["schemas"]["DocumentLibraryTool"] | components["schemas"]["ConnectorToolReferenceInput"];
         /**
          * @description First inputs, the model or agent that responds, and settings. Set either `model` or `agent_id`; setting both returns
          *     422. With neither, the workspace's default model responds.
@@ -5314,7 +5371,7 @@ export interface components {
              */
             instructions?: string | null;
             /** @description Tools the model can use; null for none. Ignored with `agent_id`, because an agent has its own. */
-            tools?: components["schemas"]["Tool"][] | null;
+            tools?: components["schemas"]["ToolInput"][] | null;
             /** @description Settings for generating output. A setting that is omitted or null keeps the agent's or the model's own value. */
             completion_args?: components["schemas"]["CompletionArgs"] | null;
             /**
@@ -5943,7 +6000,7 @@ export interface components {
             /** @description Instructions the model receives before every conversation; null for none. */
             instructions?: string | null;
             /** @description Tools the model can use. Omit it for none. */
-            tools?: components["schemas"]["Tool"][];
+            tools?: components["schemas"]["ToolInput"][];
             completion_args?: components["schemas"]["CompletionArgs"];
             /** @description Ids of the agents that this one can hand off a conversation to; null for none. */
             handoffs?: string[] | null;
@@ -5981,7 +6038,7 @@ export interface components {
             /** @description New instructions for the model; null removes them. */
             instructions?: string | null;
             /** @description Complete new list of tools; null removes them all, like an empty list. */
-            tools?: components["schemas"]["Tool"][] | null;
+            tools?: components["schemas"]["ToolInput"][] | null;
             /** @description New settings, which replace all existing ones; null restores the model's defaults. */
             completion_args?: components["schemas"]["CompletionArgs"] | null;
             /** @description Complete new list of agents to hand off to; null removes them all. */
@@ -6197,10 +6254,10 @@ export interface components {
          */
         SharingScope: "sharing_scope_unspecified" | "private" | "workspace";
         /**
-         * @description A reusable text with placeholders, as of one of its versions. `definition`, `version`, `notes`, `aliases` and
-         *     `versionCreatedAt` describe that version; the other fields are the same in all versions.
+         * @description A prompt as of one of its versions, with the fields that the request selected. `definition`, `version`, `notes`,
+         *     `aliases` and `versionCreatedAt` describe that version; the other fields are the same in all versions.
          */
-        Prompt: {
+        SelectedPrompt: {
             /** @description Unique id, assigned by the service. Use it as `prompt_id` in paths. */
             id: string;
             /** @description Name to use in code. It is unique in the workspace and never changes. */
@@ -6209,7 +6266,8 @@ export interface components {
             title?: string;
             /** @description What the prompt is for. Omitted if the prompt has no description. */
             description?: string;
-            definition: components["schemas"]["PromptDefinition"];
+            /** @description The content of the version. Omitted only if the request has `fields` and they do not include it. */
+            definition?: components["schemas"]["PromptDefinition"];
             /**
              * Format: int32
              * @description Number of the version that this response shows. The first version is 1.
@@ -6246,7 +6304,7 @@ export interface components {
         /** @description One page of the prompts that you can see. */
         PromptPage: {
             /** @description The prompts on this page, in the requested order. */
-            data: components["schemas"]["Prompt"][];
+            data: components["schemas"]["SelectedPrompt"][];
             /** @description Pass it as `pageToken` to get the next page. Omitted on the last page. */
             nextPageToken?: string;
         };
@@ -6290,6 +6348,13 @@ export interface components {
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
         };
+        /**
+         * @description A reusable text with placeholders, as of one of its versions. `definition`, `version`, `notes`, `aliases` and
+         *     `versionCreatedAt` describe that version; the other fields are the same in all versions.
+         */
+        Prompt: {
+            definition: components["schemas"]["PromptDefinition"];
+        } & WithRequired<components["schemas"]["SelectedPrompt"], "definition">;
         /** @description An empty object, which confirms that the prompt was deleted. */
         PromptDeleted: Record<string, never>;
         /** @description The fields of the prompt to change. Unknown fields are rejected. */
@@ -6392,15 +6457,16 @@ export interface components {
             };
         };
         /**
-         * @description Instructions and files that a model loads when a task calls for them, as of one version. `definition`, `version`,
-         *     `notes` and `aliases` describe that version; the other fields are the same in all versions.
+         * @description A skill as of one of its versions, with the fields that the request selected. `definition`, `version`, `notes` and
+         *     `aliases` describe that version; the other fields are the same in all versions.
          */
-        Skill: {
+        SelectedSkill: {
             /** @description Unique id, assigned by the service. Use it as `skill_id` in paths. */
             id: string;
             /** @description Name to use in code. It is unique in the workspace and never changes. */
             name: string;
-            definition: components["schemas"]["SkillDefinition"];
+            /** @description The content of the version. Omitted only if the request has `fields` and they do not include it. */
+            definition?: components["schemas"]["SkillDefinition"];
             /**
              * Format: int32
              * @description Number of the version that this response shows. The first version is 1.
@@ -6432,7 +6498,7 @@ export interface components {
         /** @description One page of the skills that you can see. */
         SkillPage: {
             /** @description The skills on this page, in the requested order. */
-            data: components["schemas"]["Skill"][];
+            data: components["schemas"]["SelectedSkill"][];
             /** @description Pass it as `pageToken` to get the next page. Omitted on the last page. */
             nextPageToken?: string;
         };
@@ -6490,6 +6556,13 @@ export interface components {
             sharingScope?: components["schemas"]["SharingScope"];
             workspaceRelation?: components["schemas"]["WorkspaceRelation"];
         };
+        /**
+         * @description Instructions and files that a model loads when a task calls for them, as of one version. `definition`, `version`,
+         *     `notes` and `aliases` describe that version; the other fields are the same in all versions.
+         */
+        Skill: {
+            definition: components["schemas"]["SkillDefinition"];
+        } & WithRequired<components["schemas"]["SelectedSkill"], "definition">;
         /** @description An empty object, which confirms that the skill was deleted. */
         SkillDeleted: Record<string, never>;
         /** @description The fields of the skill to change. Unknown fields are rejected. */
@@ -7720,8 +7793,8 @@ export interface components {
             end_at?: string | null;
             /**
              * Format: duration
-             * @description Maximum random delay of a start, as an ISO 8601 duration. Each start is delayed by a random time up to this
-             *     value, but never beyond the next scheduled time. Null if starts are not delayed.
+             * @description Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`. Each start is delayed by a random time
+             *     up to this value, but never beyond the next scheduled time. Null if starts are not delayed.
              */
             jitter?: string | null;
             /**
@@ -7777,8 +7850,8 @@ export interface components {
             end_at?: string | null;
             /**
              * Format: duration
-             * @description Maximum random delay of a start, as an ISO 8601 duration. Use it to avoid many executions starting at the same
-             *     moment. A start is never delayed beyond the next scheduled time. Null for no delay.
+             * @description Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`. Use it to avoid many executions
+             *     starting at the same moment. A start is never delayed beyond the next scheduled time. Null for no delay.
              */
             jitter?: string | null;
             /**
@@ -7859,7 +7932,7 @@ export interface components {
             end_at?: string | null;
             /**
              * Format: duration
-             * @description Maximum random delay of a start, as an ISO 8601 duration. Null removes the delay.
+             * @description Maximum random delay of a start, as an ISO 8601 duration such as `PT30S`. Null removes the delay.
              */
             jitter?: string | null;
             /**
@@ -7977,9 +8050,12 @@ export interface components {
             codehost_url: string;
             /** @description Requested branch, tag or commit. */
             revision?: string;
-            /** @description Hash of the commit that `revision` refers to, as of the last build; null until it has been determined. */
+            /**
+             * @description Hash of the commit that `revision` referred to when the last build started; null while a build is queued or if
+             *     there is no such revision.
+             */
             commit_sha: string | null;
-            /** @description Details of the commit in `commit_sha`; null until they are known. */
+            /** @description Details of the commit in `commit_sha`; null if that is null. */
             commit?: components["schemas"]["DeploymentCommit"] | null;
             backend_spec: components["schemas"]["DeploymentBackend"];
             /** @description Command that starts a worker, if it was set outside `backend_spec`; null otherwise. */
@@ -8015,7 +8091,7 @@ export interface components {
              *     added. Null if unknown.
              */
             phase?: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | (string & {}) | null;
-            /** @description Hash of the commit that is built; null until it has been determined. */
+            /** @description Hash of the commit that is built; null while the build is queued or if there is no such revision. */
             commit_sha?: string | null;
             /** @description Name and tag of the resulting image; null until it is built. */
             image?: string | null;
@@ -8187,7 +8263,8 @@ export interface components {
         DeploymentSpecCreate: {
             /**
              * Format: uri
-             * @description URL of the repository that contains the code. The service must be able to read it.
+             * @description URL of the repository that contains the code, without a user name or password. The service must be able to read
+             *     it.
              */
             codehost_url: string;
             /**
@@ -8258,7 +8335,7 @@ export interface components {
         DeploymentSpecUpdate: {
             /**
              * Format: uri
-             * @description URL of the repository that contains the code.
+             * @description URL of the repository that contains the code, without a user name or password.
              */
             codehost_url?: string;
             /** @description Branch, tag or commit to build. Null selects the default, `main`. */
@@ -8374,9 +8451,8 @@ export interface components {
             event_id: string;
             /**
              * Format: int64
-             * @description Time of the event, in nanoseconds since 1970-01-01T00:00:00Z. The value is too large for an exact JavaScript
-             *     number, which rounds it to a multiple of 256 ns, so do not use it to order events that are close together. In a
-             *     stream, use `broker_sequence`.
+             * @description Time of the event, as a Unix timestamp in milliseconds. Several events can have the same time; the list and the
+             *     stream return them in the order in which they occurred.
              */
             event_timestamp: number;
             /** @description Name of the workflow that the execution runs. */
@@ -9640,7 +9716,7 @@ export interface components {
             engine_version: string;
             /**
              * Format: uri
-             * @description URL to which the service sends search queries.
+             * @description URL to which the service sends search queries. It can contain a user name and password. It is never returned.
              */
             query_url: string;
             /** @description All indexes of the deployment. If the deployment is already registered, indexes that are not listed are removed. */
@@ -10228,7 +10304,10 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The connector does not support the requested method. `CONNECTOR_AUTH_METHOD_NOT_OFFERED`. */
+        /**
+         * @description The connector does not support the requested method, or no user can sign in with it.
+         *     `CONNECTOR_AUTH_METHOD_NOT_OFFERED`.
+         */
         ConnectorAuthMethodNotOffered: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -10381,10 +10460,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /**
-         * @description Nothing has been appended to the conversation yet, so there is no earlier entry to restart from.
-         *     `CONVERSATION_NOT_RESTARTABLE`.
-         */
+        /** @description Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`. */
         ConversationNotRestartable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11039,7 +11115,8 @@ export interface components {
          */
         ConnectorId: string;
         /**
-         * @description Who to enable or disable the connector for: your `organization`, your `workspace`, or only you (`user`).
+         * @description Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your
+         *     `workspace`, or only you (`user`).
          * @example workspace
          */
         ConnectorConsumerScope: "organization" | "workspace" | "user";
@@ -11109,14 +11186,14 @@ export interface components {
          */
         AgentId: string;
         /**
-         * @description Names of the fields to return. Required fields are always returned, so you can exclude only `title`, `description`
-         *     and `notes`. If omitted, all fields are returned.
+         * @description Names of the fields to return. `definition`, `title`, `description` and `notes` are left out unless you name them;
+         *     all other fields are always returned. If omitted, all fields are returned.
          * @example [
          *       "title",
          *       "notes"
          *     ]
          */
-        PromptFields: string[];
+        PromptFields: ("id" | "name" | "title" | "description" | "definition" | "version" | "latestVersion" | "notes" | "aliases" | "sharingScope" | "createdBy" | "createdAt" | "updatedAt" | "versionCreatedAt")[];
         /**
          * @description Id of the prompt, as returned when you create or list prompts.
          * @example prompt_0197c3f1
@@ -11128,14 +11205,14 @@ export interface components {
          */
         PromptVersionNumber: number;
         /**
-         * @description Names of the fields to return. Required fields are always returned, so you can exclude only `notes`. If omitted, all
-         *     fields are returned.
+         * @description Names of the fields to return. `definition` and `notes` are left out unless you name them; all other fields are
+         *     always returned. If omitted, all fields are returned.
          * @example [
          *       "name",
          *       "notes"
          *     ]
          */
-        SkillFields: string[];
+        SkillFields: ("id" | "name" | "definition" | "version" | "latestVersion" | "notes" | "aliases" | "sharingScope" | "createdBy" | "createdAt" | "updatedAt")[];
         /**
          * @description Id of the skill, as returned when you create or list skills.
          * @example skill_0197c3f2
@@ -11353,6 +11430,7 @@ export type McpConnector = components['schemas']['McpConnector'];
 export type HttpConnector = components['schemas']['HttpConnector'];
 export type Connector = components['schemas']['Connector'];
 export type ConnectorPage = components['schemas']['ConnectorPage'];
+export type ConnectorGlobalHeaderInput = components['schemas']['ConnectorGlobalHeaderInput'];
 export type ConnectorBearerMethodCreate = components['schemas']['ConnectorBearerMethodCreate'];
 export type ConnectorNoneMethodCreate = components['schemas']['ConnectorNoneMethodCreate'];
 export type ConnectorOAuthMethodBase = components['schemas']['ConnectorOAuthMethodBase'];
@@ -11394,6 +11472,7 @@ export type PremiumWebSearchTool = components['schemas']['PremiumWebSearchTool']
 export type CodeInterpreterTool = components['schemas']['CodeInterpreterTool'];
 export type ImageGenerationTool = components['schemas']['ImageGenerationTool'];
 export type DocumentLibraryTool = components['schemas']['DocumentLibraryTool'];
+export type ToolAuthorizationType = components['schemas']['ToolAuthorizationType'];
 export type ToolAuthorization = components['schemas']['ToolAuthorization'];
 export type ConnectorToolReference = components['schemas']['ConnectorToolReference'];
 export type Tool = components['schemas']['Tool'];
@@ -11447,6 +11526,9 @@ export type ToolExecutionEntryInput = components['schemas']['ToolExecutionEntryI
 export type AgentHandoffEntryInput = components['schemas']['AgentHandoffEntryInput'];
 export type ConversationEntryInput = components['schemas']['ConversationEntryInput'];
 export type ConversationInputs = components['schemas']['ConversationInputs'];
+export type ToolAuthorizationInput = components['schemas']['ToolAuthorizationInput'];
+export type ConnectorToolReferenceInput = components['schemas']['ConnectorToolReferenceInput'];
+export type ToolInput = components['schemas']['ToolInput'];
 export type ConversationStart = components['schemas']['ConversationStart'];
 export type MessageOutputEntry = components['schemas']['MessageOutputEntry'];
 export type FunctionCallEntry = components['schemas']['FunctionCallEntry'];
@@ -11496,12 +11578,13 @@ export type AgentCompletion = components['schemas']['AgentCompletion'];
 export type PromptVariable = components['schemas']['PromptVariable'];
 export type PromptDefinition = components['schemas']['PromptDefinition'];
 export type SharingScope = components['schemas']['SharingScope'];
-export type Prompt = components['schemas']['Prompt'];
+export type SelectedPrompt = components['schemas']['SelectedPrompt'];
 export type PromptPage = components['schemas']['PromptPage'];
 export type PromptVariableCreate = components['schemas']['PromptVariableCreate'];
 export type PromptDefinitionCreate = components['schemas']['PromptDefinitionCreate'];
 export type WorkspaceRelation = components['schemas']['WorkspaceRelation'];
 export type PromptCreate = components['schemas']['PromptCreate'];
+export type Prompt = components['schemas']['Prompt'];
 export type PromptDeleted = components['schemas']['PromptDeleted'];
 export type PromptUpdate = components['schemas']['PromptUpdate'];
 export type PromptVersion = components['schemas']['PromptVersion'];
@@ -11514,13 +11597,14 @@ export type SkillTextAsset = components['schemas']['SkillTextAsset'];
 export type SkillRawAsset = components['schemas']['SkillRawAsset'];
 export type SkillAsset = components['schemas']['SkillAsset'];
 export type SkillDefinition = components['schemas']['SkillDefinition'];
-export type Skill = components['schemas']['Skill'];
+export type SelectedSkill = components['schemas']['SelectedSkill'];
 export type SkillPage = components['schemas']['SkillPage'];
 export type SkillTextAssetCreate = components['schemas']['SkillTextAssetCreate'];
 export type SkillRawAssetCreate = components['schemas']['SkillRawAssetCreate'];
 export type SkillAssetCreate = components['schemas']['SkillAssetCreate'];
 export type SkillDefinitionCreate = components['schemas']['SkillDefinitionCreate'];
 export type SkillCreate = components['schemas']['SkillCreate'];
+export type Skill = components['schemas']['Skill'];
 export type SkillDeleted = components['schemas']['SkillDeleted'];
 export type SkillUpdate = components['schemas']['SkillUpdate'];
 export type SkillVersion = components['schemas']['SkillVersion'];
@@ -13015,7 +13099,7 @@ export interface operations {
                  */
                 app_return_url?: string;
                 /**
-                 * @description Authentication method to use. The connector must support it.
+                 * @description Authentication method to use. The connector must support it, and it must not be `none`.
                  * @example oauth2
                  */
                 method_type?: "oauth2" | "bearer" | "none" | "codehost_app" | "chat_app";
@@ -13214,7 +13298,8 @@ export interface operations {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description Who to enable or disable the connector for: your `organization`, your `workspace`, or only you (`user`).
+                 * @description Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your
+                 *     `workspace`, or only you (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -13251,7 +13336,8 @@ export interface operations {
                  */
                 connector_id: components["parameters"]["ConnectorId"];
                 /**
-                 * @description Who to enable or disable the connector for: your `organization`, your `workspace`, or only you (`user`).
+                 * @description Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your
+                 *     `workspace`, or only you (`user`).
                  * @example workspace
                  */
                 consumer_scope: components["parameters"]["ConnectorConsumerScope"];
@@ -14367,8 +14453,8 @@ export interface operations {
                  */
                 alias?: string;
                 /**
-                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `title`, `description`
-                 *     and `notes`. If omitted, all fields are returned.
+                 * @description Names of the fields to return. `definition`, `title`, `description` and `notes` are left out unless you name them;
+                 *     all other fields are always returned. If omitted, all fields are returned.
                  * @example [
                  *       "title",
                  *       "notes"
@@ -14470,8 +14556,8 @@ export interface operations {
                  */
                 alias?: string;
                 /**
-                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `title`, `description`
-                 *     and `notes`. If omitted, all fields are returned.
+                 * @description Names of the fields to return. `definition`, `title`, `description` and `notes` are left out unless you name them;
+                 *     all other fields are always returned. If omitted, all fields are returned.
                  * @example [
                  *       "title",
                  *       "notes"
@@ -14497,7 +14583,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Prompt"];
+                    "application/json": components["schemas"]["SelectedPrompt"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14659,8 +14745,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `title`, `description`
-                 *     and `notes`. If omitted, all fields are returned.
+                 * @description Names of the fields to return. `definition`, `title`, `description` and `notes` are left out unless you name them;
+                 *     all other fields are always returned. If omitted, all fields are returned.
                  * @example [
                  *       "title",
                  *       "notes"
@@ -14691,7 +14777,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Prompt"];
+                    "application/json": components["schemas"]["SelectedPrompt"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -14767,8 +14853,8 @@ export interface operations {
                  */
                 alias?: string;
                 /**
-                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `notes`. If omitted, all
-                 *     fields are returned.
+                 * @description Names of the fields to return. `definition` and `notes` are left out unless you name them; all other fields are
+                 *     always returned. If omitted, all fields are returned.
                  * @example [
                  *       "name",
                  *       "notes"
@@ -14871,8 +14957,8 @@ export interface operations {
                  */
                 alias?: string;
                 /**
-                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `notes`. If omitted, all
-                 *     fields are returned.
+                 * @description Names of the fields to return. `definition` and `notes` are left out unless you name them; all other fields are
+                 *     always returned. If omitted, all fields are returned.
                  * @example [
                  *       "name",
                  *       "notes"
@@ -14898,7 +14984,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Skill"];
+                    "application/json": components["schemas"]["SelectedSkill"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -15060,8 +15146,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Names of the fields to return. Required fields are always returned, so you can exclude only `notes`. If omitted, all
-                 *     fields are returned.
+                 * @description Names of the fields to return. `definition` and `notes` are left out unless you name them; all other fields are
+                 *     always returned. If omitted, all fields are returned.
                  * @example [
                  *       "name",
                  *       "notes"
@@ -15092,7 +15178,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Skill"];
+                    "application/json": components["schemas"]["SelectedSkill"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -18123,3 +18209,6 @@ export interface operations {
         };
     };
 }
+type WithRequired<T, K extends keyof T> = T & {
+    [P in K]-?: T[P];
+};

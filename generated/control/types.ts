@@ -31,7 +31,9 @@ export interface paths {
         };
         /**
          * Take a snapshot
-         * @description Returns the complete state of the sandbox as one JSON value, which you can restore at any time.
+         * @description Returns the complete state of the sandbox as one JSON value, which you can restore at any time. It contains no
+         *     secrets of connectors and agents, because the mock does not store them. It does contain everything else as you
+         *     sent it, such as the requests of batch jobs.
          */
         get: operations["snapshot.get"];
         /**

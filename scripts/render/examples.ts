@@ -13,7 +13,9 @@ export function renderExamples(document: Document): string {
       const media = content?.["application/json"];
       for (const example of Object.values(media?.examples ?? {})) {
         const ref = (example as Reference).$ref;
-        if (ref) types.set(ref.split("/").at(-1)!, typeOf(media!.schema));
+        const name = ref?.split("/").at(-1);
+        // The first schema is the one that creates the resource. Those that read it may require fewer fields.
+        if (name && !types.has(name)) types.set(name, typeOf(media!.schema));
       }
     }
   }

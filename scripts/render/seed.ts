@@ -44,7 +44,7 @@ function seedOf(examples: Examples): Seed {
     deployments: [
       {
         ...examples.harborDeployment,
-        _mock: { logs: examples.harborLogs.results, commits: commitsOf(examples.harborDeploymentChanging) },
+        _mock: { logs: examples.harborLogs.results, commits: commitsOf(examples.harborDeploymentDeleting) },
       },
       examples.selfHostedDeployment,
     ],
@@ -56,7 +56,7 @@ function seedOf(examples: Examples): Seed {
   };
 }
 
-function commitsOf({ spec: { revision, commit } }: Examples["harborDeploymentChanging"]) {
+function commitsOf({ spec: { revision, commit } }: Examples["harborDeploymentDeleting"]) {
   return { [revision!]: commit! };
 }
 

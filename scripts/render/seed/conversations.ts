@@ -2,7 +2,6 @@ import type { Examples } from "../../../generated/examples.ts";
 import type { components } from "../../../generated/types.ts";
 import type { ConversationSeed } from "../../../src/mock/areas/conversations/state.ts";
 import type { Seed } from "../../../src/mock/areas/seed.ts";
-import { PILOT } from "./agents.ts";
 
 type Schemas = components["schemas"];
 type Entry = Schemas["ConversationEntry"];
@@ -13,7 +12,7 @@ export function conversationsSeed(examples: Examples): Pick<Seed, "conversations
   const { nextDayAnswer, berthCall, confirmationAsked, handoffToScout, highWaterRetry } = examples;
   const { restartAfterLowWater, restartToTryAgain } = examples;
   const scout = scoutConversation as Schemas["AgentConversation"]; // The conversation is with an agent, Scout.
-  const pilot = { ...scout, agent_id: PILOT, name: null, description: null, metadata: null };
+  const pilot = { ...scout, agent_id: examples.toolboxAgent.id, name: null, description: null, metadata: null };
   const completion_args = lowWaterQuestion.completion_args!;
 
   /** The entries that a restart copies: those up to the given one. */
@@ -59,7 +58,7 @@ export function conversationsSeed(examples: Examples): Pick<Seed, "conversations
           name: null,
           description: null,
           instructions: null,
-          tools: confirmationQuestion.tools!,
+          tools: confirmationQuestion.tools as Schemas["Tool"][], // They have no credentials.
           completion_args: {},
           guardrails: null,
           metadata: null,

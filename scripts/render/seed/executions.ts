@@ -43,7 +43,7 @@ function late(examples: Examples): ExecutionSeed {
   const events = examples.morningEvents.events.slice(0, 6).map((event, index) => ({
     ...event,
     event_id: `evt_${run_id!.slice(0, 8)}_${index + 1}`,
-    event_timestamp: event.event_timestamp + delay * 1e6,
+    event_timestamp: event.event_timestamp + delay,
     workflow_exec_id: execution_id,
     workflow_run_id: run_id,
     root_workflow_exec_id: execution_id,

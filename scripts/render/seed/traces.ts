@@ -2,7 +2,6 @@ import type { Examples } from "../../../generated/examples.ts";
 import type { Span } from "../../../generated/types.ts";
 import { spacedJson } from "../../../src/mock/areas/message-text.ts";
 import { choose } from "../../../src/mock/lib/hash.ts";
-import { PILOT } from "./agents.ts";
 import { hex, numberBelow, span, spanId } from "./span.ts";
 
 interface Day {
@@ -106,8 +105,8 @@ function scoutTrace({ start, index, day, ...shared }: Question): Span[] {
   ];
 }
 
-function pilotTrace({ newToolboxAgent }: Examples, { start, index, day, ...shared }: Question): Span[] {
-  const { model, name, description } = newToolboxAgent;
+function pilotTrace({ toolboxAgent }: Examples, { start, index, day, ...shared }: Question): Span[] {
+  const { id, model, name, description } = toolboxAgent;
   const [question, answer] = choose(
     [
       ["Where can I moor on", "There are free berths at the east pier on"],
@@ -122,7 +121,7 @@ function pilotTrace({ newToolboxAgent }: Examples, { start, index, day, ...share
     ...messages(`${question} ${day.day}?`, `${answer} ${day.day}.`),
     response_id: `msg_${hex(`message ${index}`, 8)}`,
     span_name: `invoke_agent ${name}`,
-    agent_id: PILOT,
+    agent_id: id,
     agent_name: name,
     agent_description: description ?? "",
     request_model: model,

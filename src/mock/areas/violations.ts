@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv";
+import { formatDetail } from "../lib/format-detail.ts";
 import type { Violation } from "./problems.ts";
 
 /** Maximum number of violations reported for a value. */
@@ -37,10 +38,8 @@ function violationOf(
 ): Violation {
   const at = base + instancePath;
   // The schema decides which params a keyword has; Ajv types them as a record of anything.
-  const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue } = params as Record<
-    string,
-    string | undefined
-  > & { allowedValues?: unknown[]; allowedValue?: unknown };
+  const { missingProperty, additionalProperty, unevaluatedProperty, allowedValues, allowedValue, format } =
+    params as Record<string, string | undefined> & { allowedValues?: unknown[]; allowedValue?: unknown };
   const unknown = additionalProperty ?? unevaluatedProperty;
   if (missingProperty !== undefined)
     return { pointer: `${at}/${escaped(missingProperty)}`, detail: "is required", code: keyword };
@@ -48,6 +47,7 @@ function violationOf(
     return { pointer: `${at}/${escaped(unknown)}`, detail: "is not a known property", code: keyword };
   if (allowedValues) return { pointer: at, detail: `must be one of ${list(allowedValues)}`, code: keyword };
   if (keyword === "const") return { pointer: at, detail: `must be ${JSON.stringify(allowedValue)}`, code: keyword };
+  if (keyword === "format") return { pointer: at, detail: formatDetail(format), code: keyword };
   return { pointer: at, detail: message, code: keyword };
 }
 

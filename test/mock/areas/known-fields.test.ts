@@ -40,7 +40,7 @@ const variantsOf = (name: string) =>
 const undeclared = { undeclared: { any: 1 } };
 
 describe("keeps only the declared fields of", () => {
-  test.each(variantsOf("Tool"))("a %s", (_name, tool) => {
+  test.each(variantsOf("ToolInput"))("a %s", (_name, tool) => {
     const stripped = stripUnknownFields("agents.create", { tools: [full(tool, undeclared)] });
     expect(stripped).toEqual({ tools: [full(tool, {})] });
   });

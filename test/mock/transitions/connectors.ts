@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import type { Session } from "../session.ts";
 import { call, callOk, type RequestParts } from "./call.ts";
-import type { Check, Resource, Setup, TransitionCases } from "./case.ts";
+import type { Check, Resource, Setup, TransitionCases, UnmetCondition } from "./case.ts";
 import { signedInConnector, signIn } from "./fixtures.ts";
 
 type Scope = "organization" | "workspace" | "user";
@@ -43,6 +43,24 @@ function shared(operation: "connectors.shareToWorkspace" | "connectors.shareToOr
     await signIn(mock, "mara");
     await signIn(mock.as("user.bob"), "bob");
     return id;
+  };
+}
+
+/** A narrower scope has the opposite setting. */
+function narrowerSettings(opposite: "connectors.activate" | "connectors.deactivate"): Record<string, UnmetCondition> {
+  const unmet = (narrower: Scope, scope: Scope): UnmetCondition => ({
+    setup: async (mock) => {
+      const id = await signedInConnector(mock);
+      await callOk(mock, opposite, scoped(id, narrower));
+      return id;
+    },
+    request: (_, id) => scoped(id, scope),
+    outcome: "unchanged",
+  });
+  return {
+    "the user has one, the request is for the workspace": unmet("user", "workspace"),
+    "the user has one, the request is for the organization": unmet("user", "organization"),
+    "the workspace has one, the request is for the organization": unmet("workspace", "organization"),
   };
 }
 
@@ -166,6 +184,7 @@ export const connectors: TransitionCases = {
     {
       resource: connector,
       request: (_, id) => scoped(id, "user"),
+      conditionNotMet: narrowerSettings("connectors.deactivate"),
       effects: {
         "The connector becomes active for the organization, workspace or user given by `consumer_scope`.": async ({
           mock,
@@ -191,6 +210,7 @@ export const connectors: TransitionCases = {
     {
       resource: active,
       request: (_, id) => scoped(id, "user"),
+      conditionNotMet: narrowerSettings("connectors.activate"),
       effects: {
         "The connector stays active for all other organizations, workspaces and users.": async ({
           mock,

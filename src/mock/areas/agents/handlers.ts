@@ -6,6 +6,7 @@ import { keysetPage, numberedPage } from "../paging.ts";
 import { noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
+import { maskedTools } from "../turn/masked-tools.ts";
 import { checkReferences } from "../turn/references.ts";
 import { complete } from "./complete.ts";
 import { versionKey } from "./state.ts";
@@ -40,12 +41,12 @@ export const agents = defineHandlers("agents", {
       object: "agent",
       description: null,
       instructions: null,
-      tools: [],
       handoffs: null,
       guardrails: null,
       metadata: null,
       version_message: null,
       ...body,
+      tools: maskedTools(body.tools ?? []),
       deployment_chat: false,
       source: "api",
       version: 0,
@@ -72,7 +73,7 @@ export const agents = defineHandlers("agents", {
     const next: Agent = {
       ...active,
       ...changes,
-      ...(tools === undefined ? {} : { tools: tools ?? [] }),
+      ...(tools === undefined ? {} : { tools: maskedTools(tools ?? [], active.tools) }),
       ...(completion_args === undefined ? {} : { completion_args: completion_args ?? {} }),
       version_message,
       version,

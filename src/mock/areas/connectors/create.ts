@@ -1,5 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { unprocessable } from "../problems.ts";
+import { MASK } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredConnector } from "./state.ts";
 
@@ -71,11 +72,13 @@ function withDefaults({ name, is_required = true, is_secret = true }: Schemas["C
   return { name, is_required, is_secret };
 }
 
-function maskSecrets(headers: Record<string, Schemas["ConnectorGlobalHeader"]>): NonNullable<Method["global_headers"]> {
+function maskSecrets(
+  headers: Record<string, Schemas["ConnectorGlobalHeaderInput"]>,
+): NonNullable<Method["global_headers"]> {
   return Object.fromEntries(
     Object.entries(headers).map(([name, { value, is_secret = true }]) => [
       name,
-      { value: is_secret ? "****" : value, is_secret },
+      { value: is_secret ? MASK : value, is_secret },
     ]),
   );
 }

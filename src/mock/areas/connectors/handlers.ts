@@ -5,6 +5,7 @@ import { defineHandlers } from "../handler.ts";
 import { keysetPage, numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { created, ok } from "../responses.ts";
+import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
 import { organization, workspace } from "../users/state.ts";
 import { newConnector } from "./create.ts";
@@ -46,6 +47,7 @@ export const connectors = defineHandlers("connectors", {
 
   "connectors.create": ({ body, sandbox, caller }) => {
     const { visibility = "private" } = body;
+    refuseUserInfo("/body/server", body.server);
     if (visibility === "shared_workspace") authorizeWorkspaceSharing(caller);
     if (visibility === "shared_org") authorizeOrganizationSharing(caller);
     if (sandbox.connectors.all().some(({ name }) => name === body.name))
@@ -189,11 +191,16 @@ function isActive(sandbox: Sandbox, connector_id: string, caller: Caller): boole
   return settings.find((setting) => setting !== undefined)?.active ?? false;
 }
 
-/** A new sign-in URL for each call. Throws a 409 if the connector does not support signing in with the method. */
+/**
+ * A new sign-in URL for each call: that of the authorization server, or of a page of the service. Throws a 409 if the
+ * connector does not support signing in with the method.
+ */
 function signInUrl(sandbox: Sandbox, connector: StoredConnector, type: Schemas["ConnectorAuthenticationType"]): string {
   const method = showAuthMethods(connector).find(
-    ({ method_type, oauth2_server_metadata }) =>
-      method_type === type && (type !== "oauth2" || oauth2_server_metadata?.authorization_endpoint),
+    ({ method_type, grant_type, oauth2_server_metadata }) =>
+      method_type === type &&
+      type !== "none" &&
+      (type !== "oauth2" || (grant_type === "authorization_code" && oauth2_server_metadata?.authorization_endpoint)),
   );
   if (!method)
     conflict(

@@ -8,6 +8,7 @@ import { noContent, ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import type { Entry } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
+import { maskedTools } from "../turn/masked-tools.ts";
 import { checkReferences } from "../turn/references.ts";
 import { mergeArgs } from "../turn/responder.ts";
 import type { Decision } from "../turn/turn-context.ts";
@@ -114,7 +115,7 @@ function modelConversation(sandbox: Sandbox, body: Schemas["ConversationStart"])
     ...newConversation(sandbox, body),
     model: model ?? DEFAULT_MODEL,
     instructions,
-    tools: tools ?? [],
+    tools: maskedTools(tools ?? []),
     completion_args: completion_args ?? {},
     guardrails,
   };

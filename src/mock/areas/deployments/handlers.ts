@@ -6,10 +6,10 @@ import { defineHandlers } from "../handler.ts";
 import { keysetPage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
 import { accepted, noContent, ok, stream } from "../responses.ts";
+import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
 import { workspace } from "../users/state.ts";
 import { comparePositions, eventIdOf, type LogPosition, logPage, logsOf, positionOf, positionOfEvent } from "./logs.ts";
-import { withCommit } from "./repository.ts";
 import { rolloutTasks, startRollout } from "./rollout.ts";
 import { isSameJson, mergeResources, newManagedDeployment, updateSpec } from "./spec.ts";
 import { isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";
@@ -42,6 +42,7 @@ export const deployments = defineHandlers("deployments", {
 
   "workflows.deployments.create": ({ body, sandbox, caller }) => {
     const { name, spec, resources, hardened = false } = body;
+    refuseUserInfo("/body/spec/codehost_url", spec.codehost_url);
     if (deploymentByName(sandbox, name))
       conflict(
         "DEPLOYMENT_NAME_ALREADY_EXISTS",
@@ -69,11 +70,12 @@ export const deployments = defineHandlers("deployments", {
   "workflows.deployments.update": ({ path, body, sandbox, caller }) => {
     const row = findManaged(sandbox, path.name);
     const { managed: before } = row;
+    refuseUserInfo("/body/spec/codehost_url", body.spec?.codehost_url ?? "");
     const { spec, needsBuild } = updateSpec(before.spec, body.spec ?? {});
     const resources =
       body.resources === null ? mergeResources({}, {}) : mergeResources(body.resources ?? {}, before.resources);
     if (isSameJson([spec, resources], [before.spec, before.resources])) return accepted(showManaged(sandbox, row));
-    const changes = { spec: needsBuild ? withCommit(sandbox, spec) : spec, resources, ...updatedBy(sandbox, caller) };
+    const changes = { spec, resources, ...updatedBy(sandbox, caller) };
     return accepted(showManaged(sandbox, startRollout(sandbox, row, needsBuild ? "build" : "rollout", changes)));
   },
 

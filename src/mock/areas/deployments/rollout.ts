@@ -23,7 +23,10 @@ export function startRollout(
 ): ManagedRow {
   const pending: StoredDeployment["pending"] =
     needs === "build" || row.pending === "build" ? "build" : (needs ?? row.pending);
-  const managed = { ...row.managed, ...changes };
+  const changed = { ...row.managed, ...changes };
+  // The commit is determined when the build starts: until then, the revision can still move.
+  const managed =
+    pending === "build" ? { ...changed, spec: { ...changed.spec, commit: null, commit_sha: null } } : changed;
   const generation = (managed.status.generation ?? 0) + 1;
   const status = { ...managed.status, generation, last_seen: generation === 1 ? null : sandbox.time() };
   const updated: ManagedRow = {
@@ -38,7 +41,7 @@ export function startRollout(
 
 function initialStatus(
   before: Managed,
-  { stopped, spec, status, rollout_status = null }: Managed,
+  { stopped, status, rollout_status = null }: Managed,
   pending: StoredDeployment["pending"],
 ): Pick<Managed, "rollout_status" | "status"> {
   if (stopped && before.stopped) return { rollout_status: pending ? "PENDING" : rollout_status, status };
@@ -47,7 +50,7 @@ function initialStatus(
     return { rollout_status: "ROLLING_OUT", status: { ...status, phase: "ROLLING_OUT", message: null } };
   const build_state = {
     phase: "QUEUED",
-    commit_sha: spec.commit_sha,
+    commit_sha: null,
     image: null,
     message: null,
     started_at: null,

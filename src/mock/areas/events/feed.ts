@@ -21,7 +21,7 @@ export function feedEvent(sandbox: Sandbox, { run_id, at, feed }: FeedEvent): Sc
   const run = runOf(sandbox, run_id);
   const event = {
     event_id: feed.event_id,
-    event_timestamp: at * 1e6,
+    event_timestamp: at,
     event_type: feed.entry.event_type,
     workflow_name: run.workflow_name,
     workflow_exec_id: run.execution_id,

@@ -210,24 +210,20 @@ function mergeEvents(
     const at = Date.parse(event.event_time);
     const entry = entryOf(event) as HistoryEntry;
     const earlier: MergedEvent[] = [];
-    while (rest[0] && timeOf(rest[0]) < at) earlier.push(withoutHistory(rest.shift()!));
+    while (rest[0] && rest[0].event_timestamp < at) earlier.push(withoutHistory(rest.shift()!));
     if (!feed) return [{ at, entry, feed: feedEntryOf(event, shared) }];
-    const same = rest[0] && timeOf(rest[0]) === at && rest[0].event_type === counterpartOf(event);
+    const same = rest[0]?.event_timestamp === at && rest[0].event_type === counterpartOf(event);
     return [...earlier, same ? { ...withoutHistory(rest.shift()!), entry } : { at, entry, feed: null }];
   });
   return [...all, ...rest.map(withoutHistory)];
 }
 
 function withoutHistory(event: WorkflowEvent): MergedEvent {
-  return { at: timeOf(event), entry: null, feed: entryOf(event) as FeedEntry, event_id: event.event_id };
+  return { at: event.event_timestamp, entry: null, feed: entryOf(event) as FeedEntry, event_id: event.event_id };
 }
 
 function entryOf({ event_type, attributes }: HistoryEvent | WorkflowEvent) {
   return { event_type, attributes };
-}
-
-function timeOf({ event_timestamp }: WorkflowEvent): number {
-  return Math.round(event_timestamp / 1e6);
 }
 
 function counterpartOf({ event_type }: HistoryEvent): string {

@@ -13,7 +13,7 @@ import {
 } from "../versioned-resource/collection.ts";
 import type { SelectedVersion } from "../versioned-resource/versioned-resource.ts";
 import { createVersion, getVersion, updateVersion } from "../versioned-resource/versions.ts";
-import { fieldFilter, showResource, showVersions } from "../versioned-resource/view.ts";
+import { selectFields, showResource, showVersions } from "../versioned-resource/view.ts";
 
 type Schemas = components["schemas"];
 type Definition = Schemas["PromptDefinition"];
@@ -21,7 +21,7 @@ type Definition = Schemas["PromptDefinition"];
 export const prompts = defineHandlers("prompts", {
   "prompts.list": ({ query, sandbox, caller }) => {
     const { items, next } = listResources(promptsOf(sandbox, caller), query);
-    const data = items.map((prompt) => showPrompt(prompt, query.fields));
+    const data = items.map((prompt) => selectFields(showPrompt(prompt), query.fields));
     return ok(next === null ? { data } : { data, nextPageToken: next });
   },
 
@@ -29,7 +29,7 @@ export const prompts = defineHandlers("prompts", {
     ok(showPrompt(createResource(promptsOf(sandbox, caller), { ...body, definition: withDefaults(body.definition) }))),
 
   "prompts.get": ({ path, query, sandbox, caller }) =>
-    ok(showPrompt(getVersion(promptsOf(sandbox, caller), path.prompt_id, query), query.fields)),
+    ok(selectFields(showPrompt(getVersion(promptsOf(sandbox, caller), path.prompt_id, query)), query.fields)),
 
   "prompts.update": ({ path, body, sandbox, caller }) =>
     ok(showPrompt(updateResource(promptsOf(sandbox, caller), path.prompt_id, body))),
@@ -51,7 +51,12 @@ export const prompts = defineHandlers("prompts", {
     ),
 
   "prompts.versions.get": ({ path, query, sandbox, caller }) =>
-    ok(showPrompt(getVersion(promptsOf(sandbox, caller), path.prompt_id, { version: path.version }), query.fields)),
+    ok(
+      selectFields(
+        showPrompt(getVersion(promptsOf(sandbox, caller), path.prompt_id, { version: path.version })),
+        query.fields,
+      ),
+    ),
 
   "prompts.versions.update": ({ path, body, sandbox, caller }) =>
     ok(showPrompt(updateVersion(promptsOf(sandbox, caller), path.prompt_id, path.version, body))),
@@ -65,13 +70,12 @@ function withDefaults({ content, variables = [] }: Schemas["PromptDefinitionCrea
   return { content, variables };
 }
 
-function showPrompt(selected: SelectedVersion<Definition>, fields?: readonly string[]): Schemas["Prompt"] {
-  const isRequested = fieldFilter(fields);
+function showPrompt(selected: SelectedVersion<Definition>): Schemas["Prompt"] {
   const { title, description, versions } = selected.resource;
   return {
-    ...showResource(selected, isRequested),
-    ...(title !== null && isRequested("title") ? { title } : {}),
-    ...(description !== null && isRequested("description") ? { description } : {}),
+    ...showResource(selected),
+    ...(title === null ? {} : { title }),
+    ...(description === null ? {} : { description }),
     versionCreatedAt: versions[selected.version - 1]!.createdAt,
   };
 }

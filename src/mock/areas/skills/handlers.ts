@@ -13,7 +13,7 @@ import {
 } from "../versioned-resource/collection.ts";
 import type { SelectedVersion } from "../versioned-resource/versioned-resource.ts";
 import { createVersion, getVersion, updateVersion } from "../versioned-resource/versions.ts";
-import { fieldFilter, showResource, showVersions } from "../versioned-resource/view.ts";
+import { selectFields, showResource, showVersions } from "../versioned-resource/view.ts";
 
 type Schemas = components["schemas"];
 type Definition = Schemas["SkillDefinition"];
@@ -21,7 +21,7 @@ type Definition = Schemas["SkillDefinition"];
 export const skills = defineHandlers("skills", {
   "skills.list": ({ query, sandbox, caller }) => {
     const { items, next } = listResources(skillsOf(sandbox, caller), query);
-    const data = items.map((skill) => showSkill(skill, query.fields));
+    const data = items.map((skill) => selectFields(showSkill(skill), query.fields));
     return ok(next === null ? { data } : { data, nextPageToken: next });
   },
 
@@ -29,7 +29,7 @@ export const skills = defineHandlers("skills", {
     ok(showSkill(createResource(skillsOf(sandbox, caller), { ...body, definition: withDefaults(body.definition) }))),
 
   "skills.get": ({ path, query, sandbox, caller }) =>
-    ok(showSkill(getVersion(skillsOf(sandbox, caller), path.skill_id, query), query.fields)),
+    ok(selectFields(showSkill(getVersion(skillsOf(sandbox, caller), path.skill_id, query)), query.fields)),
 
   "skills.update": ({ path, body, sandbox, caller }) =>
     ok(showSkill(updateResource(skillsOf(sandbox, caller), path.skill_id, body))),
@@ -51,7 +51,12 @@ export const skills = defineHandlers("skills", {
     ),
 
   "skills.versions.get": ({ path, query, sandbox, caller }) =>
-    ok(showSkill(getVersion(skillsOf(sandbox, caller), path.skill_id, { version: path.version }), query.fields)),
+    ok(
+      selectFields(
+        showSkill(getVersion(skillsOf(sandbox, caller), path.skill_id, { version: path.version })),
+        query.fields,
+      ),
+    ),
 
   "skills.versions.update": ({ path, body, sandbox, caller }) =>
     ok(showSkill(updateVersion(skillsOf(sandbox, caller), path.skill_id, path.version, body))),
@@ -66,6 +71,6 @@ function withDefaults({ description = "", body = "", assets = {} }: Schemas["Ski
   return { description, body, assets: Object.fromEntries(files) };
 }
 
-function showSkill(selected: SelectedVersion<Definition>, fields?: readonly string[]): Schemas["Skill"] {
-  return showResource(selected, fieldFilter(fields));
+function showSkill(selected: SelectedVersion<Definition>): Schemas["Skill"] {
+  return showResource(selected);
 }

@@ -10,7 +10,7 @@ type Schemas = components["schemas"];
 /** The fields of an agent or a conversation that refer to other resources. */
 export interface References {
   model?: string | null;
-  tools?: Schemas["Tool"][] | null;
+  tools?: (Schemas["Tool"] | Schemas["ToolInput"])[] | null;
   handoffs?: string[] | null;
   guardrails?: Schemas["Guardrail"][] | null;
 }

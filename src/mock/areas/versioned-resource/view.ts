@@ -1,10 +1,11 @@
 import type { SelectedVersion, VersionedResource } from "./versioned-resource.ts";
 
+/** Fields that a response need not have. */
+const SELECTABLE = ["definition", "title", "description", "notes"] as const;
+type Selectable = { readonly [Name in (typeof SELECTABLE)[number]]?: unknown };
+
 /** The fields that prompts and skills have in common. A version without notes has no `notes`. */
-export function showResource<Definition>(
-  { resource, version }: SelectedVersion<Definition>,
-  isRequested: (field: string) => boolean,
-) {
+export function showResource<Definition>({ resource, version }: SelectedVersion<Definition>) {
   const { id, name, sharingScope, createdBy, createdAt, updatedAt, versions } = resource;
   const { definition, notes } = versions[version - 1]!;
   return {
@@ -13,7 +14,7 @@ export function showResource<Definition>(
     definition,
     version,
     latestVersion: versions.length,
-    ...(notes !== null && isRequested("notes") ? { notes } : {}),
+    ...(notes === null ? {} : { notes }),
     aliases: aliasesOf(resource, version),
     sharingScope,
     createdBy,
@@ -35,9 +36,15 @@ export function showVersions<Definition>(resource: VersionedResource<Definition>
     .toReversed();
 }
 
-/** Tells whether to include an optional field: those in `fields`, or all if it is undefined. */
-export function fieldFilter(fields: readonly string[] | undefined): (field: string) => boolean {
-  return (field) => fields?.includes(field) ?? true;
+/** The resource without the optional fields that `fields` does not name. If it is undefined, with all of them. */
+export function selectFields<Resource extends Selectable>(
+  resource: Resource,
+  fields: readonly string[] | undefined,
+): Omit<Resource, keyof Selectable> & Partial<Resource> {
+  if (!fields) return resource;
+  const selected: Omit<Resource, keyof Selectable> & Partial<Resource> = { ...resource };
+  for (const name of SELECTABLE) if (!fields.includes(name)) delete selected[name];
+  return selected;
 }
 
 function aliasesOf({ aliases }: VersionedResource<unknown>, version: number): string[] {

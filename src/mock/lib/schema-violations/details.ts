@@ -1,3 +1,5 @@
+import { formatDetail } from "../format-detail.ts";
+
 /** What a value must be to satisfy a keyword; `limit` is the keyword's value in the schema. */
 export function detailOf(keyword: string, limit: unknown): string {
   return DETAILS[keyword]?.(limit) ?? `must match ${keyword}`;
@@ -15,8 +17,7 @@ const DETAILS: Record<string, (limit: unknown) => string> = {
   minLength: (limit) => `must have at least ${counted(limit, "character")}`,
   maxLength: (limit) => `must have at most ${counted(limit, "character")}`,
   pattern: (pattern) => `must match the pattern ${pattern}`,
-  format: (format) =>
-    format === "date" ? "must be a date such as 2026-03-02" : `must be a string in the format ${format}`,
+  format: formatDetail,
   minItems: (limit) => `must have at least ${counted(limit, "item")}`,
   maxItems: (limit) => `must have at most ${counted(limit, "item")}`,
   uniqueItems: () => "must not have the same item twice",

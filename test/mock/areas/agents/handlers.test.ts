@@ -142,7 +142,7 @@ describe("agents", () => {
 
   test("agents.create removes undeclared fields from tools", async () => {
     const { api } = session();
-    const tools = [{ type: "web_search", speed: 1 }] as unknown as Schemas["Tool"][];
+    const tools = [{ type: "web_search", speed: 1 }] as unknown as Schemas["ToolInput"][];
     const { data } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter", tools } });
     expect(data?.tools).toEqual([{ type: "web_search" }]);
   });

@@ -414,6 +414,7 @@ describe("signing in and credentials", () => {
     for (const [connector_id_or_name, method_type] of [
       ["harbor-tides", "codehost_app"],
       ["harbor-berths", "oauth2"],
+      ["harbor-berths", "none"],
     ] as const) {
       const { error } = await mara.api.GET("/v1/connectors/{connector_id_or_name}/auth_url", {
         params: { path: { connector_id_or_name }, query: { method_type } },

@@ -113,11 +113,16 @@ describe("managed deployments", () => {
     }
   });
 
-  test("a seeded revision has the seeded commit", async () => {
-    const { api } = session();
+  test("an update of the code clears the commit, and the build determines the new one", async () => {
+    const mock = session();
     const body = { spec: { revision: "release-3" }, resources: { replicas: 2 } };
-    const { data } = await api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
-    expect(data!.spec.commit).toMatchObject({ message: "Mention the wind in the briefing" });
+    const { data } = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
+    expect(data!.spec).toMatchObject({ commit_sha: null, commit: null });
+    expect(data!.status.build_state).toMatchObject({ phase: "QUEUED", commit_sha: null });
+    mock.pass(1);
+    const { spec, status } = (await get(mock, name)).managed!;
+    expect(spec.commit).toMatchObject({ message: "Mention the wind in the briefing", sha: spec.commit_sha });
+    expect(status.build_state).toMatchObject({ commit_sha: spec.commit_sha });
   });
 
   test("stop removes the workers, and start creates new ones", async () => {

@@ -86,7 +86,7 @@ describe("workflows.events.list", () => {
     const count = async (query: NonNullable<operations["workflows.events.list"]["parameters"]["query"]>) =>
       (await mock.api.GET("/v1/workflows/events/list", { params: { query } })).data?.events.length;
     expect(await count({ workflow_run_id: examples.completedExecution.run_id! })).toBe(10);
-    expect(await count({ workflow_run_id: "f92e5ca3-7a4b-4d18-b6e9-1c2d3e4f5a67" })).toBe(3);
+    expect(await count({ workflow_run_id: "f92e5ca3-7a4b-4d18-b6e9-1c2d3e4f5a67" })).toBe(4);
     await start(mock, "mine", { quays: ["North Quay"] });
     mock.pass(60);
     const own = await count({ workflow_exec_id: "mine" });
@@ -121,6 +121,8 @@ describe("workflows.events.stream", () => {
     const stream = await openStream(session(), { workflow_exec_id: morning });
     const messages = await stream.received();
     expect(messages.map(({ data }) => data.data)).toEqual(examples.morningEvents.events);
+    const times = messages.map(({ data }) => data.data.event_timestamp);
+    expect(times).toEqual(messages.map(({ data }) => Date.parse(data.timestamp!)));
     expect(messages[5]).toEqual({
       event: "message",
       id: "6",

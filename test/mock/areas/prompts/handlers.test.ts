@@ -28,3 +28,13 @@ test("prompts.list sorts by title", async () => {
   const { data } = await api.GET("/v2/prompts", { params: { query: { sort_by: "title" } } });
   expect(data?.data.map(({ title }) => title)).toEqual(["Anchor", "Tide briefing", "Zenith"]);
 });
+
+test("prompts.get leaves out the title and the description unless fields names them", async () => {
+  const { api } = session();
+  const get = async (fields: ("title" | "description" | "id")[]) =>
+    (await api.GET("/v2/prompts/{prompt_id}", { params: { path, query: { fields } } })).data;
+  expect(await get(["id"])).not.toHaveProperty("title");
+  expect(await get(["title"])).toMatchObject({ title: examples.tidePrompt.title });
+  expect(await get(["title"])).not.toHaveProperty("description");
+  expect(await get(["description"])).toMatchObject({ description: examples.tidePrompt.description });
+});

@@ -67,6 +67,13 @@ async function statuses(mock: Session, id = "s") {
   return (await Promise.all(found)).map(({ data }) => data!.status);
 }
 
+test("a duration in another format is refused with an example of the right one", async () => {
+  expect(await createError(session(), { jitter: "30s" })).toMatchObject({
+    status: 422,
+    errors: [{ pointer: "/body/schedule/jitter", detail: expect.stringContaining("such as PT30S"), code: "format" }],
+  });
+});
+
 describe("schedules", () => {
   test("a schedule is created, fires, is listed, updated and deleted", async () => {
     const mock = session();

@@ -204,13 +204,21 @@ describe.each(resources)("$base", ({ noun, code, base, seeded, creation, another
       expect((await sendJson(mara, "GET", `${base}?${query}`)).body).toMatchObject({ code: "MALFORMED_CURSOR" });
   });
 
-  test("fields selects which optional fields are shown", async () => {
+  test("the definition and the notes are left out unless fields names them", async () => {
     const mara = session();
-    const { notes: _, ...rest } = seeded;
-    for (const query of ["fields=name&fields=title&fields=description", "fields=title&fields=description"])
-      expect((await sendJson(mara, "GET", `${of(seeded.id)}?${query}`)).body).toEqual(rest);
-    expect((await sendJson(mara, "GET", `${base}?fields=notes`)).body.data).toMatchObject([{ notes: seeded.notes }]);
-    expect((await sendJson(mara, "GET", `${of(seeded.id)}/versions/1?fields=name`)).body).not.toHaveProperty("notes");
+    const get = async (query: string) => (await sendJson(mara, "GET", `${base}${query}`)).body;
+    const { notes, definition, title: _, description: __, ...always } = { title: "", description: "", ...seeded };
+    for (const path of [`/${seeded.id}`, `/${seeded.id}/versions/1`]) {
+      expect(await get(`${path}?fields=name`)).toEqual(always);
+      expect(await get(`${path}?fields=definition&fields=id`)).toEqual({ ...always, definition });
+      expect(await get(`${path}?fields=notes`)).toEqual({ ...always, notes });
+    }
+    expect((await get("?fields=notes")).data).toEqual([{ ...always, notes }]);
+  });
+
+  test("an unknown name in fields is refused", async () => {
+    const { body } = await sendJson(session(), "GET", `${of(seeded.id)}?fields=content`);
+    expect(body).toMatchObject({ status: 422, errors: [{ pointer: "/query/fields/0", code: "enum" }] });
   });
 
   test(`a ${noun} can be named __proto__`, async () => {

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { formatDetail } from "../../../src/mock/lib/format-detail.ts";
+import { document } from "../../document.ts";
+
+test("each format of the document has a text that says what would fit", () => {
+  const formats = new Set<string>();
+  JSON.stringify(document, (key, value) => {
+    if (key === "format" && typeof value === "string") formats.add(value);
+    return value;
+  });
+  expect(formats).toContain("duration");
+  for (const format of formats) expect.soft(formatDetail(format)).toMatch(/^must be .*( such as | from -)/);
+});
+
+test("any other format is named", () => {
+  expect(formatDetail("email")).toBe("must be a string in the format email");
+});
