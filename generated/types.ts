@@ -3628,7 +3628,7 @@ export interface components {
              */
             to_timestamp: string;
             /** @description Length of a time interval in seconds; null if the query has no `time_dimension`. A month counts as 30 days. */
-            granularity_seconds?: number | null;
+            granularity_seconds: number | null;
         };
         /** @description Result of an aggregation. */
         SpanAggregation: {
@@ -3708,7 +3708,7 @@ export interface components {
              */
             type: "ENUM" | "TEXT" | "INT" | "FLOAT" | "BOOL" | "TIMESTAMP" | "ARRAY" | "MAP";
             /** @description Heading under which to display the field, such as `Agent`; null if it has none. */
-            group?: string | null;
+            group: string | null;
             /** @description Operators that search expressions can apply to the field. */
             supported_operators: components["schemas"]["SpanFieldOperator"][];
             /** @description Aggregations for which the field can be the measure. Empty if there are none. */
@@ -3738,18 +3738,12 @@ export interface components {
              * @enum {string}
              */
             type: "REGRESSION";
-            /**
-             * @description Lower end of the scale. It must be less than `max`.
-             * @default 0
-             */
-            min?: number;
+            /** @description Lower end of the scale, which is less than `max`. */
+            min: number;
             /** @description What the lowest number means, so that the model knows when to use it. */
             min_description: string;
-            /**
-             * @description Upper end of the scale. It must be greater than `min` and less than 1,000,000,000.
-             * @default 1
-             */
-            max?: number;
+            /** @description Upper end of the scale, less than 1,000,000,000. */
+            max: number;
             /** @description What the highest number means, so that the model knows when to use it. */
             max_description: string;
         };
@@ -3836,6 +3830,30 @@ export interface components {
                 previous: string | null;
             };
         };
+        /** @description The judge answers with a number on a scale. The descriptions of both ends are given to the model. */
+        JudgeRegressionOutputInput: {
+            /**
+             * @description Always `REGRESSION`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "REGRESSION";
+            /**
+             * @description Lower end of the scale. It must be less than `max`.
+             * @default 0
+             */
+            min?: number;
+            /** @description What the lowest number means, so that the model knows when to use it. */
+            min_description: string;
+            /**
+             * @description Upper end of the scale. It must be greater than `min` and less than 1,000,000,000.
+             * @default 1
+             */
+            max?: number;
+            /** @description What the highest number means, so that the model knows when to use it. */
+            max_description: string;
+        };
+        /** @description Kind of answer that a new or changed judge gives. `type` tells whether it is a number or a label. */
+        JudgeOutputInput: components["schemas"]["JudgeRegressionOutputInput"] | components["schemas"]["JudgeOptionsOutput"];
         /** @description Fields of a new judge. */
         JudgeCreate: {
             /** @description Display name, 5 to 50 characters. No other judge in the workspace may have the same name. */
@@ -3844,7 +3862,7 @@ export interface components {
             description: string;
             /** @description Name of the model that evaluates the conversation. */
             model_name: string;
-            output: components["schemas"]["JudgeOutput"];
+            output: components["schemas"]["JudgeOutputInput"];
             /**
              * @description Instructions for the model on what to evaluate and how, at most 10,000 characters. You do not need to describe
              *     the format of the answer, because `output` defines it.
@@ -3900,16 +3918,10 @@ export interface components {
         ConnectorHeader: {
             /** @description Name of the header, such as `Authorization`. */
             name: string;
-            /**
-             * @description Whether the server rejects requests without it.
-             * @default true
-             */
-            is_required?: boolean;
-            /**
-             * @description Whether the value is secret and should be hidden when people enter or view it.
-             * @default true
-             */
-            is_secret?: boolean;
+            /** @description Whether the server rejects requests without it. */
+            is_required: boolean;
+            /** @description Whether the value is secret and should be hidden when people enter or view it. */
+            is_secret: boolean;
         };
         /** @description A header that the service sends to the tool server for every user of the connector. */
         ConnectorGlobalHeader: {
@@ -4001,9 +4013,9 @@ export interface components {
             /** @description Whether default credentials for this method are stored. Requests that name no credentials use them. */
             has_default_credentials: boolean;
             /** @description Headers whose values the credentials must contain; null if the method needs none. */
-            headers?: components["schemas"]["ConnectorHeader"][] | null;
+            headers: components["schemas"]["ConnectorHeader"][] | null;
             /** @description Headers that the service sends to the server for every user of the connector, by name. */
-            global_headers?: {
+            global_headers: {
                 [key: string]: components["schemas"]["ConnectorGlobalHeader"];
             };
             /**
@@ -4011,16 +4023,16 @@ export interface components {
              *     and secret (`client_credentials`). Null for all other methods.
              * @enum {string|null}
              */
-            grant_type?: "authorization_code" | "client_credentials" | null;
+            grant_type: "authorization_code" | "client_credentials" | null;
             /** @description For `oauth2`, the authorization server; null for all other methods. */
-            oauth2_server_metadata?: components["schemas"]["ConnectorOAuthMetadata"] | null;
+            oauth2_server_metadata: components["schemas"]["ConnectorOAuthMetadata"] | null;
         };
         /** @description How you have chosen to authenticate, where the connector offers a choice. */
         ConnectorPreferences: {
             /** @description Authentication method to use; null for the connector's preferred method. */
-            authentication_type?: components["schemas"]["ConnectorAuthenticationType"] | null;
+            authentication_type: components["schemas"]["ConnectorAuthenticationType"] | null;
             /** @description Name of the stored credentials to use; null for the default credentials. */
-            credentials_name?: string | null;
+            credentials_name: string | null;
         };
         /** @description Result of the last attempt to use the credentials. */
         ConnectorCredentialStatus: {
@@ -4034,14 +4046,14 @@ export interface components {
              * Format: date-time
              * @description Time at which the credentials were last tried; null if unknown.
              */
-            last_checked_at?: string | null;
+            last_checked_at: string | null;
             /** @description HTTP status with which the server rejected the attempt; null if there was no such response. */
-            error_http_code?: number | null;
+            error_http_code: number | null;
             /**
              * @description Machine-readable reason for the failure; null if there was none. Known values are `unauthorized`, `forbidden`,
              *     `expired`, `unreachable` and `timeout`. Other values may be added.
              */
-            error_message?: "unauthorized" | "forbidden" | "expired" | "unreachable" | "timeout" | (string & {}) | null;
+            error_message: "unauthorized" | "forbidden" | "expired" | "unreachable" | "timeout" | (string & {}) | null;
         };
         /** @description Stored credentials for a connector's server. The secrets are never returned. */
         ConnectorCredential: {
@@ -4055,26 +4067,23 @@ export interface components {
              */
             scope: "user" | "org" | "workspace" | "system";
             /** @description Display name; if null, `name` is displayed instead. */
-            title?: string | null;
-            /**
-             * @description Whether requests that name no credentials use this one.
-             * @default false
-             */
-            is_default?: boolean;
+            title: string | null;
+            /** @description Whether requests that name no credentials use this one. */
+            is_default: boolean;
             /**
              * Format: uuid
              * @description Id of the user who stored the credentials; null if they are preset.
              */
-            creator_id?: string | null;
+            creator_id: string | null;
             /** @description Whether the server accepts the credentials; null if they have never been tried. */
-            status?: components["schemas"]["ConnectorCredentialStatus"] | null;
+            status: components["schemas"]["ConnectorCredentialStatus"] | null;
         };
         /** @description How the service runs a tool. */
         ConnectorToolExecutionConfig: {
             /** @description How the tool is run. Known values are `mcp` and `http`. Other values may be added. */
             type: "mcp" | "http" | (string & {});
             /** @description Seconds after which a call fails; null for the service's own limit. */
-            timeout_seconds?: number | null;
+            timeout_seconds: number | null;
         };
         /** @description Any JSON value, including null. You or the workflow's code define its structure. */
         JsonValue: unknown;
@@ -4118,22 +4127,22 @@ export interface components {
             /** @description How the tool is run; null for the default of the connector's protocol. */
             execution_config: components["schemas"]["ConnectorToolExecutionConfig"] | null;
             /** @description JSON Schema of the tool's arguments. */
-            jsonschema?: components["schemas"]["ConnectorToolSchema"];
+            jsonschema: components["schemas"]["ConnectorToolSchema"];
             /** @description Whether the tool is offered to models. */
-            active?: boolean;
+            active: boolean;
         };
         /** @description Translations of a connector's texts, keyed by language tag such as `sv` or `pt-BR`. */
         ConnectorLocale: {
             /** @description Display names by language tag. */
-            name?: {
+            name: {
                 [key: string]: string;
             };
             /** @description Descriptions by language tag. */
-            description?: {
+            description: {
                 [key: string]: string;
             };
             /** @description Sentences to display while the tools are in use, by language tag. */
-            usage_sentence?: {
+            usage_sentence: {
                 [key: string]: string;
             };
         };
@@ -4170,7 +4179,7 @@ export interface components {
             /** @description Name that requests and agents can use instead of the id. Unique within the workspace. */
             name: string;
             /** @description Display name; if null, `name` is displayed instead. */
-            title?: string | null;
+            title: string | null;
             /** @description What the tools can be used for. Models read this too. */
             description: string;
             /**
@@ -4182,7 +4191,7 @@ export interface components {
              * Format: uri
              * @description URL of an icon to display in lists; null if there is none.
              */
-            icon_url?: string | null;
+            icon_url: string | null;
             /**
              * Format: date-time
              * @description Time at which the connector was created.
@@ -4198,46 +4207,46 @@ export interface components {
              * Format: uuid
              * @description Id of the user, workspace or organization that owns the connector; null if the service owns it.
              */
-            owner_id?: string | null;
+            owner_id: string | null;
             /**
              * Format: uuid
              * @description Id of the user who created the connector, which stays the same when the connector is shared; null if the service
              *     created it.
              */
-            creator_id?: string | null;
+            creator_id: string | null;
             visibility: components["schemas"]["ConnectorVisibility"];
             /** @description Whether the server supports the Model Context Protocol, even if `protocol` is something else. */
-            supports_mcp?: boolean;
+            supports_mcp: boolean;
             /** @description Whether the arguments and results of a tool call are visible only to the user who made the call. */
             private_tool_execution: boolean;
             /** @description Instructions for using the tools, given to models along with them; null if there are none. */
-            system_prompt?: string | null;
+            system_prompt: string | null;
             /**
              * @description Whether the connector is enabled for you, by your own setting or else that of your workspace or else that of
              *     your organization. False if none of them has one; null if unknown.
              */
-            active?: boolean | null;
+            active: boolean | null;
             /** @description Whether you have valid credentials for the server or the server needs none. Null if this was not checked. */
-            is_authenticated?: boolean | null;
+            is_authenticated: boolean | null;
             /**
              * @description Levels at which the connector is blocked for you, such as `org` for the organization. Empty if it is not
              *     blocked.
              */
-            blocked_by?: components["schemas"]["ConnectorOwnerType"][];
+            blocked_by: components["schemas"]["ConnectorOwnerType"][];
             /** @description Ways to authenticate with the server, in order of preference. */
-            supported_auth_methods?: components["schemas"]["ConnectorAuthenticationMethod"][];
+            supported_auth_methods: components["schemas"]["ConnectorAuthenticationMethod"][];
             /** @description What your requests use if they name no credentials; null if you have not chosen anything. */
-            connection_preferences?: components["schemas"]["ConnectorPreferences"] | null;
+            connection_preferences: components["schemas"]["ConnectorPreferences"] | null;
             /** @description Stored credentials that you can use, without their secrets; null if they were not looked up. */
-            connection_credentials?: components["schemas"]["ConnectorCredential"][] | null;
+            connection_credentials: components["schemas"]["ConnectorCredential"][] | null;
             /** @description Tools as last read from the server; null if they have not been read yet. */
-            tools?: components["schemas"]["ConnectorStoredTool"][] | null;
+            tools: components["schemas"]["ConnectorStoredTool"][] | null;
             /** @description Translations of the connector's texts; null if there are none. */
-            locale?: components["schemas"]["ConnectorLocale"] | null;
+            locale: components["schemas"]["ConnectorLocale"] | null;
             /** @description What the server publishes about itself; null if it publishes nothing. */
-            server_card?: components["schemas"]["ConnectorServerCard"] | null;
+            server_card: components["schemas"]["ConnectorServerCard"] | null;
             /** @description Whether the connector is built and run by the service itself. */
-            is_first_party?: boolean;
+            is_first_party: boolean;
         };
         /** @description A connector to a server that uses the Model Context Protocol. */
         McpConnector: {
@@ -4280,8 +4289,8 @@ export interface components {
             pagination: {
                 /** @description Maximum number of connectors per page, as requested. */
                 page_size: number;
-                /** @description Pass it as `cursor` to get the next page; null or omitted on the last page. */
-                next_cursor?: string | null;
+                /** @description Pass it as `cursor` to get the next page; null on the last page. */
+                next_cursor: string | null;
             };
         };
         /** @description A header for the service to send to the tool server for every user of the connector. */
@@ -4294,6 +4303,21 @@ export interface components {
              */
             is_secret?: boolean;
         };
+        /** @description A header that the server of a new connector expects, with a value that is stored as part of the credentials. */
+        ConnectorHeaderInput: {
+            /** @description Name of the header, such as `Authorization`. */
+            name: string;
+            /**
+             * @description Whether the server rejects requests without it.
+             * @default true
+             */
+            is_required?: boolean;
+            /**
+             * @description Whether the value is secret and should be hidden when people enter or view it.
+             * @default true
+             */
+            is_secret?: boolean;
+        };
         /** @description Authentication with a token that a user obtains elsewhere and stores as credentials. */
         ConnectorBearerMethodCreate: {
             /**
@@ -4302,7 +4326,7 @@ export interface components {
              */
             method_type: "bearer";
             /** @description Headers whose values make up the credentials; null for `Authorization` only. */
-            headers?: components["schemas"]["ConnectorHeader"][] | null;
+            headers?: components["schemas"]["ConnectorHeaderInput"][] | null;
         };
         /** @description No authentication. */
         ConnectorNoneMethodCreate: {
@@ -4312,7 +4336,7 @@ export interface components {
              */
             method_type: "none";
             /** @description Headers that the server expects nevertheless, such as a customer number; null if there are none. */
-            headers?: components["schemas"]["ConnectorHeader"][] | null;
+            headers?: components["schemas"]["ConnectorHeaderInput"][] | null;
         };
         /** @description Fields that all OAuth 2.0 grants need. */
         ConnectorOAuthMethodBase: {
@@ -4323,7 +4347,7 @@ export interface components {
             method_type: "oauth2";
             oauth2_server_metadata: components["schemas"]["ConnectorOAuthMetadata"];
             /** @description Headers that the server expects in addition to the token; null if there are none. */
-            headers?: components["schemas"]["ConnectorHeader"][] | null;
+            headers?: components["schemas"]["ConnectorHeaderInput"][] | null;
         };
         /** @description The OAuth 2.0 client that represents the service at the authorization server. */
         ConnectorOAuthClient: {
@@ -4570,15 +4594,12 @@ export interface components {
         ConnectorToolResultMetadata: {
             /** @description What an MCP server reports about the result. */
             mcp_meta?: {
-                /**
-                 * @description Whether the tool failed. If so, `content` contains the reason.
-                 * @default false
-                 */
-                isError?: boolean;
-                /** @description The result as data that matches the tool's `outputSchema`; null if the tool returns none. */
+                /** @description Whether the tool failed. If so, `content` contains the reason. */
+                isError: boolean;
+                /** @description The result as data that matches the tool's `outputSchema`. Omitted if the tool returns none. */
                 structuredContent?: {
                     [key: string]: unknown;
-                } | null;
+                };
             };
         };
         /** @description Result of a tool call. Any further fields that the server sends are passed through. */
@@ -4586,7 +4607,7 @@ export interface components {
             /** @description Parts of the result, in order. If the tool failed, they contain the reason. */
             content: components["schemas"]["ConnectorToolContent"][];
             /** @description Additional information about the result; null if there is none. */
-            metadata?: components["schemas"]["ConnectorToolResultMetadata"] | null;
+            metadata: components["schemas"]["ConnectorToolResultMetadata"] | null;
         } & {
             [key: string]: unknown;
         };
@@ -4648,8 +4669,8 @@ export interface components {
             description?: string;
             /** @description JSON Schema of the arguments that the tool takes. */
             inputSchema: components["schemas"]["ConnectorToolSchema"];
-            /** @description JSON Schema of `structuredContent` in the tool's results; null if the tool returns none. */
-            outputSchema?: components["schemas"]["ConnectorToolSchema"] | null;
+            /** @description JSON Schema of `structuredContent` in the tool's results. Omitted if the tool returns none. */
+            outputSchema?: components["schemas"]["ConnectorToolSchema"];
             annotations?: components["schemas"]["ConnectorToolAnnotations"];
             /** @description Icons of the tool, to display in lists. */
             icons?: components["schemas"]["ConnectorToolIcon"][];
@@ -4683,11 +4704,8 @@ export interface components {
         ConnectorCredentialList: {
             /** @description Stored credentials, without their secrets. */
             credentials: components["schemas"]["ConnectorCredential"][];
-            /**
-             * @description Authentication methods for which the connector has preset credentials, so that you do not need to store any.
-             * @default []
-             */
-            connector_preset_credentials_for_auth?: components["schemas"]["ConnectorAuthenticationType"][];
+            /** @description Authentication methods for which the connector has preset credentials, so that you do not need to store any. */
+            connector_preset_credentials_for_auth: components["schemas"]["ConnectorAuthenticationType"][];
         };
         /** @description Name, purpose and parameters of a function, as the model sees them. */
         FunctionDefinition: {
@@ -4803,12 +4821,12 @@ export interface components {
             /** @description Id or name of the connector. */
             connector_id: string;
             /**
-             * @description Credential for calls to the connector, masked. If omitted or null, the service uses the credential stored for
-             *     the connector.
+             * @description Credential for calls to the connector, masked. If it is null, the service uses the credential stored for the
+             *     connector.
              */
-            authorization?: components["schemas"]["ToolAuthorization"] | null;
+            authorization: components["schemas"]["ToolAuthorization"] | null;
             /** @description Which of the connector's tools the model may use; null for no restrictions. */
-            tool_configuration?: components["schemas"]["ToolConfiguration"] | null;
+            tool_configuration: components["schemas"]["ToolConfiguration"] | null;
         };
         /** @description A tool that the model can use while it generates a response. `type` identifies the kind. Credentials are masked. */
         Tool: components["schemas"]["FunctionTool"] | components["schemas"]["WebSearchTool"] | components["schemas"]["PremiumWebSearchTool"] | components["schemas"]["CodeInterpreterTool"] | components["schemas"]["ImageGenerationTool"] | components["schemas"]["DocumentLibraryTool"] | components["schemas"]["ConnectorToolReference"];
@@ -4944,25 +4962,24 @@ export interface components {
             id: string;
             /**
              * @description Always `conversation`.
-             * @default conversation
              * @constant
              */
-            object?: "conversation";
+            object: "conversation";
             /** @description Id of the model that responds, such as `aurora-large`. */
             model: string;
             /** @description Short title; null if not set. */
-            name?: string | null;
+            name: string | null;
             /** @description What the conversation is about; null if not set. */
-            description?: string | null;
+            description: string | null;
             /** @description Instructions the model receives before the first entry; null if there are none. */
-            instructions?: string | null;
+            instructions: string | null;
             /** @description Tools the model can use. */
-            tools?: components["schemas"]["Tool"][];
-            completion_args?: components["schemas"]["CompletionArgs"];
+            tools: components["schemas"]["Tool"][];
+            completion_args: components["schemas"]["CompletionArgs"];
             /** @description Moderation checks on what is sent to the model and on what the model writes; null if there are none. */
-            guardrails?: components["schemas"]["Guardrail"][] | null;
+            guardrails: components["schemas"]["Guardrail"][] | null;
             /** @description Labels that you can filter lists of conversations by; null if there are none. */
-            metadata?: components["schemas"]["JsonMap"] | null;
+            metadata: components["schemas"]["JsonMap"] | null;
             /**
              * Format: date-time
              * @description Time at which the conversation was started.
@@ -4982,20 +4999,19 @@ export interface components {
             id: string;
             /**
              * @description Always `conversation`.
-             * @default conversation
              * @constant
              */
-            object?: "conversation";
+            object: "conversation";
             /** @description Id of the agent that the conversation was started with. After a handoff, other agents may respond. */
             agent_id: string;
             /** @description Version of the agent that responds; null for the version that is active at the time of each request. */
-            agent_version?: components["schemas"]["ConversationAgentVersion"] | null;
+            agent_version: components["schemas"]["ConversationAgentVersion"] | null;
             /** @description Short title; null if not set. */
-            name?: string | null;
+            name: string | null;
             /** @description What the conversation is about; null if not set. */
-            description?: string | null;
+            description: string | null;
             /** @description Labels that you can filter lists of conversations by; null if there are none. */
-            metadata?: components["schemas"]["JsonMap"] | null;
+            metadata: components["schemas"]["JsonMap"] | null;
             /**
              * Format: date-time
              * @description Time at which the conversation was started.
@@ -5399,8 +5415,8 @@ export interface components {
             completed_at: components["schemas"]["EntryCompletedAt"];
             role: components["schemas"]["MessageOutputRole"];
             content: components["schemas"]["MessageOutputContent"];
-            agent_id?: components["schemas"]["EntryAgentId"];
-            model?: components["schemas"]["EntryModel"];
+            agent_id: components["schemas"]["EntryAgentId"];
+            model: components["schemas"]["EntryModel"];
         };
         /**
          * @description A call that the model requests and that you must act on. If `confirmation_status` is `pending`, decide in
@@ -5420,9 +5436,9 @@ export interface components {
             tool_call_id: components["schemas"]["ToolCallId"];
             name: components["schemas"]["FunctionCallName"];
             arguments: components["schemas"]["FunctionCallArguments"];
-            confirmation_status?: components["schemas"]["ConfirmationStatus"];
-            agent_id?: components["schemas"]["EntryAgentId"];
-            model?: components["schemas"]["EntryModel"];
+            confirmation_status: components["schemas"]["ConfirmationStatus"];
+            agent_id: components["schemas"]["EntryAgentId"];
+            model: components["schemas"]["EntryModel"];
         };
         /** @description A run of a built-in tool or of a connector's tool. The service runs it. */
         ToolExecutionEntry: {
@@ -5437,9 +5453,9 @@ export interface components {
             completed_at: components["schemas"]["EntryCompletedAt"];
             name: components["schemas"]["ToolExecutionName"];
             arguments: components["schemas"]["ToolExecutionArguments"];
-            info?: components["schemas"]["ToolExecutionInfo"];
-            agent_id?: components["schemas"]["EntryAgentId"];
-            model?: components["schemas"]["EntryModel"];
+            info: components["schemas"]["ToolExecutionInfo"];
+            agent_id: components["schemas"]["EntryAgentId"];
+            model: components["schemas"]["EntryModel"];
         };
         /** @description A handoff, after which another agent responds. */
         AgentHandoffEntry: {
@@ -5481,29 +5497,29 @@ export interface components {
              */
             total_tokens: number;
             /** @description Tokens in the results that tools returned to the model; null if no tool was run. */
-            connector_tokens?: number | null;
+            connector_tokens: number | null;
             /** @description Number of runs of each built-in tool or connector, by name; null if no tool was run. */
-            connectors?: {
+            connectors: {
                 [key: string]: number;
             } | null;
         };
         /** @description Result of one guardrail's check. There may be further fields, depending on the guardrail. */
         ConversationGuardrailResult: {
             /** @description Id of the moderation model that made the check. */
-            model_name?: string;
+            model_name: string;
             /** @description Whether each category was detected, by category name. */
-            categories?: {
+            categories: {
                 [key: string]: boolean;
             };
             /** @description Score of each category, from 0 (unlikely) to 1 (certain), by category name. */
-            category_scores?: {
+            category_scores: {
                 [key: string]: number;
             };
             /**
              * @description What the guardrail did: `none` let the response continue, `block` stopped it.
              * @enum {string}
              */
-            action?: "none" | "block";
+            action: "none" | "block";
         } & {
             [key: string]: unknown;
         };
@@ -5541,7 +5557,7 @@ export interface components {
                  * Format: date-time
                  * @description Time at which the event occurred.
                  */
-                created_at?: string;
+                created_at: string;
                 /** @description Id of the conversation. After a restart, it is the id of the new conversation. */
                 conversation_id: string;
             };
@@ -5569,19 +5585,16 @@ export interface components {
                  * Format: date-time
                  * @description Time at which the event occurred.
                  */
-                created_at?: string;
+                created_at: string;
                 id: components["schemas"]["EntryId"];
-                output_index?: components["schemas"]["OutputIndex"];
-                /**
-                 * @description Position of the chunk within the message, starting at 0.
-                 * @default 0
-                 */
-                content_index?: number;
-                role?: components["schemas"]["MessageOutputRole"];
+                output_index: components["schemas"]["OutputIndex"];
+                /** @description Position of the chunk within the message, starting at 0. */
+                content_index: number;
+                role: components["schemas"]["MessageOutputRole"];
                 /** @description The next piece of text, or one complete chunk of another kind. */
                 content: string | components["schemas"]["OutputContentChunk"];
-                agent_id?: components["schemas"]["EntryAgentId"];
-                model?: components["schemas"]["EntryModel"];
+                agent_id: components["schemas"]["EntryAgentId"];
+                model: components["schemas"]["EntryModel"];
             };
         };
         /** @description The service has started to run a tool. */
@@ -5602,14 +5615,14 @@ export interface components {
                  * Format: date-time
                  * @description Time at which the event occurred.
                  */
-                created_at?: string;
+                created_at: string;
                 id: components["schemas"]["EntryId"];
-                output_index?: components["schemas"]["OutputIndex"];
+                output_index: components["schemas"]["OutputIndex"];
                 name: components["schemas"]["ToolExecutionName"];
                 /** @description The arguments so far, possibly empty. The rest follows in `tool.execution.delta` events. */
                 arguments: string;
-                agent_id?: components["schemas"]["EntryAgentId"];
-                model?: components["schemas"]["EntryModel"];
+                agent_id: components["schemas"]["EntryAgentId"];
+                model: components["schemas"]["EntryModel"];
             };
         };
         /** @description A further piece of a tool's arguments. Not sent if the arguments were complete from the start. */
@@ -5630,9 +5643,9 @@ export interface components {
                  * Format: date-time
                  * @description Time at which the event occurred.
                  */
-                created_at?: string;
+                created_at: string;
                 id: components["schemas"]["EntryId"];
-                output_index?: components["schemas"]["OutputIndex"];
+                output_index: components["schemas"]["OutputIndex"];
                 name: components["schemas"]["ToolExecutionName"];
                 /** @description Text to append to the arguments received so far. */
                 arguments: string;
@@ -5656,11 +5669,11 @@ export interface components {
                  * Format: date-time
                  * @description Time at which the event occurred.
                  */
-                created_at?: string;
+                created_at: string;
                 id: components["schemas"]["EntryId"];
-                output_index?: components["schemas"]["OutputIndex"];
+                output_index: components["schemas"]["OutputIndex"];
                 name: components["schemas"]["ToolExecutionName"];
-                info?: components["schemas"]["ToolExecutionInfo"];
+                info: components["schemas"]["ToolExecutionInfo"];
             };
         };
         /** @description An agent has started to hand off to another one. */
@@ -5681,9 +5694,9 @@ export interface components {
                  * Format: date-time
                  * @description Time at which the event occurred.
                  */
-                created_at?: string;
+                created_at: string;
                 id: components["schemas"]["EntryId"];
-                output_index?: components["schemas"]["OutputIndex"];
+                output_index: components["schemas"]["OutputIndex"];
                 /** @description Id of the agent that responded before the handoff. */
                 previous_agent_id: string;
                 /** @description Name of this agent at the time. */
@@ -5708,9 +5721,9 @@ export interface components {
                  * Format: date-time
                  * @description Time at which the event occurred.
                  */
-                created_at?: string;
+                created_at: string;
                 id: components["schemas"]["EntryId"];
-                output_index?: components["schemas"]["OutputIndex"];
+                output_index: components["schemas"]["OutputIndex"];
                 /** @description Id of the agent that responds after the handoff. */
                 next_agent_id: string;
                 /** @description Name of this agent at the time. */
@@ -5735,16 +5748,16 @@ export interface components {
                  * Format: date-time
                  * @description Time at which the event occurred.
                  */
-                created_at?: string;
+                created_at: string;
                 id: components["schemas"]["EntryId"];
-                output_index?: components["schemas"]["OutputIndex"];
+                output_index: components["schemas"]["OutputIndex"];
                 name: components["schemas"]["FunctionCallName"];
                 tool_call_id: components["schemas"]["ToolCallId"];
                 /** @description The next piece of the arguments. Join the pieces in the order they arrive to get a JSON object. */
                 arguments: string;
-                confirmation_status?: components["schemas"]["ConfirmationStatus"];
-                agent_id?: components["schemas"]["EntryAgentId"];
-                model?: components["schemas"]["EntryModel"];
+                confirmation_status: components["schemas"]["ConfirmationStatus"];
+                agent_id: components["schemas"]["EntryAgentId"];
+                model: components["schemas"]["EntryModel"];
             };
         };
         /** @description The response is complete. No event follows. */
@@ -5765,7 +5778,7 @@ export interface components {
                  * Format: date-time
                  * @description Time at which the event occurred.
                  */
-                created_at?: string;
+                created_at: string;
                 usage: components["schemas"]["ConversationUsage"];
             };
         };
@@ -5787,7 +5800,7 @@ export interface components {
                  * Format: date-time
                  * @description Time at which the event occurred.
                  */
-                created_at?: string;
+                created_at: string;
                 /** @description Human-readable explanation of what happened and what to do about it. */
                 message: string;
                 /** @description HTTP status that the failure would have had as an ordinary response, such as 500. */
@@ -5852,7 +5865,7 @@ export interface components {
             completed_at: components["schemas"]["EntryCompletedAt"];
             role: components["schemas"]["MessageInputRole"];
             content: components["schemas"]["MessageInputContent"];
-            prefix?: components["schemas"]["MessageInputPrefix"];
+            prefix: components["schemas"]["MessageInputPrefix"];
         };
         /** @description The result that was sent for a `function.call`. */
         FunctionResultEntry: {
@@ -5879,7 +5892,7 @@ export interface components {
              * @default conversation.history
              * @constant
              */
-            object?: "conversation.history";
+            object: "conversation.history";
             /** @description All entries, oldest first. */
             entries: components["schemas"]["ConversationEntry"][];
         };
@@ -5894,7 +5907,7 @@ export interface components {
              * @default conversation.messages
              * @constant
              */
-            object?: "conversation.messages";
+            object: "conversation.messages";
             /** @description All messages, oldest first. */
             messages: components["schemas"]["MessageEntry"][];
         };
@@ -5942,27 +5955,26 @@ export interface components {
             id: string;
             /**
              * @description Always `agent`.
-             * @default agent
              * @constant
              */
-            object?: "agent";
+            object: "agent";
             /** @description Display name. It need not be unique. */
             name: string;
             /** @description What the agent is for. Guides people, and agents that can hand off to this one; null if not set. */
-            description?: string | null;
+            description: string | null;
             /** @description Id of the model that generates the responses. */
             model: string;
             /** @description Instructions the model receives before every conversation; null if there are none. */
-            instructions?: string | null;
-            /** @description Tools the model can use. Empty or omitted if there are none. */
-            tools?: components["schemas"]["Tool"][];
-            completion_args?: components["schemas"]["CompletionArgs"];
+            instructions: string | null;
+            /** @description Tools the model can use. Empty if there are none. */
+            tools: components["schemas"]["Tool"][];
+            completion_args: components["schemas"]["CompletionArgs"];
             /** @description Ids of the agents that this one can hand off a conversation to; null for none. */
-            handoffs?: string[] | null;
+            handoffs: string[] | null;
             /** @description Moderation checks on what is sent to the model and on what the model writes; null for none. */
-            guardrails?: components["schemas"]["Guardrail"][] | null;
+            guardrails: components["schemas"]["Guardrail"][] | null;
             /** @description Labels that you can filter lists of agents by; null if there are none. */
-            metadata?: components["schemas"]["JsonMap"] | null;
+            metadata: components["schemas"]["JsonMap"] | null;
             /** @description Whether the agent can be chosen in the workspace's chat. */
             deployment_chat: boolean;
             /**
@@ -5975,9 +5987,9 @@ export interface components {
             /** @description Numbers of all versions of the agent, in ascending order. */
             versions: number[];
             /** @description Note on what changed in the returned version; null if there is none. */
-            version_message?: string | null;
+            version_message: string | null;
             /** @description Id of the user who created the agent. */
-            owner_id?: string;
+            owner_id: string;
             /**
              * Format: date-time
              * @description Time at which the agent was created. The same for all versions.
@@ -6015,14 +6027,13 @@ export interface components {
         AgentPage: {
             /**
              * @description Always `list`.
-             * @default list
              * @constant
              */
-            object?: "list";
+            object: "list";
             /** @description Agents on this page, each in its active version, newest first. */
             data: components["schemas"]["Agent"][];
-            /** @description Pass it as `page_token` to get the next page; null or omitted on the last page. */
-            next_page_token?: string | null;
+            /** @description Pass it as `page_token` to get the next page; null on the last page. */
+            next_page_token: string | null;
         };
         /**
          * @description Changes to make in the new version. Fields that you omit keep the value that they have in the active version.
@@ -6205,13 +6216,40 @@ export interface components {
             /** @description Sum of `prompt_tokens` and `completion_tokens`. */
             total_tokens: number;
             /** @description Length of the audio in the input, in seconds; null if there was none. */
-            prompt_audio_seconds?: number | null;
+            prompt_audio_seconds: number | null;
+        };
+        /** @description A call that the agent asks you to make to one of your functions. */
+        AgentCompletionToolCall: {
+            /** @description Identifies the call. Send it back as `tool_call_id` with the result. */
+            id: string;
+            /**
+             * @description Always `function`.
+             * @constant
+             */
+            type: "function";
+            function: components["schemas"]["ToolCallFunction"];
+            /** @description Position among the calls of the message, starting at 0. */
+            index: number;
+        };
+        /** @description What the agent wrote, which is either a response or a request to call functions. */
+        AgentCompletionMessage: {
+            /**
+             * @description Always `assistant`.
+             * @constant
+             */
+            role: "assistant";
+            /** @description The response, as a string or as a list of parts; null if the agent only calls functions. */
+            content: string | components["schemas"]["ContentChunk"][] | null;
+            /** @description Functions that the agent wants you to call; null if there are none. */
+            tool_calls: components["schemas"]["AgentCompletionToolCall"][] | null;
+            /** @description Always false. Only a message that you send can be one for the agent to continue. */
+            prefix: boolean;
         };
         /** @description One of the alternative responses. */
         AgentCompletionChoice: {
             /** @description Position among the alternatives, starting at 0. */
             index: number;
-            message: components["schemas"]["AssistantMessage"];
+            message: components["schemas"]["AgentCompletionMessage"];
             /**
              * @description Why generation ended. `stop`: the response is complete. `length`: it reached `max_tokens`. `model_length`: the
              *     model ran out of context. `tool_calls`: the model is waiting for function results. `error`: the model failed, or
@@ -6643,14 +6681,14 @@ export interface components {
             /** @description Whether the workflow is archived. */
             archived: boolean;
             /** @description Human-readable explanation of what the workflow does; null if there is none. */
-            description?: string | null;
+            description: string | null;
             /** @description How the workflow is shared. */
-            metadata?: {
+            metadata: {
                 /** @description Namespace under which other workspaces can see the workflow; null if it is not shared. */
-                shared_namespace?: string | null;
+                shared_namespace: string | null;
             };
             /** @description Labels for grouping and filtering workflows. */
-            tags?: string[];
+            tags: string[];
         };
         /** @description One page of workflows. */
         WorkflowPage: {
@@ -6666,7 +6704,7 @@ export interface components {
             /** @description JSON Schema of the signal's `input`. */
             input_schema: components["schemas"]["JsonMap"];
             /** @description What the signal does, as declared in the code; null if the code does not say. */
-            description?: string | null;
+            description: string | null;
         };
         /** @description A query that an execution of this code answers. */
         WorkflowQueryDefinition: {
@@ -6675,11 +6713,11 @@ export interface components {
             /** @description JSON Schema of the query's `input`. */
             input_schema: components["schemas"]["JsonMap"];
             /** @description JSON Schema of the query's result; null if the code declares none. */
-            output_schema?: {
+            output_schema: {
                 [key: string]: unknown;
             } | null;
             /** @description What the query returns, as declared in the code; null if the code does not say. */
-            description?: string | null;
+            description: string | null;
         };
         /**
          * @description An update that an execution of this code handles. The API has no operation that sends updates; those that an
@@ -6691,41 +6729,37 @@ export interface components {
             /** @description JSON Schema of the update's input. */
             input_schema: components["schemas"]["JsonMap"];
             /** @description JSON Schema of the reply; null if the code declares none. */
-            output_schema?: {
+            output_schema: {
                 [key: string]: unknown;
             } | null;
             /** @description What the update does, as declared in the code; null if the code does not say. */
-            description?: string | null;
+            description: string | null;
         };
         /** @description What a version of the code declares about itself when a worker registers it. */
         WorkflowDefinition: {
             /** @description JSON Schema of the `input` of an execution. */
             input_schema: components["schemas"]["JsonMap"];
             /** @description JSON Schema of the result of an execution; null if the code declares none. */
-            output_schema?: {
+            output_schema: {
                 [key: string]: unknown;
             } | null;
             /** @description Messages that you can send to a running execution and that get no reply. */
-            signals?: components["schemas"]["WorkflowSignalDefinition"][];
+            signals: components["schemas"]["WorkflowSignalDefinition"][];
             /** @description Questions that a running execution answers without changing its state. */
-            queries?: components["schemas"]["WorkflowQueryDefinition"][];
+            queries: components["schemas"]["WorkflowQueryDefinition"][];
             /** @description Messages that change the state of a running execution and get a reply. */
-            updates?: components["schemas"]["WorkflowUpdateDefinition"][];
-            /**
-             * @description Whether workers reject code that could behave differently when its history is replayed.
-             * @default false
-             */
-            enforce_determinism?: boolean;
+            updates: components["schemas"]["WorkflowUpdateDefinition"][];
+            /** @description Whether workers reject code that could behave differently when its history is replayed. */
+            enforce_determinism: boolean;
             /**
              * @description Whether the code acts with the permissions of the user who starts it. Only hardened deployments may register
              *     such code.
-             * @default false
              */
-            on_behalf_of?: boolean;
+            on_behalf_of: boolean;
             /** @description Maximum duration of a run in seconds, after which its status is `TIMED_OUT`. Omitted if there is no limit. */
             execution_timeout?: number;
             /** @description Data from the plugins that the code was built with, keyed by plugin; null if there is none. */
-            plugin_metadata?: {
+            plugin_metadata: {
                 [key: string]: unknown;
             } | null;
         };
@@ -6760,28 +6794,19 @@ export interface components {
              */
             workspace_id: string;
             /** @description Human-readable explanation of what the workflow does; null if there is none. */
-            description?: string | null;
+            description: string | null;
             /** @description Namespace under which other workspaces can see the workflow; null if it is not shared. */
-            shared_namespace?: string | null;
-            /**
-             * @description Whether people can start the workflow from the chat assistant.
-             * @default false
-             */
-            available_in_chat_assistant?: boolean;
-            /**
-             * @description Whether the workflow is internal and should be hidden from end users.
-             * @default false
-             */
-            is_technical?: boolean;
-            /**
-             * @description Whether the workflow is archived.
-             * @default false
-             */
-            archived?: boolean;
+            shared_namespace: string | null;
+            /** @description Whether people can start the workflow from the chat assistant. */
+            available_in_chat_assistant: boolean;
+            /** @description Whether the workflow is internal and should be hidden from end users. */
+            is_technical: boolean;
+            /** @description Whether the workflow is archived. */
+            archived: boolean;
             /** @description Labels for grouping and filtering workflows. */
-            tags?: string[];
-            /** @description Whether a live worker can run the workflow right now. Returned only when you get a single workflow. */
-            active?: boolean;
+            tags: string[];
+            /** @description Whether a live worker can run the workflow right now. */
+            active: boolean;
         };
         /**
          * @description One version of a workflow's code, as registered by a worker. New code for the same workflow creates a new
@@ -6798,28 +6823,25 @@ export interface components {
              * @description Id of the workflow that the code belongs to.
              */
             workflow_id: string;
-            /** @description Whether a live worker can run this version right now. Listings may omit it. */
-            active?: boolean;
+            /** @description Whether a live worker can run this version right now. */
+            active: boolean;
             definition: components["schemas"]["WorkflowDefinition"];
-            /** @description The workflow that the code belongs to, if `with_workflow` is true; otherwise null or omitted. */
-            workflow?: components["schemas"]["Workflow"] | null;
+            /** @description The workflow that the code belongs to, if `with_workflow` is true; otherwise null. */
+            workflow: components["schemas"]["Workflow"] | null;
             /**
              * Format: uuid
              * @description Id of the deployment whose worker registered this version; null once that deployment is deleted.
              */
-            deployment_id?: string | null;
+            deployment_id: string | null;
             /** @description Name of the deployment; null once it is deleted. */
-            deployment_name?: string | null;
+            deployment_name: string | null;
             /**
              * @deprecated
-             * @description Queue that the workers poll; null if there is none. Use `deployment_name` instead.
+             * @description Queue that the workers poll. Omitted if there is none. Use `deployment_name` instead.
              */
-            task_queue?: string | null;
-            /**
-             * @description Whether the input and the result have the shape that the chat assistant requires.
-             * @default false
-             */
-            compatible_with_chat_assistant?: boolean;
+            task_queue?: string;
+            /** @description Whether the input and the result have the shape that the chat assistant requires. */
+            compatible_with_chat_assistant: boolean;
         };
         /** @description One page of registrations. The list is returned under two names, because older clients read `workflow_versions`. */
         WorkflowRegistrationPage: {
@@ -6830,13 +6852,9 @@ export interface components {
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
-        /** @description A workflow and whether it can run. */
-        WorkflowLookup: {
-            /** @description The requested workflow, always with `active`. */
-            workflow: components["schemas"]["Workflow"] & {
-                /** @description Whether a live worker can run the workflow right now. */
-                active: boolean;
-            };
+        /** @description The requested or changed workflow. */
+        WorkflowEnvelope: {
+            workflow: components["schemas"]["Workflow"];
         };
         /** @description The fields of a workflow to change. */
         WorkflowUpdate: {
@@ -6848,10 +6866,6 @@ export interface components {
             available_in_chat_assistant?: boolean;
             /** @description New list of labels, which replaces the existing one. Null removes all labels, like an empty list. */
             tags?: string[] | null;
-        };
-        /** @description A workflow after a change. */
-        WorkflowEnvelope: {
-            workflow: components["schemas"]["Workflow"];
         };
         /** @description Input and settings of an execution to start. Every field is optional. */
         WorkflowExecutionRequest: {
@@ -6908,7 +6922,7 @@ export interface components {
              * Format: uuid
              * @description Id of the workflow; null if unknown.
              */
-            workflow_id?: string | null;
+            workflow_id: string | null;
             /** @description Id of the execution, unique in the workspace. Set in the request or generated by the service. */
             execution_id: string;
             /**
@@ -6917,16 +6931,16 @@ export interface components {
              */
             root_execution_id: string;
             /** @description Id of the execution whose workflow started this one; null if no workflow started it. */
-            parent_execution_id?: string | null;
+            parent_execution_id: string | null;
             /**
              * Format: uuid
              * @description Id of the run that the fields describe; null if the service has not assigned one yet.
              */
-            run_id?: string | null;
+            run_id: string | null;
             /** @description Name of the deployment whose workers run the code; null if unknown. */
-            deployment_name?: string | null;
+            deployment_name: string | null;
             /** @description Id of the user who started the execution; null if no user started it, for example if a schedule did. */
-            user_id?: string | null;
+            user_id: string | null;
             /** @description State of the run; null if the service cannot determine it. */
             status: components["schemas"]["ExecutionStatus"] | null;
             /**
@@ -6940,16 +6954,16 @@ export interface components {
              */
             end_time: string | null;
             /** @description Duration of the run in milliseconds; null while it is in progress. */
-            total_duration_ms?: number | null;
+            total_duration_ms: number | null;
             /** @description Value that the workflow returned, as described by its `output_schema`; null unless the status is `COMPLETED`. */
             result: components["schemas"]["JsonValue"];
             /**
-             * @description Labels set by the workflow's code, which you can use to filter runs. Returned only if `include_search_keys` is
-             *     true; null if there are none.
+             * @description Labels set by the workflow's code, which you can use to filter runs. Omitted unless `include_search_keys` is
+             *     true; empty if there are none.
              */
             search_keys?: {
                 [key: string]: string;
-            } | null;
+            };
         };
         /** @description The result of a workflow that completed while the call that started it was waiting. */
         WorkflowExecutionResult: {
@@ -6970,16 +6984,11 @@ export interface components {
             /** @description Names of the deployments to choose from. Present only with `AMBIGUOUS_WORKFLOW`. */
             deployments?: string[];
         };
-        /** @description A registration that you get by its id. It always has `active`. */
-        ActiveWorkflowRegistration: components["schemas"]["WorkflowRegistration"] & {
-            /** @description Whether a live worker can run this version right now. */
-            active: boolean;
-        };
         /** @description A single registration. It is returned under two names, because older clients read `workflow_version`. */
         WorkflowRegistrationLookup: {
-            workflow_registration: components["schemas"]["ActiveWorkflowRegistration"];
+            workflow_registration: components["schemas"]["WorkflowRegistration"];
             /** @description The same registration under its older name. New clients should read `workflow_registration`. */
-            workflow_version: components["schemas"]["ActiveWorkflowRegistration"];
+            workflow_version: components["schemas"]["WorkflowRegistration"];
         };
         /** @description The workflows to which a bulk operation applies. */
         WorkflowSelection: {
@@ -6999,27 +7008,21 @@ export interface components {
             /** @description Human-readable explanation of what went wrong. */
             message: string;
             /** @description The workflow, unchanged; null if no workflow has the id. */
-            workflow?: components["schemas"]["Workflow"] | null;
+            workflow: components["schemas"]["Workflow"] | null;
         };
         /** @description The outcome of archiving several workflows. */
         WorkflowArchiveResult: {
             /** @description The workflows that are now archived, including those that already were. */
             archived: components["schemas"]["Workflow"][];
-            /**
-             * @description The workflows that could not be archived, each with the reason.
-             * @default []
-             */
-            errored?: components["schemas"]["WorkflowFailure"][];
+            /** @description The workflows that could not be archived, each with the reason. */
+            errored: components["schemas"]["WorkflowFailure"][];
         };
         /** @description The outcome of unarchiving several workflows. */
         WorkflowUnarchiveResult: {
             /** @description The workflows that are now unarchived, including those that were not archived before. */
             unarchived: components["schemas"]["Workflow"][];
-            /**
-             * @description The workflows that could not be unarchived, each with the reason.
-             * @default []
-             */
-            errored?: components["schemas"]["WorkflowFailure"][];
+            /** @description The workflows that could not be unarchived, each with the reason. */
+            errored: components["schemas"]["WorkflowFailure"][];
         };
         /** @description Number of the event in its run, counted from 1 without gaps. */
         HistoryEventId: number;
@@ -7113,9 +7116,9 @@ export interface components {
             /** @description Error message. */
             message: string;
             /** @description Class of the error in the worker's programming language; null if it has none. */
-            type?: string | null;
+            type: string | null;
             /** @description Stack trace as text; null if the worker sent none. */
-            stack_trace?: string | null;
+            stack_trace: string | null;
         };
         /** @description The workflow failed with an error. Always the last event. */
         HistoryWorkflowExecutionFailed: {
@@ -7494,7 +7497,7 @@ export interface components {
              * @description Human-readable confirmation.
              * @default Signal accepted
              */
-            message?: string;
+            message: string;
         };
         /** @description Reports that the execution has already ended, and how. */
         ExecutionNotRunningProblem: components["schemas"]["Problem"] & {
@@ -7526,8 +7529,8 @@ export interface components {
              * @enum {string}
              */
             status: "success" | "failure";
-            /** @description Human-readable reason why the operation failed; null on success. */
-            error?: string | null;
+            /** @description Human-readable reason why the operation failed. Omitted on success. */
+            error?: string;
         };
         /** @description The outcome of a bulk operation. */
         ExecutionBatchResult: {
@@ -7569,7 +7572,7 @@ export interface components {
              * Format: uuid
              * @description Id of the workflow; null if unknown.
              */
-            workflow_id?: string | null;
+            workflow_id: string | null;
             /** @description Id of the execution that the run belongs to. All runs of an execution share it. */
             execution_id: string;
             /**
@@ -7578,16 +7581,16 @@ export interface components {
              */
             root_execution_id: string;
             /** @description Id of the execution whose workflow started this one; null if no workflow started it. */
-            parent_execution_id?: string | null;
+            parent_execution_id: string | null;
             /**
              * Format: uuid
              * @description Unique id of the run; null if the service has not assigned one yet.
              */
-            run_id?: string | null;
+            run_id: string | null;
             /** @description Name of the deployment whose workers run the code; null if unknown. */
-            deployment_name?: string | null;
+            deployment_name: string | null;
             /** @description Id of the user who started the execution; null if no user started it, for example if a schedule did. */
-            user_id?: string | null;
+            user_id: string | null;
             /** @description State of the run; null if the service cannot determine it. */
             status: components["schemas"]["ExecutionStatus"] | null;
             /**
@@ -7601,7 +7604,7 @@ export interface components {
              */
             end_time: string | null;
             /** @description Duration of the run in milliseconds; null while it is in progress. */
-            total_duration_ms?: number | null;
+            total_duration_ms: number | null;
         };
         /** @description One page of runs. */
         WorkflowRunPage: {
@@ -7610,91 +7613,36 @@ export interface components {
             /** @description Pass it as `next_page_token` to get the next page; null on the last page. */
             next_page_token: string | null;
         };
-        /** @description A range of values for one calendar field, such as hours from 6 to 18 in steps of 2. */
+        /** @description A range of values of a calendar field. */
         ScheduleRange: {
             /** @description First value of the range. */
             start: number;
-            /**
-             * @description Last value of the range, inclusive. If it is less than `start`, as the default is, the range contains `start`
-             *     only.
-             * @default 0
-             */
-            end?: number;
-            /**
-             * @description Step between values. Both 0 and 1 select every value.
-             * @default 0
-             */
-            step?: number;
+            /** @description Last value of the range, inclusive. If it is less than `start`, the range contains `start` only. */
+            end: number;
+            /** @description Step between values. Both 0 and 1 select every value. */
+            step: number;
         };
         /**
          * @description Describes start times by their calendar fields. A time matches if each of its fields is in one of the ranges given
-         *     for it. An omitted field has its default value.
+         *     for it.
          */
         ScheduleCalendar: {
-            /**
-             * @description Seconds, from 0 to 59. The default is 0.
-             * @default [
-             *       {
-             *         "start": 0
-             *       }
-             *     ]
-             */
-            second?: components["schemas"]["ScheduleRange"][];
-            /**
-             * @description Minutes, from 0 to 59. The default is 0.
-             * @default [
-             *       {
-             *         "start": 0
-             *       }
-             *     ]
-             */
-            minute?: components["schemas"]["ScheduleRange"][];
-            /**
-             * @description Hours, from 0 to 23. The default is 0, which is midnight.
-             * @default [
-             *       {
-             *         "start": 0
-             *       }
-             *     ]
-             */
-            hour?: components["schemas"]["ScheduleRange"][];
-            /**
-             * @description Days of the month, from 1 to 31. The default is every day.
-             * @default [
-             *       {
-             *         "start": 1,
-             *         "end": 31
-             *       }
-             *     ]
-             */
-            day_of_month?: components["schemas"]["ScheduleRange"][];
-            /**
-             * @description Months, from 1 (January) to 12 (December). The default is every month.
-             * @default [
-             *       {
-             *         "start": 1,
-             *         "end": 12
-             *       }
-             *     ]
-             */
-            month?: components["schemas"]["ScheduleRange"][];
-            /**
-             * @description Years, with four digits. An empty list, the default, means every year.
-             * @default []
-             */
-            year?: components["schemas"]["ScheduleRange"][];
-            /**
-             * @description Days of the week, from 0 (Sunday) to 6 (Saturday). The default is every day.
-             * @default [
-             *       {
-             *         "start": 0,
-             *         "end": 6
-             *       }
-             *     ]
-             */
-            day_of_week?: components["schemas"]["ScheduleRange"][];
+            /** @description Seconds, from 0 to 59. */
+            second: components["schemas"]["ScheduleRange"][];
+            /** @description Minutes, from 0 to 59. */
+            minute: components["schemas"]["ScheduleRange"][];
+            /** @description Hours, from 0 to 23. */
+            hour: components["schemas"]["ScheduleRange"][];
+            /** @description Days of the month, from 1 to 31. */
+            day_of_month: components["schemas"]["ScheduleRange"][];
+            /** @description Months, from 1 (January) to 12 (December). */
+            month: components["schemas"]["ScheduleRange"][];
+            /** @description Years, with four digits. An empty list means every year. */
+            year: components["schemas"]["ScheduleRange"][];
+            /** @description Days of the week, from 0 (Sunday) to 6 (Saturday). */
+            day_of_week: components["schemas"]["ScheduleRange"][];
             /** @description Explanation for people who read the schedule; null if there is none. */
-            comment?: string | null;
+            comment: string | null;
         };
         /** @description Start times at a fixed interval. They are counted from 1970-01-01T00:00:00Z, not from the creation of the schedule. */
         ScheduleInterval: {
@@ -7705,10 +7653,9 @@ export interface components {
             every: string;
             /**
              * Format: duration
-             * @description Amount by which all times are shifted, as an ISO 8601 duration shorter than `every`. If `every` is `PT1H`, for
-             *     example, an offset of `PT15M` gives a quarter past every hour. Null for none.
+             * @description Amount by which all times are shifted, as an ISO 8601 duration shorter than `every`; null for none.
              */
-            offset?: string | null;
+            offset: string | null;
         };
         /** @description How the schedule deals with overlapping, missed and failed executions. */
         SchedulePolicy: {
@@ -7717,21 +7664,16 @@ export interface components {
              *     the running one ends; at most one start waits. 3: it starts when the running one ends; any number of starts
              *     wait. 4: the running one is canceled first. 5: the running one is terminated first. 6: both run at the same
              *     time.
-             * @default 1
              * @enum {integer}
              */
-            overlap?: 1 | 2 | 3 | 4 | 5 | 6;
+            overlap: 1 | 2 | 3 | 4 | 5 | 6;
             /**
              * @description Maximum age, in seconds, of a missed start that the service still makes up for, for example after an outage.
-             *     Older starts are skipped. The default is 365 days.
-             * @default 31536000
+             *     Older starts are skipped.
              */
-            catchup_window_seconds?: number;
-            /**
-             * @description Whether the schedule is paused automatically when one of its executions fails or times out.
-             * @default false
-             */
-            pause_on_failure?: boolean;
+            catchup_window_seconds: number;
+            /** @description Whether the schedule is paused automatically when one of its executions fails or times out. */
+            pause_on_failure: boolean;
         };
         /** @description An upcoming start. */
         ScheduleFutureExecution: {
@@ -7820,6 +7762,129 @@ export interface components {
             /** @description Pass it as `next_page_token` to get the next page; null on the last page. */
             next_page_token: string | null;
         };
+        /** @description A range of values for one calendar field, such as hours from 6 to 18 in steps of 2. */
+        ScheduleRangeInput: {
+            /** @description First value of the range. */
+            start: number;
+            /**
+             * @description Last value of the range, inclusive. If it is less than `start`, as the default is, the range contains `start`
+             *     only.
+             * @default 0
+             */
+            end?: number;
+            /**
+             * @description Step between values. Both 0 and 1 select every value.
+             * @default 0
+             */
+            step?: number;
+        };
+        /**
+         * @description Describes start times by their calendar fields. A time matches if each of its fields is in one of the ranges given
+         *     for it. An omitted field has its default value.
+         */
+        ScheduleCalendarInput: {
+            /**
+             * @description Seconds, from 0 to 59. The default is 0.
+             * @default [
+             *       {
+             *         "start": 0
+             *       }
+             *     ]
+             */
+            second?: components["schemas"]["ScheduleRangeInput"][];
+            /**
+             * @description Minutes, from 0 to 59. The default is 0.
+             * @default [
+             *       {
+             *         "start": 0
+             *       }
+             *     ]
+             */
+            minute?: components["schemas"]["ScheduleRangeInput"][];
+            /**
+             * @description Hours, from 0 to 23. The default is 0, which is midnight.
+             * @default [
+             *       {
+             *         "start": 0
+             *       }
+             *     ]
+             */
+            hour?: components["schemas"]["ScheduleRangeInput"][];
+            /**
+             * @description Days of the month, from 1 to 31. The default is every day.
+             * @default [
+             *       {
+             *         "start": 1,
+             *         "end": 31
+             *       }
+             *     ]
+             */
+            day_of_month?: components["schemas"]["ScheduleRangeInput"][];
+            /**
+             * @description Months, from 1 (January) to 12 (December). The default is every month.
+             * @default [
+             *       {
+             *         "start": 1,
+             *         "end": 12
+             *       }
+             *     ]
+             */
+            month?: components["schemas"]["ScheduleRangeInput"][];
+            /**
+             * @description Years, with four digits. An empty list, the default, means every year.
+             * @default []
+             */
+            year?: components["schemas"]["ScheduleRangeInput"][];
+            /**
+             * @description Days of the week, from 0 (Sunday) to 6 (Saturday). The default is every day.
+             * @default [
+             *       {
+             *         "start": 0,
+             *         "end": 6
+             *       }
+             *     ]
+             */
+            day_of_week?: components["schemas"]["ScheduleRangeInput"][];
+            /** @description Explanation for people who read the schedule; null if there is none. */
+            comment?: string | null;
+        };
+        /** @description Start times at a fixed interval. They are counted from 1970-01-01T00:00:00Z, not from the creation of the schedule. */
+        ScheduleIntervalInput: {
+            /**
+             * Format: duration
+             * @description Length of the interval, as an ISO 8601 duration such as `PT6H`.
+             */
+            every: string;
+            /**
+             * Format: duration
+             * @description Amount by which all times are shifted, as an ISO 8601 duration shorter than `every`. If `every` is `PT1H`, for
+             *     example, an offset of `PT15M` gives a quarter past every hour. Null for none.
+             */
+            offset?: string | null;
+        };
+        /** @description How the schedule is to deal with overlapping, missed and failed executions. An omitted field has its default value. */
+        SchedulePolicyInput: {
+            /**
+             * @description What happens if an execution is due while an earlier one is still running. 1: it is skipped. 2: it starts when
+             *     the running one ends; at most one start waits. 3: it starts when the running one ends; any number of starts
+             *     wait. 4: the running one is canceled first. 5: the running one is terminated first. 6: both run at the same
+             *     time.
+             * @default 1
+             * @enum {integer}
+             */
+            overlap?: 1 | 2 | 3 | 4 | 5 | 6;
+            /**
+             * @description Maximum age, in seconds, of a missed start that the service still makes up for, for example after an outage.
+             *     Older starts are skipped. The default is 365 days.
+             * @default 31536000
+             */
+            catchup_window_seconds?: number;
+            /**
+             * @description Whether the schedule is paused automatically when one of its executions fails or times out.
+             * @default false
+             */
+            pause_on_failure?: boolean;
+        };
         /**
          * @description When to start the workflow, and with which input. You can combine calendars, intervals and cron expressions. Without
          *     any of them, the schedule starts executions only when it is triggered.
@@ -7828,16 +7893,16 @@ export interface components {
             /** @description Input for every execution. The workflow's `input_schema` describes it. */
             input: components["schemas"]["JsonValue"];
             /** @description Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
-            calendars?: components["schemas"]["ScheduleCalendar"][];
+            calendars?: components["schemas"]["ScheduleCalendarInput"][];
             /** @description Start times that repeat after a fixed interval, such as every 6 hours. */
-            intervals?: components["schemas"]["ScheduleInterval"][];
+            intervals?: components["schemas"]["ScheduleIntervalInput"][];
             /**
              * @description Start times as cron expressions with five fields: minute, hour, day of month, month, day of week. For example,
              *     `0 6 * * 1-5` is 06:00 from Monday to Friday.
              */
             cron_expressions?: string[];
             /** @description Times at which no execution should be started, even if they match one of the other lists. */
-            skip?: components["schemas"]["ScheduleCalendar"][];
+            skip?: components["schemas"]["ScheduleCalendarInput"][];
             /**
              * Format: date-time
              * @description Start no execution before this time. Null to take effect immediately.
@@ -7859,7 +7924,7 @@ export interface components {
              *     UTC.
              */
             time_zone_name?: string | null;
-            policy?: components["schemas"]["SchedulePolicy"];
+            policy?: components["schemas"]["SchedulePolicyInput"];
             /** @description Maximum number of scheduled executions. Null for no limit. Triggered executions do not count. */
             max_executions?: number | null;
             /**
@@ -7910,16 +7975,16 @@ export interface components {
             /** @description New input for executions that start after the change; null for none. */
             input?: components["schemas"]["JsonValue"];
             /** @description New start times, described by their calendar fields. Null removes them, like an empty list. */
-            calendars?: components["schemas"]["ScheduleCalendar"][] | null;
+            calendars?: components["schemas"]["ScheduleCalendarInput"][] | null;
             /** @description New start times that repeat after a fixed interval. Null removes them, like an empty list. */
-            intervals?: components["schemas"]["ScheduleInterval"][] | null;
+            intervals?: components["schemas"]["ScheduleIntervalInput"][] | null;
             /**
              * @description New start times as cron expressions with five fields: minute, hour, day of month, month, day of week. Null
              *     removes them, like an empty list.
              */
             cron_expressions?: string[] | null;
             /** @description New times at which no execution should be started. Null removes them, like an empty list. */
-            skip?: components["schemas"]["ScheduleCalendar"][] | null;
+            skip?: components["schemas"]["ScheduleCalendarInput"][] | null;
             /**
              * Format: date-time
              * @description Start no execution before this time. Null removes the restriction.
@@ -7941,7 +8006,7 @@ export interface components {
              */
             time_zone_name?: string | null;
             /** @description New policy. Fields that it omits, or all if it is null, have their defaults again. */
-            policy?: components["schemas"]["SchedulePolicy"] | null;
+            policy?: components["schemas"]["SchedulePolicyInput"] | null;
             /**
              * @description Number of scheduled executions to allow from now on; `remaining_executions` is set to it. Null removes the
              *     limit.
@@ -7981,14 +8046,14 @@ export interface components {
         DeploymentLocation: {
             location_type: components["schemas"]["DeploymentLocationType"];
             /** @description Name of the Kubernetes cluster; null for other kinds of locations. */
-            k8s_cluster?: string | null;
+            k8s_cluster: string | null;
             /** @description Namespace in the Kubernetes cluster; null for other kinds of locations. */
-            k8s_namespace?: string | null;
+            k8s_namespace: string | null;
         };
         /** @description The person who wrote a commit. */
         DeploymentCommitAuthor: {
             /** @description Name of the author as recorded in the commit. */
-            name?: string;
+            name: string;
             /** @description Username of the author on the code hosting site. */
             username?: string;
             /**
@@ -8007,57 +8072,54 @@ export interface components {
              * Format: uri
              * @description URL of the web page that shows the commit.
              */
-            html_url?: string;
+            html_url: string;
             author?: components["schemas"]["DeploymentCommitAuthor"];
         };
         /** @description The service builds a container image from the repository and runs it. */
-        DeploymentContainerBackend: {
+        ManagedContainerBackend: {
             /**
-             * @description Selects a container image built from the repository. (enum property replaced by openapi-typescript)
+             * @description Marks a container image built from the repository. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "container";
             /** @description Directory in the repository that contains the code to build; null for the root. */
-            build_directory?: string | null;
+            build_directory: string | null;
             /** @description Path of the Dockerfile, relative to the build directory; null for `Dockerfile`. */
-            dockerfile_path?: string | null;
+            dockerfile_path: string | null;
         };
         /** @description The service runs the code in a Kubernetes cluster, on a base image that it provides. */
-        DeploymentKubernetesBackend: {
+        ManagedKubernetesBackend: {
             /**
-             * @description Selects a Kubernetes cluster and a base image of the service. (enum property replaced by openapi-typescript)
+             * @description Marks a Kubernetes cluster and a base image of the service. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
             type: "kubernetes";
             /** @description Command that starts a worker; null to let the service detect it. */
-            entrypoint?: string | null;
+            entrypoint: string | null;
             /** @description Directory in the repository in which a worker starts; null for the root. */
-            working_dir?: string | null;
+            working_dir: string | null;
         };
         /** @description How the code of a managed deployment is built and run. */
-        DeploymentBackend: components["schemas"]["DeploymentContainerBackend"] | components["schemas"]["DeploymentKubernetesBackend"];
+        ManagedDeploymentBackend: components["schemas"]["ManagedContainerBackend"] | components["schemas"]["ManagedKubernetesBackend"];
         /** @description The code of a managed deployment, and how it is run. */
         ManagedDeploymentSpec: {
-            /**
-             * @description Kind of service. The only known value is `workflows_worker`.
-             * @default workflows_worker
-             */
-            type?: "workflows_worker" | (string & {});
+            /** @description Kind of service. The only known value is `workflows_worker`. */
+            type: "workflows_worker" | (string & {});
             /**
              * Format: uri
              * @description URL of the repository that contains the code.
              */
             codehost_url: string;
             /** @description Requested branch, tag or commit. */
-            revision?: string;
+            revision: string;
             /**
              * @description Hash of the commit that `revision` referred to when the last build started; null while a build is queued or if
              *     there is no such revision.
              */
             commit_sha: string | null;
             /** @description Details of the commit in `commit_sha`; null if that is null. */
-            commit?: components["schemas"]["DeploymentCommit"] | null;
-            backend_spec: components["schemas"]["DeploymentBackend"];
+            commit: components["schemas"]["DeploymentCommit"] | null;
+            backend_spec: components["schemas"]["ManagedDeploymentBackend"];
             /** @description Command that starts a worker, if it was set outside `backend_spec`; null otherwise. */
             entrypoint: string | null;
             /** @description Directory in which a worker starts, if it was set outside `backend_spec`; null otherwise. */
@@ -8066,23 +8128,23 @@ export interface components {
              * Format: date-time
              * @description Time of the most recent restart request; null if there was none.
              */
-            restarted_at?: string | null;
+            restarted_at: string | null;
         };
         /** @description Number and size of the workers. In every field, null means the service's default. */
-        DeploymentResources: {
-            /** @description Number of workers to run at the same time. */
-            replicas?: number | null;
+        ManagedDeploymentResources: {
+            /** @description Number of workers that run at the same time. */
+            replicas: number | null;
             /** @description CPU time reserved for each worker, in cores: `500m` is half a core. */
-            cpu_request?: string | null;
+            cpu_request: string | null;
             /** @description Maximum CPU time for each worker, in cores: `2` is two cores. */
-            cpu_limit?: string | null;
+            cpu_limit: string | null;
             /** @description Memory reserved for each worker, as a Kubernetes quantity: `512Mi` is 512 mebibytes. */
-            memory_request?: string | null;
+            memory_request: string | null;
             /**
              * @description Maximum memory for each worker, as a Kubernetes quantity: `1Gi` is one gibibyte. A worker that exceeds it is
              *     restarted.
              */
-            memory_limit?: string | null;
+            memory_limit: string | null;
         };
         /** @description State of one build. */
         ManagedBuildState: {
@@ -8090,23 +8152,23 @@ export interface components {
              * @description Progress of the build. Known values are `QUEUED`, `RUNNING`, `SUCCEEDED` and `FAILED`. Other values may be
              *     added. Null if unknown.
              */
-            phase?: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | (string & {}) | null;
+            phase: "QUEUED" | "RUNNING" | "SUCCEEDED" | "FAILED" | (string & {}) | null;
             /** @description Hash of the commit that is built; null while the build is queued or if there is no such revision. */
-            commit_sha?: string | null;
+            commit_sha: string | null;
             /** @description Name and tag of the resulting image; null until it is built. */
-            image?: string | null;
+            image: string | null;
             /** @description Reason why the build failed; null if it did not. */
-            message?: string | null;
+            message: string | null;
             /**
              * Format: date-time
              * @description Time at which the build started; null while it is queued.
              */
-            started_at?: string | null;
+            started_at: string | null;
             /**
              * Format: date-time
              * @description Time at which the build succeeded or failed; null until then.
              */
-            finished_at?: string | null;
+            finished_at: string | null;
         };
         /** @description What the service is currently doing with a managed deployment. */
         ManagedDeploymentStatus: {
@@ -8114,32 +8176,26 @@ export interface components {
              * @description Current activity. Known values are `BUILDING`, `ROLLING_OUT`, `RUNNING`, `STOPPING`, `STOPPED`, `FAILED` and
              *     `DELETING`. Other values may be added. Null if unknown.
              */
-            phase?: "BUILDING" | "ROLLING_OUT" | "RUNNING" | "STOPPING" | "STOPPED" | "FAILED" | "DELETING" | (string & {}) | null;
+            phase: "BUILDING" | "ROLLING_OUT" | "RUNNING" | "STOPPING" | "STOPPED" | "FAILED" | "DELETING" | (string & {}) | null;
             /** @description Explanation of the current state, such as the reason for a failure; null if there is none. */
-            message?: string | null;
-            /**
-             * @description Number of workers that have been ready for long enough to be considered stable.
-             * @default 0
-             */
-            available_replicas?: number;
-            /**
-             * @description Number of workers that are ready to process tasks.
-             * @default 0
-             */
-            ready_replicas?: number;
+            message: string | null;
+            /** @description Number of workers that have been ready for long enough to be considered stable. */
+            available_replicas: number;
+            /** @description Number of workers that are ready to process tasks. */
+            ready_replicas: number;
             /** @description URL of the running service; null for workers, which accept no incoming requests. */
-            endpoint?: string | null;
+            endpoint: string | null;
             /**
              * Format: date-time
              * @description Time at which this status was observed; null if it has not been observed yet.
              */
-            last_seen?: string | null;
+            last_seen: string | null;
             /** @description Revision that the workers are running; null before the first rollout. */
-            deployed_revision?: string | null;
+            deployed_revision: string | null;
             /** @description Number of the latest change that the service has processed. It increases by 1 with each change; null if unknown. */
-            generation?: number | null;
+            generation: number | null;
             /** @description State of the most recent build; null if there was none. */
-            build_state?: components["schemas"]["ManagedBuildState"] | null;
+            build_state: components["schemas"]["ManagedBuildState"] | null;
         };
         /**
          * @description Configuration and state of a managed deployment. `stopped`, `spec` and `resources` are what was requested;
@@ -8153,22 +8209,18 @@ export interface components {
             /**
              * @description Whether the deployment was asked to stop. Use this to tell whether it should be running; `status.phase` tells
              *     what the service is currently doing.
-             * @default false
              */
-            stopped?: boolean;
-            /**
-             * @description Whether only authorized API keys can register workflows.
-             * @default false
-             */
-            is_hardened?: boolean;
+            stopped: boolean;
+            /** @description Whether only authorized API keys can register workflows. */
+            is_hardened: boolean;
             /**
              * @description Progress of the latest change in reaching the workers. Known values are `PENDING` (waiting for the build),
              *     `ROLLING_OUT` (replacing the workers), `ROLLED_OUT` (done) and `FAILED`. Other values may be added. Null if
              *     unknown.
              */
-            rollout_status?: "PENDING" | "ROLLING_OUT" | "ROLLED_OUT" | "FAILED" | (string & {}) | null;
+            rollout_status: "PENDING" | "ROLLING_OUT" | "ROLLED_OUT" | "FAILED" | (string & {}) | null;
             spec: components["schemas"]["ManagedDeploymentSpec"];
-            resources: components["schemas"]["DeploymentResources"];
+            resources: components["schemas"]["ManagedDeploymentResources"];
             status: components["schemas"]["ManagedDeploymentStatus"];
             /**
              * Format: date-time
@@ -8184,13 +8236,13 @@ export interface components {
              * Format: date-time
              * @description Time of the most recent rollout of new code; null before the first one.
              */
-            deployed_at?: string | null;
+            deployed_at: string | null;
             /** @description Id of the user who created the deployment; null if unknown. */
-            created_by?: string | null;
+            created_by: string | null;
             /** @description Id of the user who made the change at `updated_at`; null if unknown. */
-            updated_by?: string | null;
+            updated_by: string | null;
             /** @description Id of the user whose change was rolled out at `deployed_at`; null before the first rollout. */
-            deployed_by?: string | null;
+            deployed_by: string | null;
         };
         /**
          * @description A named group of workers that run workflow code. A managed deployment is built and run by the service. A self-hosted
@@ -8259,6 +8311,32 @@ export interface components {
              */
             workspace_id: string;
         };
+        /** @description The service builds a container image from the repository and runs it. */
+        DeploymentContainerBackend: {
+            /**
+             * @description Selects a container image built from the repository. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "container";
+            /** @description Directory in the repository that contains the code to build; null for the root. */
+            build_directory?: string | null;
+            /** @description Path of the Dockerfile, relative to the build directory; null for `Dockerfile`. */
+            dockerfile_path?: string | null;
+        };
+        /** @description The service runs the code in a Kubernetes cluster, on a base image that it provides. */
+        DeploymentKubernetesBackend: {
+            /**
+             * @description Selects a Kubernetes cluster and a base image of the service. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "kubernetes";
+            /** @description Command that starts a worker; null to let the service detect it. */
+            entrypoint?: string | null;
+            /** @description Directory in the repository in which a worker starts; null for the root. */
+            working_dir?: string | null;
+        };
+        /** @description How the code of a managed deployment is built and run. */
+        DeploymentBackend: components["schemas"]["DeploymentContainerBackend"] | components["schemas"]["DeploymentKubernetesBackend"];
         /** @description The code to run, and how to run it. */
         DeploymentSpecCreate: {
             /**
@@ -8287,6 +8365,22 @@ export interface components {
              * @description Directory in which a worker starts. Set `working_dir` in `backend_spec` instead.
              */
             working_dir?: string | null;
+        };
+        /** @description Number and size of the workers. In every field, null means the service's default. */
+        DeploymentResources: {
+            /** @description Number of workers to run at the same time. */
+            replicas?: number | null;
+            /** @description CPU time reserved for each worker, in cores: `500m` is half a core. */
+            cpu_request?: string | null;
+            /** @description Maximum CPU time for each worker, in cores: `2` is two cores. */
+            cpu_limit?: string | null;
+            /** @description Memory reserved for each worker, as a Kubernetes quantity: `512Mi` is 512 mebibytes. */
+            memory_request?: string | null;
+            /**
+             * @description Maximum memory for each worker, as a Kubernetes quantity: `1Gi` is one gibibyte. A worker that exceeds it is
+             *     restarted.
+             */
+            memory_limit?: string | null;
         };
         /** @description A managed deployment to create. */
         DeploymentCreate: {
@@ -8324,7 +8418,7 @@ export interface components {
              */
             updated_at?: string;
             /** @description Place where the worker runs; null if it did not report one. */
-            location?: components["schemas"]["DeploymentLocation"] | null;
+            location: components["schemas"]["DeploymentLocation"] | null;
         };
         /** @description A deployment together with its workers. */
         DeploymentDetail: {
@@ -8402,8 +8496,8 @@ export interface components {
         DeploymentLogPage: {
             /** @description Log records on this page, in the requested order. */
             results: components["schemas"]["DeploymentLogRecord"][];
-            /** @description Pass it as `cursor` to get the next page; null or omitted on the last page. */
-            next_cursor?: string | null;
+            /** @description Pass it as `cursor` to get the next page; null on the last page. */
+            next_cursor: string | null;
         };
         /** @description One line of the log, with its cursor as the event id. */
         DeploymentLogRecordEvent: {
@@ -8469,13 +8563,13 @@ export interface components {
             /** @description Id of the execution that started this one; null if no other execution started it. */
             parent_workflow_exec_id: string | null;
             /** @description Id shared by all runs in a chain in which each run continues the one before; null if unknown. */
-            chain_run_id?: string | null;
+            chain_run_id: string | null;
             /** @description Id of the run that this run continues; null if it is the first. */
-            continued_run_id?: string | null;
+            continued_run_id: string | null;
             /** @description Id of the execution's first run; null if unknown. */
-            first_execution_run_id?: string | null;
+            first_execution_run_id: string | null;
             /** @description Id of the schedule that started the execution; null if no schedule started it. */
-            schedule_id?: string | null;
+            schedule_id: string | null;
         };
         /** @description A value that the workflow's code received or returned. */
         EventPayload: {
@@ -8486,8 +8580,8 @@ export interface components {
             type: "json";
             /** @description The value itself. If `encoding_options` is not empty, a base64 string that you must decode to get the value. */
             value: components["schemas"]["JsonValue"];
-            /** @description Encodings that were applied to the value, in order. Null, empty or omitted if the value is not encoded. */
-            encoding_options?: components["schemas"]["PayloadEncoding"][] | null;
+            /** @description Encodings that were applied to the value, in order. Empty or omitted if the value is not encoded. */
+            encoding_options?: components["schemas"]["PayloadEncoding"][];
         };
         /** @description An execution started, or started again after a failed attempt. */
         WorkflowExecutionStartedEvent: {
@@ -8501,12 +8595,9 @@ export interface components {
                 workflow_name: string;
                 input: components["schemas"]["EventPayload"];
                 /** @description Display name of the workflow; null if it has none. */
-                display_name?: string | null;
-                /**
-                 * @description Number of this attempt, starting at 1.
-                 * @default 1
-                 */
-                attempt?: number;
+                display_name: string | null;
+                /** @description Number of this attempt, starting at 1. */
+                attempt: number;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
             /**
@@ -8524,11 +8615,8 @@ export interface components {
                 /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
                 result: components["schemas"]["EventPayload"];
-                /**
-                 * @description Number of this attempt, starting at 1.
-                 * @default 1
-                 */
-                attempt?: number;
+                /** @description Number of this attempt, starting at 1. */
+                attempt: number;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
             /**
@@ -8551,11 +8639,8 @@ export interface components {
                 /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
                 failure: components["schemas"]["EventFailure"];
-                /**
-                 * @description Number of this attempt, starting at 1.
-                 * @default 1
-                 */
-                attempt?: number;
+                /** @description Number of this attempt, starting at 1. */
+                attempt: number;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
             /**
@@ -8573,12 +8658,9 @@ export interface components {
                 /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
                 /** @description Reason given for the cancellation; null if none was given. */
-                reason?: string | null;
-                /**
-                 * @description Number of this attempt, starting at 1.
-                 * @default 1
-                 */
-                attempt?: number;
+                reason: string | null;
+                /** @description Number of this attempt, starting at 1. */
+                attempt: number;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
             /**
@@ -8617,7 +8699,7 @@ export interface components {
                 /** @description Id of the workflow task, the same in all events about this task. */
                 task_id: string;
                 /** @description Time limit that was exceeded, such as `start_to_close`; null if unknown. */
-                timeout_type?: string | null;
+                timeout_type: string | null;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
             /**
@@ -8687,8 +8769,8 @@ export interface components {
              *     them.
              */
             value: components["schemas"]["EventPatchOperation"][] | string;
-            /** @description Encodings that were applied to the operations, in order. Null, empty or omitted if they are not encoded. */
-            encoding_options?: components["schemas"]["PayloadEncoding"][] | null;
+            /** @description Encodings that were applied to the operations, in order. Empty or omitted if they are not encoded. */
+            encoding_options?: components["schemas"]["PayloadEncoding"][];
         };
         /** @description Progress of a custom task, either as the complete new payload or as a patch to the one before. */
         EventProgress: components["schemas"]["EventPayload"] | components["schemas"]["EventPatch"];
@@ -8760,7 +8842,7 @@ export interface components {
                 /** @description Type of the custom task, chosen in the workflow's code. */
                 custom_task_type: string;
                 /** @description Time limit that was exceeded, such as `start_to_close`; null if unknown. */
-                timeout_type?: string | null;
+                timeout_type: string | null;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
             /**
@@ -8780,7 +8862,7 @@ export interface components {
                 /** @description Type of the custom task, chosen in the workflow's code. */
                 custom_task_type: string;
                 /** @description Reason given for the cancellation; null if none was given. */
-                reason?: string | null;
+                reason: string | null;
             };
         } & (components["schemas"]["WorkflowEventBase"] & {
             /**
@@ -8883,9 +8965,9 @@ export interface components {
             /** @description Id of the execution in which the event occurred. */
             workflow_exec_id: string;
             /** @description Id of the execution that started this one; null if no other execution started it. */
-            parent_workflow_exec_id?: string | null;
+            parent_workflow_exec_id: string | null;
             /** @description Id of the execution at the top of the tree; null if unknown. */
-            root_workflow_exec_id?: string | null;
+            root_workflow_exec_id: string | null;
         };
         /** @description A workflow event, with details of where and when it was published. */
         WorkflowStreamEnvelope: {
@@ -8902,9 +8984,9 @@ export interface components {
              * Format: date-time
              * @description Time at which the service published the event. `event_timestamp` is the time at which it occurred.
              */
-            timestamp?: string;
+            timestamp: string;
             /** @description Labels that the publisher attached to the event. You can filter by them with `metadata_filters`. */
-            metadata?: components["schemas"]["JsonMap"];
+            metadata: components["schemas"]["JsonMap"];
         };
         /** @description A workflow event. The stream sends it without an `event` line. */
         WorkflowStreamMessage: {
@@ -8945,7 +9027,7 @@ export interface components {
             /** @description Pass it as `cursor` to get the next page; null on the last page. */
             next_cursor: string | null;
         };
-        /** @description What the model can do. A missing capability means false. */
+        /** @description What the model can do. */
         ModelCapabilities: {
             /** @description Can respond to chat messages. */
             completion_chat: boolean;
@@ -8959,46 +9041,22 @@ export interface components {
             vision: boolean;
             /** @description Can assign texts to categories. */
             classification: boolean;
-            /**
-             * @description Can reason step by step before it responds.
-             * @default false
-             */
-            reasoning?: boolean;
-            /**
-             * @description Can extract text from scanned documents.
-             * @default false
-             */
-            ocr?: boolean;
-            /**
-             * @description Can detect harmful content.
-             * @default false
-             */
-            moderation?: boolean;
-            /**
-             * @description Accepts audio as input in chats.
-             * @default false
-             */
-            audio?: boolean;
-            /**
-             * @description Can transcribe recorded speech.
-             * @default false
-             */
-            audio_transcription?: boolean;
-            /**
-             * @description Can transcribe speech live, as it is spoken.
-             * @default false
-             */
-            audio_transcription_realtime?: boolean;
-            /**
-             * @description Can convert text to speech.
-             * @default false
-             */
-            audio_speech?: boolean;
-            /**
-             * @description Runs on compute capacity shared with other models.
-             * @default false
-             */
-            unified_resources?: boolean;
+            /** @description Can reason step by step before it responds. */
+            reasoning: boolean;
+            /** @description Can extract text from scanned documents. */
+            ocr: boolean;
+            /** @description Can detect harmful content. */
+            moderation: boolean;
+            /** @description Accepts audio as input in chats. */
+            audio: boolean;
+            /** @description Can transcribe recorded speech. */
+            audio_transcription: boolean;
+            /** @description Can transcribe speech live, as it is spoken. */
+            audio_transcription_realtime: boolean;
+            /** @description Can convert text to speech. */
+            audio_speech: boolean;
+            /** @description Runs on compute capacity shared with other models. */
+            unified_resources: boolean;
         };
         /** @description A ready-made model that the service offers to every workspace. */
         BaseModelCard: {
@@ -9023,9 +9081,9 @@ export interface components {
             owned_by: string;
             capabilities: components["schemas"]["ModelCapabilities"];
             /** @description Display name; null if the model has none. */
-            name?: string | null;
+            name: string | null;
             /** @description What the model is good at; null if it has no description. */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Size of the context window, which is the maximum number of tokens in a request and its response.
              * @default 32768
@@ -9040,18 +9098,15 @@ export interface components {
              * Format: date-time
              * @description Time at which the model will be retired; null if that is not planned.
              */
-            deprecation?: string | null;
+            deprecation: string | null;
             /** @description Id of the model to use instead once this one is retired; null if there is none. */
-            deprecation_replacement_model?: string | null;
+            deprecation_replacement_model: string | null;
             /** @description Sampling temperature for requests that do not set one; null if the model has no default. */
-            default_model_temperature?: number | null;
-            /**
-             * @description Whether the model is reserved for internal use by the service.
-             * @default false
-             */
-            internal?: boolean;
+            default_model_temperature: number | null;
+            /** @description Whether the model is reserved for internal use by the service. */
+            internal: boolean;
             /** @description Name of the model on invoices; null if that is the same as `id`. */
-            billing_model_name?: string | null;
+            billing_model_name: string | null;
         };
         /** @description A model that was fine-tuned on your organization's data. */
         FineTunedModelCard: {
@@ -9082,9 +9137,9 @@ export interface components {
             archived: boolean;
             capabilities: components["schemas"]["ModelCapabilities"];
             /** @description Display name; null if the model has none. */
-            name?: string | null;
+            name: string | null;
             /** @description What the model is good at; null if it has no description. */
-            description?: string | null;
+            description: string | null;
             /**
              * @description Size of the context window, which is the maximum number of tokens in a request and its response.
              * @default 32768
@@ -9099,18 +9154,15 @@ export interface components {
              * Format: date-time
              * @description Time at which the model will be retired; null if that is not planned.
              */
-            deprecation?: string | null;
+            deprecation: string | null;
             /** @description Id of the model to use instead once this one is retired; null if there is none. */
-            deprecation_replacement_model?: string | null;
+            deprecation_replacement_model: string | null;
             /** @description Sampling temperature for requests that do not set one; null if the model has no default. */
-            default_model_temperature?: number | null;
-            /**
-             * @description Whether the model is reserved for internal use by the service.
-             * @default false
-             */
-            internal?: boolean;
+            default_model_temperature: number | null;
+            /** @description Whether the model is reserved for internal use by the service. */
+            internal: boolean;
             /** @description Name of the model on invoices; null if that is the same as `id`. */
-            billing_model_name?: string | null;
+            billing_model_name: string | null;
         };
         /** @description A model that you can use. `TYPE` tells base models from fine-tuned ones. */
         Model: components["schemas"]["BaseModelCard"] | components["schemas"]["FineTunedModelCard"];
@@ -9183,11 +9235,8 @@ export interface components {
             model_type: "completion";
             /** @description Unique id. Use it as `model` in requests and as `model_id` in paths. */
             id: string;
-            /**
-             * @description Always `model`.
-             * @default model
-             */
-            object?: string;
+            /** @description Always `model`. */
+            object: string;
             /** @description Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
             created: number;
             /** @description Id of the organization that owns the model. */
@@ -9202,21 +9251,15 @@ export interface components {
             archived: boolean;
             capabilities: components["schemas"]["FineTunedModelCapabilities"];
             /** @description Display name; null if the model has none. */
-            name?: string | null;
+            name: string | null;
             /** @description What the model is good at; null if it has no description. */
-            description?: string | null;
-            /**
-             * @description Size of the context window, which is the maximum number of tokens in a request and its response.
-             * @default 32768
-             */
-            max_context_length?: number;
-            /**
-             * @description Other names that requests can use for the model. Empty if there are none.
-             * @default []
-             */
-            aliases?: string[];
+            description: string | null;
+            /** @description Size of the context window, which is the maximum number of tokens in a request and its response. */
+            max_context_length: number;
+            /** @description Other names that requests can use for the model. Empty if there are none. */
+            aliases: string[];
             /** @description Id of the fine-tuning job that produced the model. */
-            job?: string;
+            job: string;
         };
         /** @description One thing that a classifier decides about a text, such as its topic. */
         ClassifierTarget: {
@@ -9241,11 +9284,8 @@ export interface components {
             model_type: "classifier";
             /** @description Unique id. Use it as `model` in requests and as `model_id` in paths. */
             id: string;
-            /**
-             * @description Always `model`.
-             * @default model
-             */
-            object?: string;
+            /** @description Always `model`. */
+            object: string;
             /** @description Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
             created: number;
             /** @description Id of the organization that owns the model. */
@@ -9260,21 +9300,15 @@ export interface components {
             archived: boolean;
             capabilities: components["schemas"]["FineTunedModelCapabilities"];
             /** @description Display name; null if the model has none. */
-            name?: string | null;
+            name: string | null;
             /** @description What the model is good at; null if it has no description. */
-            description?: string | null;
-            /**
-             * @description Size of the context window, which is the maximum number of tokens in a request and its response.
-             * @default 32768
-             */
-            max_context_length?: number;
-            /**
-             * @description Other names that requests can use for the model. Empty if there are none.
-             * @default []
-             */
-            aliases?: string[];
+            description: string | null;
+            /** @description Size of the context window, which is the maximum number of tokens in a request and its response. */
+            max_context_length: number;
+            /** @description Other names that requests can use for the model. Empty if there are none. */
+            aliases: string[];
             /** @description Id of the fine-tuning job that produced the model. */
-            job?: string;
+            job: string;
             /** @description What the model decides about a text. It chooses from the labels of each target separately. */
             classifier_targets: components["schemas"]["ClassifierTarget"][];
         };
@@ -9334,30 +9368,27 @@ export interface components {
         /** @description Response of the operation to a single request. */
         BatchJobResponse: {
             /** @description HTTP status code of the response. */
-            status_code?: number;
+            status_code: number;
             /** @description Response body, as if the operation had been called directly. */
-            body?: components["schemas"]["JsonValue"];
+            body: components["schemas"]["JsonValue"];
         };
         /** @description An error and the number of times it occurred. */
         BatchJobError: {
             /** @description Human-readable description of the error. */
             message: string;
-            /**
-             * @description Number of requests that failed with this error.
-             * @default 1
-             */
-            count?: number;
+            /** @description Number of requests that failed with this error. */
+            count: number;
         };
         /** @description Result of a single request. */
         BatchJobOutput: {
             /** @description Unique id of the result. Quote it when you contact support. */
-            id?: string;
+            id: string;
             /** @description The `custom_id` of the request; null if it had none. */
-            custom_id?: string | null;
+            custom_id: string | null;
             /** @description Response of the operation; null if the operation could not be called. */
-            response?: components["schemas"]["BatchJobResponse"] | null;
+            response: components["schemas"]["BatchJobResponse"] | null;
             /** @description Reason why the operation could not be called; null if it was called. */
-            error?: components["schemas"]["BatchJobError"] | null;
+            error: components["schemas"]["BatchJobError"] | null;
         };
         /** @description A set of requests to one API operation that the service processes asynchronously. */
         BatchJob: {
@@ -9370,37 +9401,37 @@ export interface components {
              * @description Always `batch`.
              * @default batch
              */
-            object?: string;
+            object: string;
             endpoint: components["schemas"]["BatchEndpoint"];
             /** @description Model that processes the requests; null if an agent does or each request specifies its own model. */
-            model?: string | null;
+            model: string | null;
             /** @description Agent that processes the requests; null if a model does. */
-            agent_id?: string | null;
+            agent_id: string | null;
             /** @description Ids of the files that contain the requests. Empty if the requests were sent in the body. */
             input_files: string[];
             /** @description Labels attached to the job; null if there are none. */
-            metadata?: components["schemas"]["BatchMetadata"] | null;
+            metadata: components["schemas"]["BatchMetadata"] | null;
             status: components["schemas"]["BatchJobStatus"];
             /** @description Time at which the job was created, as a Unix timestamp in seconds. */
             created_at: number;
             /** @description Time at which processing started, as a Unix timestamp in seconds; null if it has not started. */
-            started_at?: number | null;
+            started_at: number | null;
             /** @description Time at which the job reached a final state, as a Unix timestamp in seconds; null if it has not. */
-            completed_at?: number | null;
+            completed_at: number | null;
             /**
              * Format: uuid
              * @description Id of a JSONL file with the responses to successful requests; null if there is none yet. Each line is a
              *     `BatchJobOutput`.
              */
-            output_file?: string | null;
+            output_file: string | null;
             /**
              * Format: uuid
              * @description Id of a JSONL file with the responses to failed requests; null if there is none. Each line is a
              *     `BatchJobOutput`.
              */
-            error_file?: string | null;
+            error_file: string | null;
             /** @description Results of the requests if `inline` is true and there are any; otherwise null. */
-            outputs?: components["schemas"]["BatchJobOutput"][] | null;
+            outputs: components["schemas"]["BatchJobOutput"][] | null;
             /** @description Errors that occurred, each distinct error once. Empty if there were none. */
             errors: components["schemas"]["BatchJobError"][];
             /** @description Number of requests in the job. */
@@ -9414,11 +9445,8 @@ export interface components {
         };
         /** @description One page of the batch jobs in the workspace. */
         BatchJobPage: {
-            /**
-             * @description Always `list`.
-             * @default list
-             */
-            object?: string;
+            /** @description Always `list`. */
+            object: string;
             /** @description Jobs on this page, in the order given by `order_by`. */
             data: components["schemas"]["BatchJob"][];
             /** @description Total number of jobs that match the filters, on all pages. */
@@ -9476,16 +9504,10 @@ export interface components {
              * @description Id of the deleted job.
              */
             id: string;
-            /**
-             * @description Always `batch`.
-             * @default batch
-             */
-            object?: string;
-            /**
-             * @description Always true. If the job cannot be deleted, the request fails instead.
-             * @default true
-             */
-            deleted?: boolean;
+            /** @description Always `batch`. */
+            object: string;
+            /** @description Always true. If the job cannot be deleted, the request fails instead. */
+            deleted: boolean;
         };
         /** @description One text, or a list of texts. Each text gets its own result. */
         ClassifierTexts: string | string[];
@@ -9586,7 +9608,7 @@ export interface components {
         /** @description Scores for one target of one text or chat. */
         ClassificationTargetResult: {
             /** @description Name of the target, as set when the model was fine-tuned. */
-            target?: string;
+            target: string;
             /** @description The model's confidence in each label, from 0 to 1, by label name. */
             scores: {
                 [key: string]: number;
@@ -9902,11 +9924,11 @@ export interface components {
             /** @description Family name; null if the user has not entered one. */
             last_name: string | null;
             /** @description API key that the request was made with; null if unknown. */
-            api_key?: components["schemas"]["UserApiKey"] | null;
+            api_key: components["schemas"]["UserApiKey"] | null;
             /** @description Organization that the request was made in; null if none is active. */
-            organization?: components["schemas"]["Organization"] | null;
+            organization: components["schemas"]["Organization"] | null;
             /** @description Workspace that the request was made in; null if none is active. */
-            workspace?: components["schemas"]["UserActiveWorkspace"] | null;
+            workspace: components["schemas"]["UserActiveWorkspace"] | null;
         };
         /** @description One page of the organizations that the user belongs to. */
         OrganizationPage: {
@@ -10002,7 +10024,7 @@ export interface components {
             /** @description Sum of `prompt_tokens` and `completion_tokens`. */
             total_tokens: number;
             /** @description Length of the recording in `ref_audio`, in whole seconds; null if you sent none. */
-            prompt_audio_seconds?: number | null;
+            prompt_audio_seconds: number | null;
         };
         /** @description Token usage of the speech. */
         SpeechDone: {
@@ -11405,6 +11427,8 @@ export type JudgeOptionsOutput = components['schemas']['JudgeOptionsOutput'];
 export type JudgeOutput = components['schemas']['JudgeOutput'];
 export type Judge = components['schemas']['Judge'];
 export type JudgePage = components['schemas']['JudgePage'];
+export type JudgeRegressionOutputInput = components['schemas']['JudgeRegressionOutputInput'];
+export type JudgeOutputInput = components['schemas']['JudgeOutputInput'];
 export type JudgeCreate = components['schemas']['JudgeCreate'];
 export type JudgeUpdate = components['schemas']['JudgeUpdate'];
 export type JudgeLive = components['schemas']['JudgeLive'];
@@ -11431,6 +11455,7 @@ export type HttpConnector = components['schemas']['HttpConnector'];
 export type Connector = components['schemas']['Connector'];
 export type ConnectorPage = components['schemas']['ConnectorPage'];
 export type ConnectorGlobalHeaderInput = components['schemas']['ConnectorGlobalHeaderInput'];
+export type ConnectorHeaderInput = components['schemas']['ConnectorHeaderInput'];
 export type ConnectorBearerMethodCreate = components['schemas']['ConnectorBearerMethodCreate'];
 export type ConnectorNoneMethodCreate = components['schemas']['ConnectorNoneMethodCreate'];
 export type ConnectorOAuthMethodBase = components['schemas']['ConnectorOAuthMethodBase'];
@@ -11573,6 +11598,8 @@ export type ToolMessage = components['schemas']['ToolMessage'];
 export type ChatMessage = components['schemas']['ChatMessage'];
 export type AgentCompletionCreate = components['schemas']['AgentCompletionCreate'];
 export type TokenUsage = components['schemas']['TokenUsage'];
+export type AgentCompletionToolCall = components['schemas']['AgentCompletionToolCall'];
+export type AgentCompletionMessage = components['schemas']['AgentCompletionMessage'];
 export type AgentCompletionChoice = components['schemas']['AgentCompletionChoice'];
 export type AgentCompletion = components['schemas']['AgentCompletion'];
 export type PromptVariable = components['schemas']['PromptVariable'];
@@ -11622,15 +11649,13 @@ export type WorkflowDefinition = components['schemas']['WorkflowDefinition'];
 export type Workflow = components['schemas']['Workflow'];
 export type WorkflowRegistration = components['schemas']['WorkflowRegistration'];
 export type WorkflowRegistrationPage = components['schemas']['WorkflowRegistrationPage'];
-export type WorkflowLookup = components['schemas']['WorkflowLookup'];
-export type WorkflowUpdate = components['schemas']['WorkflowUpdate'];
 export type WorkflowEnvelope = components['schemas']['WorkflowEnvelope'];
+export type WorkflowUpdate = components['schemas']['WorkflowUpdate'];
 export type WorkflowExecutionRequest = components['schemas']['WorkflowExecutionRequest'];
 export type WorkflowExecution = components['schemas']['WorkflowExecution'];
 export type WorkflowExecutionResult = components['schemas']['WorkflowExecutionResult'];
 export type WorkflowExecutionAnswer = components['schemas']['WorkflowExecutionAnswer'];
 export type WorkflowStartConflictProblem = components['schemas']['WorkflowStartConflictProblem'];
-export type ActiveWorkflowRegistration = components['schemas']['ActiveWorkflowRegistration'];
 export type WorkflowRegistrationLookup = components['schemas']['WorkflowRegistrationLookup'];
 export type WorkflowSelection = components['schemas']['WorkflowSelection'];
 export type WorkflowFailure = components['schemas']['WorkflowFailure'];
@@ -11686,6 +11711,10 @@ export type ScheduleFutureExecution = components['schemas']['ScheduleFutureExecu
 export type ScheduleRecentExecution = components['schemas']['ScheduleRecentExecution'];
 export type Schedule = components['schemas']['Schedule'];
 export type SchedulePage = components['schemas']['SchedulePage'];
+export type ScheduleRangeInput = components['schemas']['ScheduleRangeInput'];
+export type ScheduleCalendarInput = components['schemas']['ScheduleCalendarInput'];
+export type ScheduleIntervalInput = components['schemas']['ScheduleIntervalInput'];
+export type SchedulePolicyInput = components['schemas']['SchedulePolicyInput'];
 export type ScheduleDefinition = components['schemas']['ScheduleDefinition'];
 export type ScheduleCreate = components['schemas']['ScheduleCreate'];
 export type ScheduleReference = components['schemas']['ScheduleReference'];
@@ -11697,17 +11726,21 @@ export type DeploymentLocationType = components['schemas']['DeploymentLocationTy
 export type DeploymentLocation = components['schemas']['DeploymentLocation'];
 export type DeploymentCommitAuthor = components['schemas']['DeploymentCommitAuthor'];
 export type DeploymentCommit = components['schemas']['DeploymentCommit'];
-export type DeploymentContainerBackend = components['schemas']['DeploymentContainerBackend'];
-export type DeploymentKubernetesBackend = components['schemas']['DeploymentKubernetesBackend'];
-export type DeploymentBackend = components['schemas']['DeploymentBackend'];
+export type ManagedContainerBackend = components['schemas']['ManagedContainerBackend'];
+export type ManagedKubernetesBackend = components['schemas']['ManagedKubernetesBackend'];
+export type ManagedDeploymentBackend = components['schemas']['ManagedDeploymentBackend'];
 export type ManagedDeploymentSpec = components['schemas']['ManagedDeploymentSpec'];
-export type DeploymentResources = components['schemas']['DeploymentResources'];
+export type ManagedDeploymentResources = components['schemas']['ManagedDeploymentResources'];
 export type ManagedBuildState = components['schemas']['ManagedBuildState'];
 export type ManagedDeploymentStatus = components['schemas']['ManagedDeploymentStatus'];
 export type ManagedDeployment = components['schemas']['ManagedDeployment'];
 export type Deployment = components['schemas']['Deployment'];
 export type DeploymentPage = components['schemas']['DeploymentPage'];
+export type DeploymentContainerBackend = components['schemas']['DeploymentContainerBackend'];
+export type DeploymentKubernetesBackend = components['schemas']['DeploymentKubernetesBackend'];
+export type DeploymentBackend = components['schemas']['DeploymentBackend'];
 export type DeploymentSpecCreate = components['schemas']['DeploymentSpecCreate'];
+export type DeploymentResources = components['schemas']['DeploymentResources'];
 export type DeploymentCreate = components['schemas']['DeploymentCreate'];
 export type DeploymentWorker = components['schemas']['DeploymentWorker'];
 export type DeploymentDetail = components['schemas']['DeploymentDetail'];
@@ -15436,7 +15469,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WorkflowLookup"];
+                    "application/json": components["schemas"]["WorkflowEnvelope"];
                 };
             };
             401: components["responses"]["Unauthorized"];

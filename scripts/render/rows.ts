@@ -154,13 +154,7 @@ export function areaRows(document: Document): RowSchemas {
     }),
     feedLength: row<Rows["feedLength"]>({ name: oneOf("feed"), length: COUNT }),
     schedules: row<Rows["schedules"]>({
-      schedule: {
-        ...allFieldsOf(schemas, "Schedule", ["future_executions", "recent_executions"]),
-        properties: {
-          ...propertiesOf(allFieldsOf(schemas, "Schedule", ["future_executions", "recent_executions"])),
-          policy: allFieldsOf(schemas, "SchedulePolicy"),
-        },
-      },
+      schedule: allFieldsOf(schemas, "Schedule", ["future_executions", "recent_executions"]),
       workflow_id: TEXT,
       registration_id: OPTIONAL_TEXT,
       created_by: TEXT,

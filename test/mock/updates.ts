@@ -50,7 +50,16 @@ const configurations = "/v1/rag/ingestion_pipeline_configurations";
 const configuration = examples.handbookIngestionAfterRun;
 
 const { stricterAccuracyJudge, handbookRegistration, handbookIngestionUpsert } = examples;
-const calendar = { hour: [{ start: 6, end: 0, step: 0 }], comment: null };
+const calendar = {
+  second: [{ start: 0, end: 0, step: 0 }],
+  minute: [{ start: 0, end: 0, step: 0 }],
+  hour: [{ start: 6, end: 0, step: 0 }],
+  day_of_month: [{ start: 1, end: 31, step: 0 }],
+  month: [{ start: 1, end: 12, step: 0 }],
+  year: [],
+  day_of_week: [{ start: 0, end: 6, step: 0 }],
+  comment: null,
+};
 const resources = { replicas: 2, cpu_request: "500m", cpu_limit: "2", memory_request: "512Mi", memory_limit: "1Gi" };
 const noResources = Object.fromEntries(Object.keys(resources).map((name) => [name, null]));
 const policy = { overlap: 1, catchup_window_seconds: 31_536_000, pause_on_failure: false };

@@ -36,6 +36,8 @@ const codeHost: Schemas["Connector"] = {
   supports_mcp: true,
   private_tool_execution: true,
   system_prompt: null,
+  active: false,
+  is_authenticated: false,
   blocked_by: [],
   supported_auth_methods: [
     {
@@ -60,6 +62,7 @@ const codeHost: Schemas["Connector"] = {
     },
   ],
   connection_preferences: null,
+  connection_credentials: [],
   tools: null,
   locale: null,
   server_card: null,

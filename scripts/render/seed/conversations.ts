@@ -58,7 +58,7 @@ export function conversationsSeed(examples: Examples): Pick<Seed, "conversations
           name: null,
           description: null,
           instructions: null,
-          tools: confirmationQuestion.tools as Schemas["Tool"][], // They have no credentials.
+          tools: confirmationQuestion.tools!.map((tool) => ({ ...tool, authorization: null })) as Schemas["Tool"][],
           completion_args: {},
           guardrails: null,
           metadata: null,

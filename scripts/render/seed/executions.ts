@@ -24,8 +24,8 @@ function morning({ completedExecutionWithKeys, briefingHistory, morningEvents }:
  */
 function late(examples: Examples): ExecutionSeed {
   const execution = examples.runningExecution as Execution; // The type also allows a result without an execution.
-  const { execution_id, run_id = null, start_time } = execution;
-  const { search_keys = null, start_time: first_time } = examples.completedExecutionWithKeys;
+  const { execution_id, run_id, start_time } = execution;
+  const { search_keys = {}, start_time: first_time } = examples.completedExecutionWithKeys;
   const input = examples.startBriefing.input!;
   const delay = Date.parse(start_time) - Date.parse(first_time);
   const laterTime = (time: string) => timeText(Date.parse(time) + delay);
@@ -161,7 +161,7 @@ function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): 
 
 /** A run of the briefing that Mara started. Its start and end are the times of the first and last events of its history. */
 function rehearsal(
-  { runningExecution, completedExecutionWithKeys: { search_keys = null } }: Examples,
+  { runningExecution, completedExecutionWithKeys: { search_keys = {} } }: Examples,
   run: Partial<Execution> & Pick<Execution, "execution_id" | "status">,
   extra: NonNullable<ExecutionSeed["_mock"]> & { history: readonly HistoryEvent[] },
 ): ExecutionSeed {

@@ -7,7 +7,12 @@ import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
 const CANARY = "canary-7f3d";
-const MASKED = { type: "connector", connector_id: "harbor-tides", authorization: { type: "api-key", value: "****" } };
+const MASKED = {
+  type: "connector",
+  connector_id: "harbor-tides",
+  authorization: { type: "api-key", value: "****" },
+  tool_configuration: null,
+};
 
 const withCredential = (type: string) => ({
   type: "connector",

@@ -200,11 +200,17 @@ describe("a seed", () => {
 
   const execution: WorkflowExecution = {
     workflow_name: "night-watch",
+    workflow_id: null,
     execution_id: "night-watch-1",
     root_execution_id: "night-watch-1",
+    parent_execution_id: null,
+    run_id: null,
+    deployment_name: null,
+    user_id: null,
     status: "COMPLETED",
     start_time: "2026-03-02T02:00:00Z",
     end_time: "2026-03-02T02:01:00Z",
+    total_duration_ms: 60_000,
     result: "all quiet",
   };
 

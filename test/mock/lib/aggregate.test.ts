@@ -20,7 +20,7 @@ function field(
   type: SpanFieldDefinition["type"],
   supported_aggregations: SpanFieldDefinition["supported_aggregations"],
 ): SpanFieldDefinition {
-  return { name, label: name, type, supported_operators: [], supported_aggregations };
+  return { name, label: name, type, group: null, supported_operators: [], supported_aggregations };
 }
 
 const fields = [

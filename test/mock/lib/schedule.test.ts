@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { ScheduleCalendar } from "../../../generated/types.ts";
+import type { ScheduleCalendarInput } from "../../../generated/types.ts";
 import { delayOf, type ScheduleSpec, scheduleViolation, timesOf } from "../../../src/mock/lib/schedule/schedule.ts";
 
 const MINUTE_MS = 60_000;
-const everyMinute: ScheduleCalendar = { minute: [{ start: 0, end: 59 }], hour: [{ start: 0, end: 23 }] };
+const everyMinute: ScheduleCalendarInput = { minute: [{ start: 0, end: 59 }], hour: [{ start: 0, end: 23 }] };
 
 function times(spec: ScheduleSpec, after: string, count: number, until?: string): string[] {
   const query = { after: Date.parse(after), count, ...(until === undefined ? {} : { until: Date.parse(until) }) };
@@ -45,8 +45,8 @@ describe("a cron expression", () => {
 });
 
 describe("a calendar", () => {
-  const calendars = (...list: ScheduleCalendar[]): ScheduleSpec => ({ calendars: list });
-  test.each<[string, ScheduleCalendar, string[]]>([
+  const calendars = (...list: ScheduleCalendarInput[]): ScheduleSpec => ({ calendars: list });
+  test.each<[string, ScheduleCalendarInput, string[]]>([
     ["without fields occurs every midnight", {}, ["2026-03-03T00:00Z", "2026-03-04T00:00Z"]],
     ["treats an empty list like no list", { hour: [], minute: [{ start: 5 }] }, ["2026-03-03T00:05Z"]],
     ["ignores its comment", { comment: "Midnight" }, ["2026-03-03T00:00Z"]],

@@ -7,7 +7,14 @@ const textOperators =
   "eq neq like ilike not_like not_ilike in not_in exists not_exists regexp not_regexp contains not_contains hasToken";
 
 function field(name: string, type: SpanFieldDefinition["type"], operators: string): SpanFieldDefinition {
-  return { name, label: name, type, supported_operators: operators.split(" "), supported_aggregations: [] };
+  return {
+    name,
+    label: name,
+    type,
+    group: null,
+    supported_operators: operators.split(" "),
+    supported_aggregations: [],
+  };
 }
 
 const fields = [

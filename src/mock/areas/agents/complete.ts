@@ -79,6 +79,7 @@ function withoutConfirmation(tool: Schemas["Tool"]): Schemas["Tool"] {
 function entriesOf(sandbox: Sandbox, message: Schemas["ChatMessage"]): Entry[] {
   const now = sandbox.time();
   const shared = { object: "entry" as const, id: "", created_at: now, completed_at: now };
+  const author = { agent_id: null, model: null };
   const content = textOf(message.content);
   switch (message.role) {
     case "tool": {
@@ -94,9 +95,11 @@ function entriesOf(sandbox: Sandbox, message: Schemas["ChatMessage"]): Entry[] {
           tool_call_id: call.id ?? "",
           name: call.function.name,
           arguments: argumentsText(call.function.arguments),
+          confirmation_status: null,
+          ...author,
         }),
       );
-      return [{ ...shared, type: "message.output", role: "assistant", content }, ...calls];
+      return [{ ...shared, type: "message.output", role: "assistant", content, ...author }, ...calls];
     }
     default:
       return [{ ...shared, type: "message.input", role: "user", content, prefix: false }];

@@ -41,6 +41,7 @@ export const agents = defineHandlers("agents", {
       object: "agent",
       description: null,
       instructions: null,
+      completion_args: {},
       handoffs: null,
       guardrails: null,
       metadata: null,

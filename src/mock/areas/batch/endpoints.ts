@@ -182,7 +182,8 @@ function completion(sandbox: Sandbox, model: string, prompt: string, answer: str
 function usageOf(prompt: string, answer: string): Schemas["TokenUsage"] {
   const prompt_tokens = tokensOf(prompt);
   const completion_tokens = tokensOf(answer);
-  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
+  const total_tokens = prompt_tokens + completion_tokens;
+  return { prompt_tokens, completion_tokens, total_tokens, prompt_audio_seconds: null };
 }
 
 /** A short unit vector, derived from the text. */

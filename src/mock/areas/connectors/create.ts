@@ -29,9 +29,12 @@ export function newConnector(
     supports_mcp: body.protocol === "mcp",
     private_tool_execution: false,
     system_prompt: body.system_prompt ?? null,
+    active: false,
+    is_authenticated: false,
     blocked_by: [],
     supported_auth_methods: authMethodsOf(body),
     connection_preferences: null,
+    connection_credentials: [],
     tools: null,
     locale: null,
     server_card: null,
@@ -68,13 +71,15 @@ function authMethodsOf(body: Create): Method[] {
   ];
 }
 
-function withDefaults({ name, is_required = true, is_secret = true }: Schemas["ConnectorHeader"]) {
+function withDefaults({
+  name,
+  is_required = true,
+  is_secret = true,
+}: Schemas["ConnectorHeaderInput"]): Schemas["ConnectorHeader"] {
   return { name, is_required, is_secret };
 }
 
-function maskSecrets(
-  headers: Record<string, Schemas["ConnectorGlobalHeaderInput"]>,
-): NonNullable<Method["global_headers"]> {
+function maskSecrets(headers: Record<string, Schemas["ConnectorGlobalHeaderInput"]>): Method["global_headers"] {
   return Object.fromEntries(
     Object.entries(headers).map(([name, { value, is_secret = true }]) => [
       name,

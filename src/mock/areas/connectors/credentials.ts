@@ -55,7 +55,7 @@ export function showAuthMethods(
   connector: StoredConnector,
   usable: readonly Credential[] = [],
 ): Schemas["ConnectorAuthenticationMethod"][] {
-  return (connector.supported_auth_methods ?? []).map((method) => ({
+  return connector.supported_auth_methods.map((method) => ({
     ...method,
     has_default_credentials: usable.some(
       ({ is_default, authentication_type }) => is_default && authentication_type === method.method_type,

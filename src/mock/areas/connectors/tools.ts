@@ -56,7 +56,7 @@ function newConnectorTool(sandbox: Sandbox, { protocol, visibility }: StoredConn
     visibility,
     created_at: sandbox.time(),
     modified_at: sandbox.time(),
-    execution_config: { type: protocol },
+    execution_config: { type: protocol, timeout_seconds: null },
     jsonschema: tool.inputSchema,
     active: true,
   };
@@ -74,13 +74,14 @@ export function callTool(sandbox: Sandbox, connector: StoredConnector, toolName:
       `The connector ${connector.name} has no tool ${toolName}. List its tools; use refresh=true if the tool is new.`,
     );
   const error = argumentError(tool, args);
-  if (error) return result(error, null, true);
+  if (error) return result(error, undefined, true);
   const implementation = IMPLEMENTATIONS[tool.name];
   return implementation ? implementation(args) : result(`${tool.name} is done.`);
 }
 
-function result(text: string, structuredContent: Arguments | null = null, isError = false): ToolResult {
-  return { content: [{ type: "text", text }], metadata: { mcp_meta: { isError, structuredContent } } };
+function result(text: string, structuredContent?: Arguments, isError = false): ToolResult {
+  const mcp_meta = { isError, ...(structuredContent && { structuredContent }) };
+  return { content: [{ type: "text", text }], metadata: { mcp_meta } };
 }
 
 /** Why the tool rejects the arguments, if it does. All simulated tools take only strings. */
@@ -111,7 +112,7 @@ const IMPLEMENTATIONS: Readonly<Record<string, (args: Arguments) => ToolResult>>
         },
       },
     ],
-    metadata: { mcp_meta: { isError: false, structuredContent: null } },
+    metadata: { mcp_meta: { isError: false } },
   }),
 };
 
@@ -119,7 +120,7 @@ const IMPLEMENTATIONS: Readonly<Record<string, (args: Arguments) => ToolResult>>
 function getTides(station: string, date: string): ToolResult {
   const day = Date.parse(`${date}T00:00:00Z`);
   if (Number.isNaN(day) || new Date(day).toISOString().slice(0, 10) !== date)
-    return result(`The argument date must be a day such as 2026-03-02, not ${date}.`, null, true);
+    return result(`The argument date must be a day such as 2026-03-02, not ${date}.`, undefined, true);
   const { low_water, high_water } = tidesOn(date);
   const dayText = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" }).format(day);
   return result(`Low water at ${station} on ${dayText} is at ${low_water}, high water at ${high_water}.`, {

@@ -179,7 +179,7 @@ function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["Co
   const now = sandbox.time();
   const shared = {
     id: sandbox.newId("conv_"),
-    metadata: body.metadata ?? original.conversation.metadata ?? null,
+    metadata: body.metadata ?? original.conversation.metadata,
     created_at: now,
     updated_at: now,
   };
@@ -191,7 +191,7 @@ function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["Co
           ...original.conversation,
           ...shared,
           completion_args,
-          guardrails: guardrails ?? original.conversation.guardrails ?? null,
+          guardrails: guardrails ?? original.conversation.guardrails,
         }
       : {
           ...original.conversation,

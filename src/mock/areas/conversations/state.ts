@@ -36,13 +36,13 @@ export function conversationsTables({ conversations = [] }: ConversationsSeed) {
 
 function conversationRow(entry: ConversationSeed): StoredConversation {
   const conversation = resourceOf<Schemas["Conversation"]>(entry);
-  const completion_args = "model" in conversation ? conversation.completion_args : undefined;
+  const completion_args = "model" in conversation ? conversation.completion_args : {};
   return {
     id: conversation.id,
     conversation,
     entries: [],
     appended: false,
-    completion_args: completion_args ?? {},
+    completion_args,
     guardrails: null,
     ...entry._mock,
   };

@@ -22,25 +22,25 @@ function* entryEvents(entry: Schemas["OutputEntry"], output_index: number): Iter
   const position = { created_at, id, output_index };
   switch (entry.type) {
     case "message.output": {
-      const { agent_id = null, model = null } = entry;
+      const { role, agent_id, model } = entry;
       const chunks = typeof entry.content === "string" ? [entry.content] : entry.content;
       for (const [content_index, chunk] of chunks.entries()) {
         const text = typeof chunk === "string" ? chunk : chunk.type === "text" ? chunk.text : undefined;
         for (const content of text === undefined ? [chunk] : splitText(text))
-          yield event({ type: "message.output.delta", ...position, content_index, content, agent_id, model });
+          yield event({ type: "message.output.delta", ...position, content_index, role, content, agent_id, model });
       }
       return;
     }
     case "tool.execution": {
-      const { name, agent_id = null, model = null, info } = entry;
+      const { name, agent_id, model, info } = entry;
       yield event({ type: "tool.execution.started", ...position, name, arguments: "", agent_id, model });
       for (const piece of splitText(entry.arguments))
         yield event({ type: "tool.execution.delta", ...position, name, arguments: piece });
-      yield event({ type: "tool.execution.done", ...position, name, ...(info ? { info } : {}) });
+      yield event({ type: "tool.execution.done", ...position, name, info });
       return;
     }
     case "function.call": {
-      const { name, tool_call_id, confirmation_status = null, agent_id = null, model = null } = entry;
+      const { name, tool_call_id, confirmation_status, agent_id, model } = entry;
       for (const piece of splitText(argumentsText(entry.arguments)))
         yield event({
           type: "function.call.delta",

@@ -13,8 +13,8 @@ export function revisionExists(revision: string): boolean {
 
 /** Adds the commit that the revision points to, or null if the repository has no such revision. */
 export function withCommit(sandbox: Sandbox, spec: Spec): Spec {
-  const revision = spec.revision ?? "main";
-  const commit = revisionExists(revision) ? commitOf(sandbox, spec.codehost_url, revision) : null;
+  const { codehost_url, revision } = spec;
+  const commit = revisionExists(revision) ? commitOf(sandbox, codehost_url, revision) : null;
   return { ...spec, commit, commit_sha: commit?.sha ?? null };
 }
 

@@ -7,6 +7,7 @@ import { isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";
 import { startWorkers, stopWorkers } from "./workers.ts";
 
 type Managed = components["schemas"]["ManagedDeployment"];
+type Build = components["schemas"]["ManagedBuildState"];
 
 /** Milliseconds that each step of a build, a rollout or a stop takes. */
 const STEP_DURATION = 1000;
@@ -41,7 +42,7 @@ export function startRollout(
 
 function initialStatus(
   before: Managed,
-  { stopped, status, rollout_status = null }: Managed,
+  { stopped, status, rollout_status }: Managed,
   pending: StoredDeployment["pending"],
 ): Pick<Managed, "rollout_status" | "status"> {
   if (stopped && before.stopped) return { rollout_status: pending ? "PENDING" : rollout_status, status };
@@ -66,25 +67,23 @@ export const rolloutTasks: Readonly<Record<string, TaskHandler>> = {
     const { phase, build_state } = row.managed.status;
     if (phase === "STOPPING") return completeStop(sandbox, row);
     if (phase === "ROLLING_OUT") return completeRollout(sandbox, row);
-    if (phase !== "BUILDING") return;
-    if (build_state?.phase === "QUEUED") return startBuild(sandbox, row);
-    return revisionExists(row.managed.spec.revision ?? "") ? completeBuild(sandbox, row) : failBuild(sandbox, row);
+    if (phase !== "BUILDING" || !build_state) return;
+    if (build_state.phase === "QUEUED") return startBuild(sandbox, row, build_state);
+    return revisionExists(row.managed.spec.revision)
+      ? completeBuild(sandbox, row, build_state)
+      : failBuild(sandbox, row, build_state);
   },
 };
 
-function startBuild(sandbox: Sandbox, row: ManagedRow): void {
+function startBuild(sandbox: Sandbox, row: ManagedRow, build: Build): void {
   const spec = withCommit(sandbox, row.managed.spec);
   const started = { phase: "RUNNING", commit_sha: spec.commit_sha, started_at: sandbox.time() };
   logBuild(sandbox, row, `The build of ${spec.revision} has started.`);
-  advance(
-    sandbox,
-    { ...row, managed: { ...row.managed, spec } },
-    { build_state: { ...row.managed.status.build_state, ...started } },
-  );
+  advance(sandbox, { ...row, managed: { ...row.managed, spec } }, { build_state: { ...build, ...started } });
 }
 
-function completeBuild(sandbox: Sandbox, row: ManagedRow): void {
-  const { spec, status, name } = row.managed;
+function completeBuild(sandbox: Sandbox, row: ManagedRow, build: Build): void {
+  const { spec, name } = row.managed;
   const image = `images.platform.example/${name}:${spec.commit_sha!.slice(0, 12)}`;
   logBuild(sandbox, row, `The image ${image} is built.`);
   advance(
@@ -92,14 +91,14 @@ function completeBuild(sandbox: Sandbox, row: ManagedRow): void {
     { ...row, managed: { ...row.managed, rollout_status: "ROLLING_OUT" } },
     {
       phase: "ROLLING_OUT",
-      build_state: { ...status.build_state, phase: "SUCCEEDED", image, finished_at: sandbox.time() },
+      build_state: { ...build, phase: "SUCCEEDED", image, finished_at: sandbox.time() },
     },
   );
 }
 
 /** Workers of the previous release keep running. Without one, the build stays pending so that a later change retries it. */
-function failBuild(sandbox: Sandbox, row: ManagedRow): void {
-  const { spec, status } = row.managed;
+function failBuild(sandbox: Sandbox, row: ManagedRow, build: Build): void {
+  const { spec } = row.managed;
   const message = `The repository has no branch, tag or commit named ${spec.revision}.`;
   logBuild(sandbox, row, message, "ERROR");
   advance(
@@ -112,7 +111,7 @@ function failBuild(sandbox: Sandbox, row: ManagedRow): void {
     {
       phase: "FAILED",
       message: `The build failed. ${message}`,
-      build_state: { ...status.build_state, phase: "FAILED", message, finished_at: sandbox.time() },
+      build_state: { ...build, phase: "FAILED", message, finished_at: sandbox.time() },
     },
   );
 }
@@ -122,7 +121,7 @@ function completeRollout(sandbox: Sandbox, row: ManagedRow): void {
   const replicas = managed.resources.replicas ?? 1;
   stopWorkers(sandbox, row);
   startWorkers(sandbox, row, replicas);
-  const release = { deployed_at: sandbox.time(), deployed_by: managed.updated_by ?? null };
+  const release = { deployed_at: sandbox.time(), deployed_by: managed.updated_by };
   advance(
     sandbox,
     {

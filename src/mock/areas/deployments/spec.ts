@@ -6,6 +6,7 @@ type Schemas = components["schemas"];
 type Managed = Schemas["ManagedDeployment"];
 type Spec = Managed["spec"];
 type Resources = Managed["resources"];
+type RequestedResources = Schemas["DeploymentResources"];
 
 const DEFAULT_REVISION = "main";
 const DEFAULT_BACKEND: Schemas["DeploymentBackend"] = { type: "container" };
@@ -15,7 +16,7 @@ export function newManagedDeployment(
   sandbox: Sandbox,
   name: string,
   spec: Schemas["DeploymentSpecCreate"],
-  resources: Resources,
+  resources: RequestedResources,
   user_id: string,
 ): Managed {
   const now = sandbox.time();
@@ -62,7 +63,7 @@ export function updateSpec(before: Spec, update: Schemas["DeploymentSpecUpdate"]
   const spec: Spec = {
     ...before,
     codehost_url: update.codehost_url ?? before.codehost_url,
-    revision: updated(update.revision, before.revision ?? DEFAULT_REVISION, DEFAULT_REVISION),
+    revision: updated(update.revision, before.revision, DEFAULT_REVISION),
     backend_spec:
       update.backend_spec === undefined
         ? before.backend_spec
@@ -75,7 +76,7 @@ export function updateSpec(before: Spec, update: Schemas["DeploymentSpecUpdate"]
 }
 
 /** Missing fields keep their values; null selects the default of the service. */
-export function mergeResources(update: Resources, before: Resources): Resources {
+export function mergeResources(update: RequestedResources, before: RequestedResources): Resources {
   const {
     replicas = null,
     cpu_request = null,
@@ -97,7 +98,7 @@ function buildInputsOf({ codehost_url, revision, backend_spec }: Spec): unknown 
   return { codehost_url, revision, backend_spec };
 }
 
-function normalizeBackend(backend: Schemas["DeploymentBackend"]): Schemas["DeploymentBackend"] {
+function normalizeBackend(backend: Schemas["DeploymentBackend"]): Schemas["ManagedDeploymentBackend"] {
   if (backend.type === "container") {
     const { type, build_directory = null, dockerfile_path = null } = backend;
     return { type, build_directory, dockerfile_path };

@@ -24,8 +24,8 @@ type Json = Schemas["JsonValue"];
 export const executions = defineHandlers("executions", {
   "workflows.executions.get": ({ path, query, sandbox }) => {
     const run = findExecution(sandbox, path.execution_id);
-    const { search_keys } = run;
-    return ok({ ...showExecution(sandbox, run), ...(query.include_search_keys ? { search_keys } : {}) });
+    const search_keys = run.search_keys ?? {};
+    return ok({ ...showExecution(sandbox, run), ...(query.include_search_keys && { search_keys }) });
   },
 
   "workflows.executions.getHistory": ({ path, query, sandbox }) =>
@@ -115,10 +115,10 @@ function applyToEach(
     const error = !run
       ? unknownExecution(id)
       : isRunning(run)
-        ? null
+        ? undefined
         : `The execution has already ended with the status ${run.status}.`;
-    if (error === null) apply(sandbox, id);
-    results.set(id, { status: error === null ? "success" : "failure", error });
+    if (error === undefined) apply(sandbox, id);
+    results.set(id, error === undefined ? { status: "success" } : { status: "failure", error });
   }
   return { results: Object.fromEntries(results) };
 }

@@ -119,7 +119,7 @@ function runRow(
   previous: StoredRun | undefined,
   events: readonly string[],
 ): StoredRun {
-  const { execution_id, workflow_name, root_execution_id, parent_execution_id = null, user_id = null } = run;
+  const { execution_id, workflow_name, root_execution_id, parent_execution_id, user_id } = run;
   const [first] = history;
   const started = first?.event_type === "WORKFLOW_EXECUTION_STARTED" ? first.attributes : undefined;
   return {

@@ -88,7 +88,7 @@ function findJudge(sandbox: Sandbox, id: string): StoredJudge {
 }
 
 /** The settings of a judge, with defaults. Throws a 404 for an unknown model, and a 409 for a name that is in use. */
-function checkJudge(sandbox: Sandbox, body: Schemas["JudgeCreate"], judge_id?: string): Schemas["JudgeCreate"] {
+function checkJudge(sandbox: Sandbox, body: Schemas["JudgeCreate"], judge_id?: string) {
   const { name, description, model_name, instructions, tools } = body;
   const output = checkOutput(body.output);
   const models = sandbox.models.all();
@@ -105,7 +105,7 @@ function checkJudge(sandbox: Sandbox, body: Schemas["JudgeCreate"], judge_id?: s
   return { name, description, model_name, output, instructions, tools };
 }
 
-function checkOutput(output: Schemas["JudgeOutput"]): Schemas["JudgeOutput"] {
+function checkOutput(output: Schemas["JudgeOutputInput"]): Schemas["JudgeOutput"] {
   if (output.type === "CLASSIFICATION") {
     const { type, options } = output;
     if (options.length === 0)

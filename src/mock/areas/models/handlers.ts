@@ -35,7 +35,7 @@ export const models = defineHandlers("models", {
 
   "models.update": ({ path, body, sandbox }) => {
     const model = findFineTunedModel(sandbox, path.model_id);
-    const { name = model.name ?? null, description = model.description ?? null } = body;
+    const { name = model.name, description = model.description } = body;
     const changed: FineTunedCard = { ...model, name, description };
     sandbox.models.put(changed);
     return ok(showFineTunedModel(sandbox, changed));
@@ -103,8 +103,8 @@ function showFineTunedModel(sandbox: Sandbox, model: FineTunedCard): Schemas["Fi
     root_version,
     archived: model.archived,
     capabilities: { completion_chat, completion_fim, function_calling, fine_tuning, classification },
-    name: model.name ?? null,
-    description: model.description ?? null,
+    name: model.name,
+    description: model.description,
     max_context_length: model.max_context_length,
     aliases: model.aliases,
     job: model.job,

@@ -59,18 +59,33 @@ export function checkDefinition(times: Times, registration: StoredRegistration):
     });
 }
 
-function policyOf(policy: Schemas["SchedulePolicy"]): ScheduleFields["policy"] {
+function policyOf(policy: Schemas["SchedulePolicyInput"]): ScheduleFields["policy"] {
   const { overlap = 1, catchup_window_seconds = 31_536_000, pause_on_failure = false } = policy;
   return { overlap, catchup_window_seconds, pause_on_failure };
 }
 
-const CALENDAR_FIELDS = ["second", "minute", "hour", "day_of_month", "month", "year", "day_of_week"] as const;
+function calendarOf({ comment = null, ...fields }: Schemas["ScheduleCalendarInput"]): Schemas["ScheduleCalendar"] {
+  const {
+    second = [{ start: 0 }],
+    minute = [{ start: 0 }],
+    hour = [{ start: 0 }],
+    day_of_month = [{ start: 1, end: 31 }],
+    month = [{ start: 1, end: 12 }],
+    year = [],
+    day_of_week = [{ start: 0, end: 6 }],
+  } = fields;
+  return {
+    second: second.map(rangeOf),
+    minute: minute.map(rangeOf),
+    hour: hour.map(rangeOf),
+    day_of_month: day_of_month.map(rangeOf),
+    month: month.map(rangeOf),
+    year: year.map(rangeOf),
+    day_of_week: day_of_week.map(rangeOf),
+    comment,
+  };
+}
 
-/** Drops fields that the document does not define. */
-function calendarOf(calendar: Schemas["ScheduleCalendar"]): Schemas["ScheduleCalendar"] {
-  const known = CALENDAR_FIELDS.flatMap((name) => {
-    const ranges = calendar[name]?.map(({ start, end = 0, step = 0 }) => ({ start, end, step }));
-    return ranges ? [[name, ranges] as const] : [];
-  });
-  return { ...Object.fromEntries(known), comment: calendar.comment ?? null };
+function rangeOf({ start, end = 0, step = 0 }: Schemas["ScheduleRangeInput"]): Schemas["ScheduleRange"] {
+  return { start, end, step };
 }

@@ -8,9 +8,7 @@ import type { WorkflowsSeed } from "../workflows/state.ts";
 type Schedule = components["schemas"]["Schedule"];
 
 /** A schedule as the API shows it, without the fields that are computed. */
-export type ScheduleFields = Required<Omit<Schedule, "future_executions" | "recent_executions" | "policy">> & {
-  readonly policy: Required<components["schemas"]["SchedulePolicy"]>;
-};
+export type ScheduleFields = Required<Omit<Schedule, "future_executions" | "recent_executions">>;
 
 export interface StoredSchedule {
   readonly schedule: ScheduleFields;

@@ -43,7 +43,7 @@ function inputEntry(input: Schemas["ConversationEntryInput"], defaults: EntryDef
         ...shared(input.type, "tool_exec_"),
         name: input.name,
         arguments: input.arguments,
-        ...(input.info ? { info: input.info } : {}),
+        info: input.info ?? {},
         ...author(input),
       };
     case "agent.handoff":

@@ -12,8 +12,8 @@ type ToolInput = components["schemas"]["ToolInput"];
 export function maskedTools(tools: readonly ToolInput[], stored: readonly Tool[] = []): Tool[] {
   return tools.map((tool, index) => {
     if (tool.type !== "connector") return tool;
-    const { authorization, ...rest } = tool;
-    if (!authorization) return authorization === undefined ? rest : { ...rest, authorization };
+    const { authorization, tool_configuration = null, ...rest } = tool;
+    if (!authorization) return { ...rest, authorization: null, tool_configuration };
     const { type, value } = authorization;
     const isStored = stored.some(
       (other) =>
@@ -24,6 +24,6 @@ export function maskedTools(tools: readonly ToolInput[], stored: readonly Tool[]
         `/body/tools/${index}/authorization/value`,
         `must be a credential: there is no ${type} for ${tool.connector_id} that ${MASK} could keep`,
       );
-    return { ...rest, authorization: { type, value: MASK } };
+    return { ...rest, authorization: { type, value: MASK }, tool_configuration };
   });
 }

@@ -18,9 +18,9 @@ export function agentResponder(agent: Schemas["Agent"]): Responder {
     agent,
     model: agent.model,
     instructions: agent.instructions ?? "",
-    tools: agent.tools ?? [],
+    tools: agent.tools,
     guardrails: agent.guardrails ?? [],
-    completion_args: agent.completion_args ?? {},
+    completion_args: agent.completion_args,
   };
 }
 
@@ -29,7 +29,7 @@ export function modelResponder(conversation: Schemas["ModelConversation"]): Resp
     agent: undefined,
     model: conversation.model,
     instructions: conversation.instructions ?? "",
-    tools: conversation.tools ?? [],
+    tools: conversation.tools,
     guardrails: conversation.guardrails ?? [],
     completion_args: {},
   };

@@ -63,7 +63,7 @@ function runAndRecord(turn: TurnContext, toolFunction: ToolFunction, args: strin
     ...newEntry(turn, "tool.execution", "tool_exec_"),
     name: toolFunction.name,
     arguments: args,
-    ...(toolRun.info ? { info: toolRun.info } : {}),
+    info: toolRun.info ?? {},
     ...authorOf(turn),
   });
 }

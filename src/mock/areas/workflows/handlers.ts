@@ -60,7 +60,7 @@ export const workflows = defineHandlers("workflows", {
 
   "workflows.get": ({ path, sandbox }) => {
     const workflow = findWorkflow(sandbox, path.workflow_identifier);
-    return ok({ workflow: { ...workflow, active: isActive(sandbox, workflow) } });
+    return ok({ workflow: showWorkflow(sandbox, workflow) });
   },
 
   "workflows.update": ({ path, body, sandbox }) => {
@@ -72,7 +72,7 @@ export const workflows = defineHandlers("workflows", {
       available_in_chat_assistant: body.available_in_chat_assistant ?? workflow.available_in_chat_assistant,
       tags: updated(body.tags, workflow.tags, []),
     });
-    return ok({ workflow: changed });
+    return ok({ workflow: showWorkflow(sandbox, changed) });
   },
 
   "workflows.execute": ({ path, query, body, sandbox, caller }) => {
@@ -220,6 +220,10 @@ const isActive = (sandbox: Sandbox, workflow: StoredWorkflow) =>
 const canRun = (sandbox: Sandbox, { deployment_name }: StoredRegistration) =>
   liveWorker(sandbox, deployment_name) !== undefined;
 
+function showWorkflow(sandbox: Sandbox, workflow: StoredWorkflow): Schemas["Workflow"] {
+  return { ...workflow, active: isActive(sandbox, workflow) };
+}
+
 function showSummary(workflow: StoredWorkflow): Schemas["WorkflowSummary"] {
   const { id, name, display_name, archived, description, shared_namespace, tags } = workflow;
   return { id, name, display_name, archived, description, metadata: { shared_namespace }, tags };
@@ -246,18 +250,19 @@ function showRegistration(sandbox: Sandbox, registration: StoredRegistration, wi
     deployment_id: deployment?.id ?? null,
     deployment_name: deployment?.name ?? null,
     compatible_with_chat_assistant,
-    workflow: with_workflow ? findWorkflow(sandbox, workflow_id) : null,
+    workflow: with_workflow ? showWorkflow(sandbox, findWorkflow(sandbox, workflow_id)) : null,
     definition,
   };
 }
 
-function setArchived(sandbox: Sandbox, workflow: StoredWorkflow, archived: boolean): StoredWorkflow {
-  return workflow.archived === archived ? workflow : sandbox.workflows.put({ ...workflow, archived });
+function setArchived(sandbox: Sandbox, workflow: StoredWorkflow, archived: boolean): Schemas["Workflow"] {
+  const changed = workflow.archived === archived ? workflow : sandbox.workflows.put({ ...workflow, archived });
+  return showWorkflow(sandbox, changed);
 }
 
 /** Archives or unarchives each workflow, and reports those that do not exist. */
 function setArchivedMany(sandbox: Sandbox, { workflow_ids }: Schemas["WorkflowSelection"], archived: boolean) {
-  const done: StoredWorkflow[] = [];
+  const done: Schemas["Workflow"][] = [];
   const errored: Schemas["WorkflowFailure"][] = [];
   for (const [key, workflow_id] of new Map(workflow_ids.map((id) => [id.toLowerCase(), id]))) {
     const workflow = sandbox.workflows.get(key);

@@ -29,8 +29,7 @@ export function workflowsTables({ workflows = [], workflow_registrations = [] }:
 
 function workflowRow(workflow: Schemas["Workflow"]): StoredWorkflow {
   const { id, name, display_name, type, customer_id, workspace_id } = workflow;
-  const { description = null, shared_namespace = null, available_in_chat_assistant = false } = workflow;
-  const { is_technical = false, archived = false, tags = [] } = workflow;
+  const { description, shared_namespace, available_in_chat_assistant, is_technical, archived, tags } = workflow;
   return {
     id,
     name,
@@ -48,7 +47,7 @@ function workflowRow(workflow: Schemas["Workflow"]): StoredWorkflow {
 }
 
 function registrationRow(registration: Schemas["WorkflowRegistration"]): StoredRegistration {
-  const { id, workflow_id, deployment_name, definition, compatible_with_chat_assistant = false } = registration;
+  const { id, workflow_id, deployment_name, definition, compatible_with_chat_assistant } = registration;
   // No deployment has an empty name.
   return { id, workflow_id, deployment_name: deployment_name ?? "", definition, compatible_with_chat_assistant };
 }

@@ -1,4 +1,4 @@
-import type { ScheduleCalendar, ScheduleDefinition, ScheduleRange } from "../../../../generated/types.ts";
+import type { ScheduleCalendarInput, ScheduleDefinition, ScheduleRangeInput } from "../../../../generated/types.ts";
 import { type Calendar, hasDays } from "./calendar.ts";
 import { calendarsOfCron } from "./cron.ts";
 import { durationMs } from "./duration.ts";
@@ -63,7 +63,7 @@ function possible(calendars: Calendar[], pointer: string): Calendar[] {
   throw new ScheduleError(pointer, "never comes: there is no such day from 1970 on");
 }
 
-function calendarAt(pointer: string, calendar: ScheduleCalendar): Calendar {
+function calendarAt(pointer: string, calendar: ScheduleCalendarInput): Calendar {
   const read = (name: keyof typeof FIELDS) => ascending(valuesOf(`${pointer}/${name}`, calendar[name], FIELDS[name]));
   return {
     second: read("second"),
@@ -77,7 +77,7 @@ function calendarAt(pointer: string, calendar: ScheduleCalendar): Calendar {
 }
 
 /** An empty list means the same as no list, as the document says of years. */
-function valuesOf(pointer: string, ranges: ScheduleRange[] | undefined, field: Field): readonly number[] {
+function valuesOf(pointer: string, ranges: ScheduleRangeInput[] | undefined, field: Field): readonly number[] {
   if (!ranges?.length) return field.default;
   return ranges.flatMap(({ start, end = 0, step = 0 }, index) => {
     for (const [name, value] of [["start", start] as const, ["end", Math.max(start, end)] as const]) {

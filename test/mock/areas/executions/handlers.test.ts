@@ -202,7 +202,7 @@ describe("executions", () => {
     const body = { execution_ids: [runningId, "unknown", runningId, "unknown"] };
     const { data } = await api.POST(`/v1/workflows/executions/${action}`, { body });
     expect(data!.results).toMatchObject({
-      [runningId]: { status: "success", error: null },
+      [runningId]: { status: "success" },
       unknown: { status: "failure" },
     });
   });

@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import {
+  type MediaType,
+  type Operation,
+  operationsOf,
+  type Response,
+  resolve,
+  type Schema,
+} from "../../scripts/render/document.ts";
+import { document } from "../document.ts";
+import { resources } from "./fields.ts";
+import { type Variant, variantsOf } from "./variants.ts";
+
+interface Property {
+  /** Such as `WorkflowSummary.metadata.shared_namespace`. */
+  name: string;
+  /** Whether every object that has the property requires it. */
+  required: boolean;
+}
+
+/** The properties of schemas and of everything inside them, by the schema of the property. */
+function propertiesOf(roots: Schema[]): Map<Schema, Property> {
+  const found = new Map<Schema, Property>();
+  const visited = new Set<string>();
+
+  /** `required` lists what the schemas that this one is a part of require of it. */
+  function visit(schema: Schema, name: string, required: readonly string[]): void {
+    const {
+      $ref,
+      allOf = [],
+      oneOf = [],
+      anyOf = [],
+      properties = {},
+      items,
+      additionalProperties,
+    } = schema as Variant;
+    const parts = allOf as Schema[];
+    const all = [...required, ...[schema, ...parts].flatMap(({ required: own }) => (own ?? []) as string[])];
+    if ($ref) {
+      const key = [$ref, ...all.toSorted()].join();
+      if (visited.has(key)) return;
+      visited.add(key);
+      visit(resolve<Schema>(document, { $ref }), $ref.split("/").at(-1)!, all);
+    }
+    for (const part of [...parts, ...(oneOf as Schema[]), ...(anyOf as Schema[])]) visit(part, name, all);
+    for (const [key, property] of Object.entries(properties)) {
+      const before = found.get(property)?.required ?? true;
+      found.set(property, { name: `${name}.${key}`, required: before && all.includes(key) });
+      visit(property, `${name}.${key}`, []);
+    }
+    if (items) visit(items, `${name}[]`, []);
+    if (typeof additionalProperties === "object") visit(additionalProperties, `${name}{}`, []);
+  }
+  for (const root of roots) visit(root, "", []);
+  return found;
+}
+
+const operations = [...operationsOf(document)].map(({ operation }) => operation);
+
+function schemasOf(content: Record<string, MediaType> = {}): Schema[] {
+  return Object.values(content).flatMap((media) => [media.schema, media["x-itemSchema"] ?? {}]);
+}
+
+function responsesOf({ responses }: Operation): Schema[] {
+  return Object.values(responses).flatMap((response) => schemasOf(resolve<Response>(document, response).content));
+}
+
+const inResponses = propertiesOf(operations.flatMap(responsesOf));
+const inRequests = propertiesOf(operations.flatMap(({ requestBody }) => schemasOf(requestBody?.content)));
+
+/** Fields that the owners list among required ones without the mark. */
+const optional = Object.entries(resources).flatMap(([resource, facts]) => {
+  const rows = Object.entries(facts);
+  const unmarked = rows.filter(([, text]) => !/ req/.test(text));
+  return unmarked.length === rows.length
+    ? []
+    : unmarked.flatMap(([names]) => names.split(", ").map((name) => `${resource}.${name}`));
+});
+
+test("finds the properties of objects, lists, unions and events, and whether they are required", () => {
+  const found = Object.fromEntries([...inResponses.values()].map(({ name, required }) => [name, required]));
+  expect(found).toMatchObject({
+    "Dataset.deleted_at": true,
+    "Judge.up_revision": false,
+    "WorkflowEventBase.schedule_id": true,
+    "MessageOutputDeltaEvent.data.agent_id": true,
+    "ToolConfiguration.include": false,
+    "WorkflowSummary.metadata.shared_namespace": true,
+  });
+});
+
+// A client has one thing to test. What requests contain too is returned as it was sent, without what was left out.
+test("a property of a response that can be null is required, unless the owners say that it is optional", () => {
+  const found = [...inResponses]
+    .filter(([schema]) => variantsOf(schema).some(({ types }) => types?.includes("null")))
+    .filter(([schema, { name, required }]) => !required && !inRequests.has(schema) && !optional.includes(name))
+    .map(([, { name }]) => name);
+  expect(found).toEqual([]);
+});
