@@ -3160,6 +3160,11 @@ export interface components {
             /** @description One entry for each violation in the request. Always present with 422; present with 400 if the location is known. */
             errors?: components["schemas"]["ProblemFault"][];
         };
+        /** @description Why a request with status 422 failed, with at least one violation in `errors`. */
+        UnprocessableProblem: components["schemas"]["Problem"] & {
+            /** @description One entry for each violation in the request. */
+            errors: components["schemas"]["ProblemFault"][];
+        };
         /** @description Name and description of a new dataset. */
         DatasetCreate: {
             /** @description Display name, 5 to 50 characters. It need not be unique. */
@@ -7560,7 +7565,7 @@ export interface components {
             exclude_updates?: boolean;
         };
         /** @description Why an execution could not be reset. */
-        ResetPointProblem: components["schemas"]["Problem"] & {
+        ResetPointProblem: components["schemas"]["UnprocessableProblem"] & {
             /** @description The values of `event_id` to which you can reset the run, in ascending order. Present only with `WF_1001`. */
             valid_reset_events?: number[];
         };
@@ -9011,11 +9016,10 @@ export interface components {
                 /** @description Human-readable error message. */
                 error: string;
                 /**
-                 * @description What failed. `read_error`: the service could not read the stored events. `stream_error`: it could not
-                 *     deliver them. `internal_error`: something else went wrong in the service.
-                 * @enum {string}
+                 * @description What failed. Known values are `read_error` (the service could not read the stored events), `stream_error` (it
+                 *     could not deliver them) and `internal_error`. Treat an unknown value like `stream_error`.
                  */
-                reason: "read_error" | "stream_error" | "internal_error";
+                reason: "read_error" | "stream_error" | "internal_error" | (string & {});
             };
         };
         /** @description One event of the stream. `event` distinguishes messages from errors. Other kinds may be added. */
@@ -10071,7 +10075,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /** @description You have sent too many requests. `RATE_LIMITED`; wait `Retry-After` seconds before you try again. */
@@ -10671,7 +10675,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /** @description The registration, or the deployment named in the body, does not exist. `WF_1100` in both cases. */
@@ -10735,12 +10739,12 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /**
-         * @description The request does not match the documented schema (`VALIDATION_ERROR`, with the violations in `errors`), or the run
-         *     cannot be reset to the event (`WF_1001`, with the possible events in `valid_reset_events`).
+         * @description The request does not match the documented schema (`VALIDATION_ERROR`), or the run cannot be reset to the event
+         *     (`WF_1001`, with the possible events in `valid_reset_events`). `errors` has an entry for each violation.
          */
         ResetPointInvalid: {
             headers: {
@@ -10792,7 +10796,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /** @description The workspace has no schedule with this id. `WF_1201`. */
@@ -10816,7 +10820,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /** @description You are not a member of the workspace. `WORKSPACE_FORBIDDEN`. */
@@ -10892,7 +10896,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /** @description The value of `Last-Event-ID` or `last_event_id` is not the id of an event of this stream. `MALFORMED_CURSOR`. */
@@ -10925,7 +10929,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /** @description The model does not exist or is not available to you. `MODEL_NOT_FOUND`. */
@@ -11032,8 +11036,8 @@ export interface components {
             };
         };
         /**
-         * @description Either the request does not match the documented schema (`VALIDATION_ERROR`, with the violations in `errors`), or it
-         *     names an index that the deployment does not have (`UNKNOWN_INDEX`). Nothing changes.
+         * @description Either the request does not match the documented schema (`VALIDATION_ERROR`), or it names an index that the
+         *     deployment does not have (`UNKNOWN_INDEX`). `errors` has an entry for each violation. Nothing changes.
          */
         SearchIndexMetricsUnprocessable: {
             headers: {
@@ -11041,7 +11045,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /** @description The workspace has no pipeline configuration with this id. `INGESTION_CONFIGURATION_NOT_FOUND`. */
@@ -11388,6 +11392,7 @@ export type Dataset = components['schemas']['Dataset'];
 export type DatasetPage = components['schemas']['DatasetPage'];
 export type ProblemFault = components['schemas']['ProblemFault'];
 export type Problem = components['schemas']['Problem'];
+export type UnprocessableProblem = components['schemas']['UnprocessableProblem'];
 export type DatasetCreate = components['schemas']['DatasetCreate'];
 export type DatasetUpdate = components['schemas']['DatasetUpdate'];
 export type JsonMap = components['schemas']['JsonMap'];

@@ -185,7 +185,10 @@ export interface components {
             seed: number;
             /** @description Time on the sandbox's clock, as a Unix timestamp in milliseconds. The years are 0 to 9999. */
             clock: number;
-            /** @description Number of ids that the sandbox has assigned. */
+            /**
+             * @description Number of ids that the sandbox has assigned. If rows have the ids that would be next, the sandbox continues
+             *     after these, so that it assigns no id twice.
+             */
             count: number;
             /** @description Rows by table name. */
             tables: {
@@ -246,7 +249,7 @@ export interface components {
         };
         /** @description A fault to inject, and the requests that it applies to. Set at least one effect. */
         FaultCreate: {
-            /** @description Operation to inject the fault into, or `*` for all. */
+            /** @description Id of the operation to inject the fault into, such as `agents.get`, or `*` for all. Any other value returns 422. */
             operation_id: string;
             /**
              * @description Number of requests to inject the fault into; null for all, until the faults are removed.
@@ -331,6 +334,11 @@ export interface components {
             /** @description One entry for each violation in the request. Always present with 422; present with 400 if the location is known. */
             errors?: components["schemas"]["ProblemFault"][];
         };
+        /** @description Why a request with status 422 failed, with at least one violation in `errors`. */
+        UnprocessableProblem: components["schemas"]["Problem"] & {
+            /** @description One entry for each violation in the request. */
+            errors: components["schemas"]["ProblemFault"][];
+        };
     };
     responses: {
         /**
@@ -399,7 +407,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /** @description The cursor, page token or event id was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
@@ -445,6 +453,7 @@ export type Fault = components['schemas']['Fault'];
 export type FaultList = components['schemas']['FaultList'];
 export type ProblemFault = components['schemas']['ProblemFault'];
 export type Problem = components['schemas']['Problem'];
+export type UnprocessableProblem = components['schemas']['UnprocessableProblem'];
 export type ResponseControlUnauthorized = components['responses']['ControlUnauthorized'];
 export type ResponseControlForbidden = components['responses']['ControlForbidden'];
 export type ResponseBadRequest = components['responses']['BadRequest'];

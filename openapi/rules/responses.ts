@@ -13,6 +13,8 @@ export function problemResponse() {
           report("The only media type of an error response is application/problem+json.");
         else if (!isProblem(response.content[type].schema, ctx, file))
           report("The schema of an error response must be Problem, or an allOf that starts with it.");
+        else if (status === "422" && !requiresErrors(response.content[type].schema, ctx, file))
+          report("The schema of a 422 must be UnprocessableProblem, or an allOf that starts with it.");
         if (!response?.headers?.["X-Request-Id"])
           report("An error response must have the header X-Request-Id: refer to RequestId in common/headers.yaml.");
         if (!/`[A-Z][A-Z0-9_]+`/.test(response?.description ?? ""))
@@ -20,6 +22,14 @@ export function problemResponse() {
       }
     },
   };
+}
+
+/** Whether a problem always has at least one violation. */
+function requiresErrors(schema: Node, ctx: Context, file: string): boolean {
+  const target = resolveNode(schema, ctx, file);
+  const { required, properties, allOf } = target.node ?? {};
+  if (required?.includes("errors") && properties?.errors?.minItems >= 1) return true;
+  return (allOf ?? []).some((part: Node) => requiresErrors(part, ctx, target.file));
 }
 
 function isProblem(schema: Node, ctx: Context, file: string): boolean {

@@ -118,9 +118,27 @@ function createCompiler(name: string, components: () => Schema[], options: Optio
       Object.assign(ajv.opts, { dynamicRef: false, unevaluated: false });
       formats.default(ajv);
       ajv.addSchema([...components(), ...schemas]);
-      return standalone.default(ajv, Object.fromEntries([...added.values()].map((entry) => [entry.export, entry.id])));
+      const exports = Object.fromEntries([...added.values()].map((entry) => [entry.export, entry.id]));
+      return boundLoops(standalone.default(ajv, exports));
     },
   };
+}
+
+/** Errors in an array after which its other items are not validated. */
+const MAX_ERRORS = 500;
+
+/**
+ * To list all errors, Ajv validates all items of an array, and may copy the list for each wrong one: with a million of
+ * them, that takes minutes. No option limits it, so this changes the loops. A value stays as valid as it was: a loop ends
+ * early only if it has found errors itself.
+ */
+function boundLoops(code: string): string {
+  const bounded = code.replaceAll(
+    /for\(let (i\d+)=0; \1<(len\d+); \1\+\+\)/g,
+    `for(let $1=0,limit=errors+${MAX_ERRORS};$1<$2&&errors<limit;$1++)`,
+  );
+  if (bounded.includes("=0; i")) throw new Error("Ajv generates loops in another form. Adapt boundLoops to it.");
+  return bounded;
 }
 
 /** The schema of one object with all parameters of an operation, by location. Undeclared parameters are allowed. */

@@ -9,6 +9,7 @@ import type {
   Problem,
   paths,
   Span,
+  UnprocessableProblem,
 } from "../../generated/types.ts";
 import { eventsIn } from "./events.ts";
 
@@ -24,9 +25,9 @@ test("a successful response has the type of the operation", async () => {
   expect(data?.name).toBe("Scout");
 });
 
-test("an error response has the type Problem", async () => {
+test("an error response has the types of the operation's problems", async () => {
   const { error, response } = await client.GET("/v1/models", { headers: { Authorization: null } });
-  expectTypeOf(error!).toEqualTypeOf<Problem>();
+  expectTypeOf(error!).toEqualTypeOf<Problem | UnprocessableProblem>();
   expect(response.status).toBe(401);
   expect(error?.code).toBe("UNAUTHENTICATED");
 });

@@ -46,6 +46,16 @@ test("every example of an error has the status of its response", () => {
   }
 });
 
+test("the error events of all streams have the same reasons, which are an open set", () => {
+  const schemas = document.components.schemas as Record<string, Schema & { properties?: Record<string, Schema> }>;
+  const reasonOf = ({ description: _, ...reason }: Schema) => reason;
+  const { DeploymentLogError, WorkflowStreamError } = schemas;
+  const { data } = WorkflowStreamError!.properties as unknown as { data: { properties: { reason: Schema } } };
+  const open = { type: "string", "x-extensible-enum": ["read_error", "stream_error", "internal_error"] };
+  expect(reasonOf(DeploymentLogError!.properties!.reason!)).toEqual(open);
+  expect(reasonOf(data.properties.reason)).toEqual(open);
+});
+
 test("an invalid value has violations", () => {
   const [name] = Object.entries(document.components.schemas as Record<string, Schema>).find(
     ([, schema]) => schema.required,

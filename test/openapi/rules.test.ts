@@ -16,6 +16,7 @@ const response = [...operation, "responses", "200"];
 const json = [...response, "content", "application/json"];
 const unauthorized = ["components", "responses", "Unauthorized"];
 const schemas = ["components", "schemas"];
+const unprocessable = [...schemas, "UnprocessableProblem", "allOf", "1"];
 const wren = [...schemas, "Wren", "properties"];
 const stream = [...response, "content", "text/event-stream"];
 const escaped = "#/paths/~1v1~1birds/get/responses/401";
@@ -55,6 +56,8 @@ const violations: Violation[] = [
   ["platform/problem-response", "an error without a code", [...unauthorized, "description"], "The key is missing."],
   ["platform/problem-response", "an error in plain JSON", [...unauthorized, "content"], { "application/json": {} }],
   ["platform/problem-response", "an error that is not a Problem", [...schemas, "Problem", "properties", "code"]],
+  ["platform/problem-response", "a 422 without errors", [...unprocessable, "required"]],
+  ["platform/problem-response", "a 422 with no errors", [...unprocessable, "properties", "errors", "minItems"]],
   ["platform/body-matches-status", "200 without a body", [...response, "content"]],
   [
     "platform/body-matches-status",

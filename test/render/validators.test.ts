@@ -292,3 +292,41 @@ describe("renderValidators rejects", () => {
 test("rendering twice returns the same code", async () => {
   expect(await renderValidators(smallDocument())).toBe(await renderValidators(smallDocument()));
 });
+
+describe("of an array with very many wrong items", () => {
+  const array = (items: Schema): Schema => ({ type: "array", items });
+  const wrong = new Array(2000).fill({});
+  const bodyOf = async (schema: Schema) => {
+    const requestBody = json(schema);
+    const { components } = smallDocument();
+    return (await validatorsOf(withSchemas(components.schemas, { requestBody }))).body!;
+  };
+
+  test.each<[string, Schema, unknown]>([
+    ["items", array({ type: "string" }), wrong],
+    ["items that are a component", array(ref("Bird")), wrong],
+    ["items of items", array(array(ref("Bird"))), [wrong, wrong]],
+    ["items of a property", { type: "object", properties: { birds: array(ref("Bird")) } }, { birds: wrong }],
+  ])("only the first 500 errors of %s are listed", async (_, schema, value) => {
+    const validate = await bodyOf(schema);
+    expect(validate(value)).toBe(false);
+    expect(validate.errors).toHaveLength(500);
+  });
+
+  const either: Schema = {
+    anyOf: [array(ref("Bird")), array({ type: "object", required: ["wings"], properties: { wings: {} } })],
+  };
+
+  test.each<[string, unknown[], boolean]>([
+    ["none", wrong, false],
+    ["the second", new Array(2000).fill({ wings: 2 }), true],
+    ["the second, except for the last item,", [...new Array(2000).fill({ wings: 2 }), {}], false],
+  ])("the other variants of a union are still tried: %s matches", async (_, value, want) => {
+    expect((await bodyOf(either))(value)).toBe(want);
+  });
+
+  test("items after valid ones are still validated", async () => {
+    const validate = await bodyOf(array(ref("Bird")));
+    expect(violationsOf(validate, [...new Array(2000).fill({ name: "wren" }), {}])).toEqual(["required /2000 name"]);
+  });
+});

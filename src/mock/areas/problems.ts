@@ -4,11 +4,18 @@ import { shorten } from "../lib/shorten.ts";
 
 export type Problem = components["schemas"]["Problem"];
 export type Violation = components["schemas"]["ProblemFault"];
+/** What is wrong with an invalid value: at least one violation. */
+export type Violations = readonly [Violation, ...Violation[]];
 
 /** Members of a problem beyond those of every problem. */
 interface ProblemMembers extends Record<string, unknown> {
   readonly errors?: readonly Violation[] | undefined;
 }
+
+/** The members that a problem of a status must or may have: every 422 lists violations, and a `number` may be 422. */
+type MembersOf<Status extends number> = 422 extends Status
+  ? [members: ProblemMembers & { readonly errors: Violations }]
+  : [members?: ProblemMembers | undefined];
 
 /** Thrown by a handler; becomes an `application/problem+json` response (RFC 9457). */
 export class ProblemError extends Error {
@@ -31,22 +38,32 @@ const TITLES: Readonly<Record<number, string>> = { 413: "Content Too Large", 422
 const MAX_DETAIL = 2500;
 const MAX_VIOLATION = 500;
 
-/** Creates a problem document; `more` holds extension members. Long texts are shortened in the middle. */
-export function problemOf(status: number, code: string, detail: string, more: ProblemMembers = {}): Problem {
+/** Creates a problem document; `members` are further ones. Long texts are shortened in the middle. */
+export function problemOf<Status extends number>(
+  status: Status,
+  code: string,
+  detail: string,
+  ...[members = {}]: MembersOf<Status>
+): Problem {
   return {
     type: "about:blank",
     title: TITLES[status] ?? STATUS_CODES[status] ?? "Error",
     status,
     detail: shorten(detail, MAX_DETAIL),
     code,
-    ...(more as Record<string, unknown>),
-    ...(more.errors ? { errors: more.errors.map(shortenViolation) } : {}),
+    ...(members as Record<string, unknown>),
+    ...(members.errors ? { errors: members.errors.map(shortenViolation) } : {}),
   };
 }
 
 /** Throws a problem with any status. */
-export function fail(status: number, code: string, detail: string, more?: ProblemMembers): never {
-  throw new ProblemError(problemOf(status, code, detail, more));
+export function fail<Status extends number>(
+  status: Status,
+  code: string,
+  detail: string,
+  ...members: MembersOf<Status>
+): never {
+  throw new ProblemError(problemOf(status, code, detail, ...members));
 }
 
 export function badRequest(code: string, detail: string): never {
@@ -61,13 +78,18 @@ export function notFound(code: string, detail: string): never {
   fail(404, code, detail);
 }
 
-export function conflict(code: string, detail: string, more?: ProblemMembers): never {
-  fail(409, code, detail, more);
+export function conflict(code: string, detail: string, members?: ProblemMembers): never {
+  fail(409, code, detail, members);
 }
 
 /** Throws a 422 for a value that the schema allows, but the state or another value does not. */
 export function unprocessable(pointer: string, detail: string, code = "VALIDATION_ERROR"): never {
   fail(422, code, detail, { errors: [{ pointer, detail, code: "invalid" }] });
+}
+
+/** Whether there are violations, so that they can be those of a 422. */
+export function isInvalid(violations: readonly Violation[]): violations is Violations {
+  return violations.length > 0;
 }
 
 function shortenViolation({ pointer, detail, code }: Violation): Violation {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { formatDetail } from "../lib/format-detail.ts";
-import type { Violation } from "./problems.ts";
+import { isInvalid, type Violation, type Violations } from "./problems.ts";
 
 /** Maximum number of violations reported for a value. */
 const MAX_VIOLATIONS = 20;
@@ -8,9 +8,10 @@ const MAX_VIOLATIONS = 20;
 const MAX_ERRORS = 500;
 
 /**
- * Converts the errors of a validator to violations without duplicates. `base` is the pointer of the validated value.
+ * Converts the errors of a validator that rejected a value to violations without duplicates. `base` is the pointer of the
+ * value.
  */
-export function violationsOf(errors: readonly ErrorObject[] | null | undefined, base: string): Violation[] {
+export function violationsOf(errors: readonly ErrorObject[] | null | undefined, base: string): Violations {
   const all = (errors ?? []).slice(0, MAX_ERRORS);
   const violations = new Map<string, Violation>();
   for (const error of all) {
@@ -18,7 +19,8 @@ export function violationsOf(errors: readonly ErrorObject[] | null | undefined, 
     const violation = violationOf(error, base);
     violations.set(`${violation.pointer} ${violation.code} ${violation.detail}`, violation);
   }
-  return [...violations.values()].slice(0, MAX_VIOLATIONS);
+  const found = [...violations.values()].slice(0, MAX_VIOLATIONS);
+  return isInvalid(found) ? found : [{ pointer: base, detail: "is not allowed", code: "invalid" }];
 }
 
 /**

@@ -1,19 +1,21 @@
-import type { components, operations as Operations } from "../../../generated/control/types.ts";
+import type { operations as ControlOperations, components } from "../../../generated/control/types.ts";
+import { operations } from "../../../generated/operations.ts";
 import type { Body, HandlerResponse } from "../areas/handler.ts";
 import { readCursor, writeCursor } from "../areas/paging.ts";
 import { notFound, unprocessable } from "../areas/problems.ts";
 import { created, type HandlerResult, noContent, ok } from "../areas/responses.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
+import { nearMisses } from "../lib/near-misses.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
 import type { Journal } from "./journal.ts";
 import type { Sandboxes } from "./sandboxes.ts";
-import { checkSnapshot } from "./snapshot.ts";
+import { checkSnapshot, usedCount } from "./snapshot.ts";
 import type { Controller, InjectedFault } from "./state.ts";
 
-interface ControlRequest<Id extends keyof Operations> {
-  readonly path: NonNullable<Operations[Id]["parameters"]["path"]>;
-  readonly query: NonNullable<Operations[Id]["parameters"]["query"]>;
-  readonly body: Body<Operations[Id]>;
+interface ControlRequest<Id extends keyof ControlOperations> {
+  readonly path: NonNullable<ControlOperations[Id]["parameters"]["path"]>;
+  readonly query: NonNullable<ControlOperations[Id]["parameters"]["query"]>;
+  readonly body: Body<ControlOperations[Id]>;
   readonly controller: Controller;
 }
 
@@ -21,9 +23,9 @@ type Awaitable<Value> = Value | Promise<Value>;
 
 /** A file is sent as it is, and so has no JSON response. */
 export type ControlHandlers = {
-  readonly [Id in keyof Operations]: (
+  readonly [Id in keyof ControlOperations]: (
     request: ControlRequest<Id>,
-  ) => Id extends "files.get" ? HandlerResult : Awaitable<HandlerResponse<Operations[Id]>>;
+  ) => Id extends "files.get" ? HandlerResult : Awaitable<HandlerResponse<ControlOperations[Id]>>;
 };
 
 /** Days that a clock can be moved at once. */
@@ -45,7 +47,7 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
 
     "snapshot.restore": ({ body, controller: { sandbox } }) => {
       checkSnapshot(body);
-      sandboxes.replace(sandbox.id, body);
+      sandboxes.replace(sandbox.id, { ...body, count: usedCount(body) });
       return noContent();
     },
 
@@ -84,6 +86,7 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
     "faults.list": ({ controller: { sandbox } }) => ok({ faults: [...sandbox.faults.all()] }),
 
     "faults.create": ({ body, controller: { sandbox } }) => {
+      checkOperationId(body.operation_id);
       const fault: InjectedFault = {
         id: sandbox.newId("fault_"),
         operation_id: body.operation_id,
@@ -110,6 +113,19 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
       return { status: 200, raw: { mediaType: file.mediaType, body: file.content } };
     },
   };
+}
+
+const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** Throws a 422 for an id that no operation of the API has, because its fault would never be injected. */
+function checkOperationId(id: string): void {
+  if (id === "*" || Object.hasOwn(operations, id)) return;
+  const similar = nearMisses(id, Object.keys(operations));
+  const hint =
+    similar.length > 0
+      ? `Did you mean ${alternatives.format(similar)}?`
+      : "The reference has the operations and their ids.";
+  unprocessable("/body/operation_id", `There is no operation ${id}. ${hint}`);
 }
 
 function clockOf(controller: Controller): components["schemas"]["Clock"] {

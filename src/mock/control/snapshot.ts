@@ -1,8 +1,9 @@
 import { rowValidators as controlRowValidators } from "../../../generated/control/validators.ts";
 import { rowValidators as areaRowValidators, type Validate } from "../../../generated/validators.ts";
 import { tasks } from "../areas/index.ts";
-import { fail, type Violation } from "../areas/problems.ts";
+import { fail, isInvalid, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
+import { countOf } from "../sandbox/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
 import { inconsistencies } from "./consistency.ts";
 import { tables } from "./state.ts";
@@ -20,9 +21,29 @@ export function checkSnapshot(snapshot: Snapshot): void {
   let errors = first(invalidRows(snapshot));
   // Only rows that are valid can be compared with each other.
   if (errors.length === 0) errors = first(inconsistencies(createSandbox(tables, "", snapshot).sandbox));
-  if (errors.length === 0) return;
-  const [{ pointer, detail }] = errors as [Violation];
+  if (!isInvalid(errors)) return;
+  const [{ pointer, detail }] = errors;
   fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Restore a snapshot as it was returned.`, { errors });
+}
+
+/** Ids beyond a snapshot's count that its rows may have. Any text that ends as an id does has a number, but rarely such one. */
+const MAX_AHEAD = 1_000_000;
+
+/**
+ * The count of a valid snapshot, or the number of the highest id that its rows have, so that no id is assigned twice:
+ * somebody may have lowered the count, or copied rows from another snapshot. A snapshot as it was returned has no such id.
+ */
+export function usedCount({ seed, count, tables: rowsOf }: Snapshot): number {
+  let used = count;
+  for (const [table, rows] of Object.entries(rowsOf)) {
+    const definition = (tables as TableDefinitions)[table]!;
+    for (const key of rows.map((row) => definition.key(row))) {
+      if (definition.seed.has(key)) continue;
+      const number = table === "tasks" ? Number(key) : (countOf(seed, key) ?? 0);
+      if (number <= count + MAX_AHEAD) used = Math.max(used, number);
+    }
+  }
+  return used;
 }
 
 /** The first violations; the rest, which could be millions, is not looked for. */
@@ -57,7 +78,7 @@ function* invalidRows(snapshot: Snapshot): Generator<Violation> {
   }
 }
 
-function rowViolations(table: string, row: unknown, pointer: string): Violation[] {
+function rowViolations(table: string, row: unknown, pointer: string): readonly Violation[] {
   const validate = validators[table]!;
   if (!validate(row)) return violationsOf(validate.errors, pointer);
   if (table !== "tasks") return [];

@@ -1,3 +1,7 @@
+import { isUuid } from "../lib/uuid.ts";
+
+const SEED_FACTOR = 0x9e3779b9;
+
 /** Ids that look random but follow from a seed and a counter, so that two runs give the same ones. */
 export interface Ids {
   /** A UUID in the form of version 4 (RFC 9562). */
@@ -25,8 +29,20 @@ export function randomOf(seed: number, count: number): number {
   return word(seed, count, 0) / 2 ** 32;
 }
 
+/**
+ * The number of an id or UUID of a seed. A text of another origin has a number, too, if it ends as ids do: the one that
+ * gives it these digits. A UUID of another origin has none.
+ */
+export function countOf(seed: number, id: string): number | undefined {
+  const uuid = isUuid(id);
+  const digits = uuid ? id.slice(0, 8) : /(?:^|[_-])([0-9a-f]{8})$/.exec(id)?.[1];
+  if (digits === undefined) return undefined;
+  const count = (unmix(unmix(Number.parseInt(digits, 16))) - Math.imul(seed, SEED_FACTOR)) >>> 0;
+  return uuid && uuidOf(seed, count) !== id ? undefined : count;
+}
+
 function word(seed: number, count: number, part: number): number {
-  return mix(mix(count + Math.imul(seed, 0x9e3779b9)) + Math.imul(part, 0x85ebca6b));
+  return mix(mix(count + Math.imul(seed, SEED_FACTOR)) + Math.imul(part, 0x85ebca6b));
 }
 
 const hex = (word: number) => word.toString(16).padStart(8, "0");
@@ -37,4 +53,12 @@ function mix(word: number): number {
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
   return (mixed ^ (mixed >>> 16)) >>> 0;
+}
+
+/** The inverse of `mix`: the factors are the inverses of those of `mix` modulo 2^32. */
+function unmix(word: number): number {
+  let unmixed = word ^ (word >>> 16);
+  unmixed = Math.imul(unmixed, 0x7ed1b41d);
+  unmixed = Math.imul(unmixed ^ (unmixed >>> 13) ^ (unmixed >>> 26), 0xa5cb9243);
+  return (unmixed ^ (unmixed >>> 16)) >>> 0;
 }

@@ -1,4 +1,5 @@
-import { problemOf } from "../areas/problems.ts";
+import { type OperationId, operations } from "../../../generated/operations.ts";
+import { type Problem, problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { RequestContext } from "./request-context.ts";
 
@@ -30,10 +31,17 @@ export function injectFault(context: RequestContext): HandlerResult | undefined 
     ...(retry_after === null ? {} : { "retry-after": String(retry_after) }),
     ...(status === 429 ? { "x-ratelimit-remaining": "0" } : {}),
   };
+  return { status, headers, problem: faultProblem(context.operationId!, status) };
+}
+
+/** A 422 has a violation as any other has, at the body or, in an operation without one, at the query. */
+function faultProblem(operationId: string, status: number): Problem {
   const code = CODES[status] ?? "INJECTED_FAULT";
-  return {
-    status,
-    headers,
-    problem: problemOf(status, code, `A fault was injected for ${context.operationId}: status ${status}.`),
-  };
+  const detail = `A fault was injected for ${operationId}: status ${status}.`;
+  // TypeScript can't exclude one number: the cast says that the status is any but 422.
+  if (status !== 422) return problemOf(status as 500, code, detail);
+  const pointer = operations[operationId as OperationId].body === "none" ? "/query" : "/body";
+  return problemOf(status, code, detail, {
+    errors: [{ pointer, detail: "is invalid: a fault was injected", code: "invalid" }],
+  });
 }

@@ -66,7 +66,7 @@ export async function listen(mock: Mock, options: ListenOptions = {}): Promise<M
   async function respond(request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined) {
     try {
       const received = mockRequest(request, body);
-      const refusal = missingHost(request, received) ?? gate(received);
+      const refusal = hostProblem(request, received) ?? gate(received);
       const result = refusal ? problemResponse(refusal) : await mock.request(received);
       if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
       await send(result, response, sending);
@@ -117,8 +117,10 @@ function mockRequest(request: IncomingMessage, body: Uint8Array | undefined): Mo
   return { method, url: pathname + search, headers: { ...headers, host }, body };
 }
 
-/** HTTP/1.0 has no Host header (RFC 9112 section 3.2). */
-function missingHost({ httpVersion }: IncomingMessage, { headers }: MockRequest): Problem | undefined {
+/** A request has one Host header, but in HTTP/1.0 it may have none (RFC 9112 section 3.2). */
+function hostProblem({ httpVersion, headersDistinct }: IncomingMessage, { headers }: MockRequest): Problem | undefined {
+  if ((headersDistinct.host?.length ?? 0) > 1)
+    return problemOf(400, "MALFORMED_REQUEST", "There are several Host headers. Send one.");
   if (headers.host !== undefined || httpVersion === "1.0") return undefined;
   return problemOf(400, "MALFORMED_REQUEST", "The Host header is missing. HTTP/1.1 requires it.");
 }

@@ -76,7 +76,7 @@ function route(service: Service, findRoute: ReturnType<typeof createRouter>, con
   return context.operationId;
 }
 
-function refuse(status: number, code: string, detail: string, headers?: Record<string, string>): never {
+function refuse(status: 404 | 405 | 406, code: string, detail: string, headers?: Record<string, string>): never {
   throw new ProblemError(problemOf(status, code, detail), headers);
 }
 

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../generated/operations.ts";
-import { type Problem, problemOf, type Violation } from "../areas/problems.ts";
+import { isInvalid, type Problem, problemOf, type Violation, type Violations } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { isJson } from "./negotiation.ts";
 import { type Parameters, type RequestContext, readJson } from "./request-context.ts";
@@ -38,12 +38,12 @@ export function validateRequest({ operations, validators }: Service, context: Re
     if (json.kind === "json" && validateBody && !validateBody(json.value))
       violations.push(...violationsOf(validateBody.errors, "/body"));
   }
-  if (violations.length === 0) return undefined;
+  if (!isInvalid(violations)) return undefined;
   return problemOf(422, "VALIDATION_ERROR", summaryOf(violations), { errors: violations });
 }
 
-function summaryOf(violations: readonly Violation[]): string {
-  const first = violations[0]!;
+function summaryOf(violations: Violations): string {
+  const [first] = violations;
   const others = violations.length > 1 ? ` There are ${violations.length} violations in all; errors lists them.` : "";
   return `${first.pointer} ${first.detail}.${others}`;
 }

@@ -1,4 +1,4 @@
-import { type Problem, problemOf, type Violation } from "../areas/problems.ts";
+import { problemOf, type Violation } from "../areas/problems.ts";
 import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
 import { violationsOf } from "../areas/violations.ts";
 import type { Service } from "./service.ts";
@@ -9,7 +9,8 @@ export function validateResponse(service: Service, operationId: string, result: 
   if (violations.length > 0) {
     const what = violations.map(({ pointer, detail }) => `${pointer} ${detail}`.trim()).join("; ");
     const text = JSON.stringify(result.problem ?? result.body)?.slice(0, 2000);
-    return internalError(`the response of ${operationId} violates the document: ${what}. It was ${text}`, violations);
+    const was = text === undefined ? "" : ` It was ${text}`;
+    return internalError(`the response of ${operationId} violates the document: ${what}.${was}`, violations);
   }
   const { events } = result;
   if (!events) return result;
@@ -29,16 +30,25 @@ export function validateResponse(service: Service, operationId: string, result: 
 }
 
 /** The response to a mistake in the mock itself. */
-export function internalError(what: string, errors?: Problem["errors"]): HandlerResult {
+export function internalError(what: string, errors?: readonly Violation[]): HandlerResult {
   const detail = `The mock has a bug. Please report it: ${what}`;
   return { status: 500, problem: problemOf(500, "INTERNAL_ERROR", detail, errors && { errors }) };
 }
 
-function responseViolations({ operations, validators }: Service, id: string, result: HandlerResult): Violation[] {
-  if (result.raw || result.events) return [];
+function responseViolations(
+  { operations, validators }: Service,
+  id: string,
+  result: HandlerResult,
+): readonly Violation[] {
+  const { status } = operations[id]!;
+  // Only a success can be bytes or events.
+  if (result.raw || result.events)
+    return result.status === status
+      ? []
+      : [{ pointer: "", detail: `has the status ${result.status} instead of ${status}`, code: "status" }];
   const value = result.problem ?? result.body;
   if (value === undefined)
-    return result.status === operations[id]!.status && operations[id]!.mediaTypes.length === 0
+    return result.status === status && operations[id]!.mediaTypes.length === 0
       ? []
       : [{ pointer: "", detail: `has the status ${result.status} and no body`, code: "status" }];
   const validate = validators[id]!.responses[result.status];
@@ -50,7 +60,7 @@ function eventViolations(
   { validators }: Service,
   id: string,
   { event = "message", ...rest }: ServerEvent,
-): Violation[] {
+): readonly Violation[] {
   const validate = validators[id]!.event;
   return !validate || validate({ event, ...rest }) ? [] : violationsOf(validate.errors, "");
 }

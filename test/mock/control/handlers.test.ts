@@ -141,6 +141,24 @@ describe("the control operations", () => {
     expect((await send(AGENT, { method: "DELETE" })).status).toBe(204);
   });
 
+  test.each([
+    ["agents.craete", "There is no operation agents.craete. Did you mean agents.create?"],
+    [
+      "versions.get",
+      "There is no operation versions.get. Did you mean agents.versions.get, prompts.versions.get, or skills.versions.get?",
+    ],
+    ["clock.move", "There is no operation clock.move. The reference has the operations and their ids."],
+    ["constructor", "There is no operation constructor. The reference has the operations and their ids."],
+  ])("a fault for the unknown operation %s is refused", async (operation_id, detail) => {
+    const { json } = controlSession();
+    const refused = await json("POST", "/_mock/faults", { operation_id, status: 503 });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { detail, errors: [{ pointer: "/body/operation_id", detail }] },
+    });
+    expect((await json("GET", "/_mock/faults")).body).toEqual({ faults: [] });
+  });
+
   test("without a port, transport faults reject like fetch", async () => {
     const { json, send } = controlSession();
     await json("POST", "/_mock/faults", { operation_id: "agents.get", drop: true });

@@ -124,6 +124,50 @@ describe("a snapshot", () => {
   });
 });
 
+describe("a snapshot whose count was lowered", () => {
+  const creations: [what: string, path: string, body: unknown][] = [
+    ["an agent", "/v1/agents", { name: "Greeter", model: "aurora-small" }],
+    ["a conversation", "/v1/conversations", { inputs: "When is low water?" }],
+    ["an execution", "/v1/workflows/morning-briefing/execute", { input: { harbor: "East Quay", date: "2026-03-02" } }],
+    ["a dataset", "/v1/observability/datasets", { name: "Questions", description: "What visitors ask." }],
+    ["a fault", "/_mock/faults", { operation_id: "agents.get", status: 503 }],
+  ];
+
+  test.each(creations)("assigns no id twice: %s", async (_what, path, body) => {
+    const own = session();
+    const before = [await sendJson(own, "POST", path, body), await sendJson(own, "POST", path, body)];
+    const { body: snapshot } = await sendJson(own, "GET", "/_mock/snapshot");
+    expect(await restore(own, { ...snapshot, count: 0 })).toEqual({ status: 204, body: undefined });
+    const restored = await sendJson(own, "GET", "/_mock/snapshot");
+    expect(restored.body.tables).toEqual(snapshot.tables);
+    expect(restored.body.count).toBeLessThanOrEqual(snapshot.count);
+    const after = [await sendJson(own, "POST", path, body), await sendJson(own, "POST", path, body)];
+    const ids = [...before, ...after].map(
+      (made) => made.body.id ?? made.body.conversation_id ?? made.body.execution_id,
+    );
+    expect(ids).not.toContain(undefined);
+    expect(new Set(ids).size).toBe(4);
+  });
+
+  test("assigns no id of a task that is due", async () => {
+    const own = session();
+    const schedule = { input: {}, intervals: [{ every: "PT1H" }] };
+    const body = { schedule_id: "hourly", schedule, workflow_identifier: "morning-briefing" };
+    expect((await sendJson(own, "POST", "/v1/workflows/schedules", body)).status).toBe(201);
+    const { body: snapshot } = await sendJson(own, "GET", "/_mock/snapshot");
+    const last = Math.max(...snapshot.tables.tasks.map(({ id }: { id: string }) => Number(id) || 0));
+    expect(last).toBeGreaterThan(0);
+    await restore(own, { ...snapshot, count: 0 });
+    expect((await sendJson(own, "GET", "/_mock/snapshot")).body.count).toBeGreaterThanOrEqual(last);
+  });
+
+  test("keeps a count that is not too low", async () => {
+    const own = session();
+    await restore(own, { ...busy, count: busy.count + 7 });
+    expect((await sendJson(own, "GET", "/_mock/snapshot")).body.count).toBe(busy.count + 7);
+  });
+});
+
 test("a deployment that was last seen in a leap second can be read", async () => {
   const own = session();
   const snapshot = withRows("deployments", (rows) =>

@@ -147,13 +147,50 @@ test("opus consists of Ogg pages, starting with the headers, for the duration of
   expect(Math.abs(pages.at(-1)!.position / 48_000 - secondsOf(announcement))).toBeLessThan(0.1);
 });
 
+/** What the header of the first MP3 frame says (ISO/IEC 11172-3, section 2.4.1.3), and the duration of all frames. */
+function readMp3(bytes: Uint8Array) {
+  const header = viewOf(bytes).getUint32(0);
+  const bits = (high: number, low: number) => (header >>> low) & (2 ** (high - low + 1) - 1);
+  expect(bits(31, 21), "the sync word").toBe(0x7ff);
+  const bitRate = [0, 8, 16, 24][bits(15, 12)]! * 1000;
+  const sampleRate = [22_050, 24_000, 16_000][bits(11, 10)]!;
+  const frameLength = (72 * bitRate) / sampleRate;
+  expect(bytes.length % frameLength).toBe(0);
+  return {
+    // MPEG-2, layer III
+    codec: [bits(20, 19), bits(18, 17)],
+    channels: bits(7, 6) === 3 ? 1 : 2,
+    sampleRate,
+    seconds: ((bytes.length / frameLength) * 576) / sampleRate,
+  };
+}
+
+/** What the identification header says (RFC 7845 section 5.1), and the duration by the position of the last page. */
+function readOpus(bytes: Uint8Array) {
+  const head = text(bytes, 0, 200).indexOf("OpusHead");
+  const lastPage = Buffer.from(bytes).lastIndexOf("OggS");
+  const view = viewOf(bytes);
+  return {
+    codec: [text(bytes, head, head + 8), bytes[head + 8]],
+    channels: bytes[head + 9],
+    sampleRate: view.getUint32(head + 12, true),
+    seconds: (view.getUint32(lastPage + 6, true) - view.getUint16(head + 10, true)) / 48_000,
+  };
+}
+
 test.each([
-  ["mp3", "974ee97035c1b202"],
-  ["opus", "9687a4aa18069bb6"],
-] as const)("%s is identical to a file that was checked with Chromium and FFmpeg", (format, hash) => {
-  const bytes = speak(announcement, { voice: "harbor-calm", format });
-  expect(createHash("sha256").update(bytes).digest("hex").slice(0, 16)).toBe(hash);
-});
+  ["mp3", readMp3, [2, 1], 24_000, "974ee97035c1b202"],
+  ["opus", readOpus, ["OpusHead", 1], 48_000, "9687a4aa18069bb6"],
+] as const)(
+  "%s is identical to a file that was checked with Chromium and FFmpeg",
+  (format, read, codec, sampleRate, hash) => {
+    const bytes = speak(announcement, { voice: "harbor-calm", format });
+    const { seconds, ...file } = read(bytes);
+    expect(file).toEqual({ codec, channels: 1, sampleRate });
+    expect(Math.abs(seconds - secondsOf(announcement))).toBeLessThan(0.1);
+    expect(createHash("sha256").update(bytes).digest("hex").slice(0, 16)).toBe(hash);
+  },
+);
 
 test.each(["mp3", "opus"] as const)("%s has a canned frame for every pitch of every voice", (format) => {
   const words = [..."abcdefghijklmnopqrstuvwxyz"].join(" ");

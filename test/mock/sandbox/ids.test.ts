@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { idOf, randomOf, uuidOf } from "../../../src/mock/sandbox/ids.ts";
+import { countOf, idOf, randomOf, uuidOf } from "../../../src/mock/sandbox/ids.ts";
 
 const counts = Array.from({ length: 100_000 }, (_, index) => index + 1);
 
@@ -11,6 +11,20 @@ test("a hundred thousand ids are all different", () => {
   expect(new Set(counts.map((count) => idOf(1, count, "ag_"))).size).toBe(counts.length);
   expect(new Set(counts.map((count) => uuidOf(1, count))).size).toBe(counts.length);
 });
+
+test.each([0, 1, 7, 2 ** 32 - 1])("an id of the seed %i says its number", (seed) => {
+  const numbers = [1, 2, 3, 1000, 123_456_789, 4_000_000_000];
+  for (const prefix of ["", "ag_", "morning-briefing-"])
+    expect(numbers.map((count) => countOf(seed, idOf(seed, count, prefix)))).toEqual(numbers);
+  expect(numbers.map((count) => countOf(seed, uuidOf(seed, count)))).toEqual(numbers);
+});
+
+test.each(["00000000-0000-4000-8000-000000000000", "morning-briefing-2026-03-02", "ag_0197c3d", ""])(
+  "%j has no number",
+  (id) => {
+    expect(countOf(1, id)).toBeUndefined();
+  },
+);
 
 test("the same seed gives the same ids, and another one gives others", () => {
   expect(uuidOf(1, 7)).toBe(uuidOf(1, 7));

@@ -13,6 +13,7 @@ interface Case {
 
 const post = { path: "/v1/agents", method: "POST", headers: JSON_TYPE };
 const nested = (depth: number) => `${"[".repeat(depth)}${"]".repeat(depth)}`;
+const objectOf = (members: number) => `{${Array.from({ length: members }, (_, index) => `"k${index}":1`).join(",")}}`;
 const metadata = (text: string) => `{"name":"n","model":"aurora-small","metadata":${text}}`;
 
 const cases: Record<string, Case> = {
@@ -40,6 +41,36 @@ const cases: Record<string, Case> = {
       code: "VALIDATION_ERROR",
       errors: Array.from({ length: 20 }, (_, index) => expect.objectContaining({ pointer: `/body/handoffs/${index}` })),
     },
+  },
+  // Without a limit, the list of errors would be copied for each item.
+  "a million wrong objects": {
+    ...post,
+    body: `{"name":"n","model":"aurora-small","tools":[${"{},".repeat(1_000_000)}{}]}`,
+    want: {
+      status: 422,
+      code: "VALIDATION_ERROR",
+      errors: Array.from({ length: 20 }, () => expect.objectContaining({ code: "required" })),
+    },
+  },
+  "a body nested 101 levels deep": {
+    ...post,
+    body: metadata(`{"a":${nested(99)}}`),
+    want: { status: 400, code: "MALFORMED_REQUEST" },
+  },
+  "an object with too many members": {
+    ...post,
+    body: metadata(objectOf(10_001)),
+    want: { status: 400, code: "MALFORMED_REQUEST" },
+  },
+  "an object with 800,000 members": {
+    ...post,
+    body: objectOf(800_000),
+    want: { status: 400, code: "MALFORMED_REQUEST" },
+  },
+  "an integer out of range": {
+    ...post,
+    body: metadata(`{"a":[{"b":-1${"0".repeat(309)}}]}`),
+    want: { status: 400, code: "MALFORMED_REQUEST" },
   },
   "a number out of range": { ...post, body: metadata('{"a":1e999}'), want: { status: 400, code: "MALFORMED_REQUEST" } },
   "a missing body": {
@@ -149,6 +180,20 @@ describe("invalid input", () => {
       expect(response.status).toBe(200);
     },
   );
+
+  test.each([
+    ["as deep as the limit", nested(98)],
+    ["with as many members as the limit", objectOf(10_000)],
+    ["with an array of objects that have more members together", `[${objectOf(9_000)},${objectOf(9_000)}]`],
+    ["with brackets, colons and quotation marks in a string", JSON.stringify('[{:"\\'.repeat(20_000))],
+    ["with the largest number", "1.7976931348623157e308"],
+    ["with many digits that are a small number", `0.${"1".repeat(400)}`],
+  ])("a body %s is read", async (_name, text) => {
+    const own = session();
+    const body = metadata(`{"a":${text}}`);
+    const made = await own.send("/v1/agents", { method: "POST", headers: JSON_TYPE, body });
+    expect(await made.json()).toMatchObject({ metadata: { a: JSON.parse(text) } });
+  });
 
   test("the Allow header of OPTIONS lists the methods of the path", async () => {
     const response = await session().send("/v1/agents", { method: "OPTIONS" });

@@ -291,6 +291,8 @@ describe("what a server must not let through", () => {
     ["a Host that is a percent sign", ["Host: %"], 400],
     ["a Host with a space", ["Host: a b"], 400],
     ["an empty Host", ["Host:"], 400],
+    ["two Hosts", ["Host: localhost", "Host: page.example"], 400],
+    ["the same Host twice", ["Host: localhost", "host: localhost"], 400],
     ["a foreign Host", ["Host: page.example"], 421],
     ["an expectation that nobody can meet", ["Host: localhost", "Expect: nonsense"], 417],
   ])("%s gets a problem", async (_name, lines, status) => {

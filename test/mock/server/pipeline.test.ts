@@ -44,6 +44,14 @@ const mistakes: Record<string, { handle: () => HandlerResult; violation: { point
     handle: () => ({ status: 204 }),
     violation: { pointer: "", detail: "has the status 204 and no body" },
   },
+  "events with another status": {
+    handle: () => ({ status: 206, events: () => [] }),
+    violation: { pointer: "", detail: "has the status 206 instead of 200" },
+  },
+  "bytes with another status": {
+    handle: () => ({ status: 404, raw: { mediaType: "audio/wav", body: new Uint8Array() } }),
+    violation: { pointer: "", detail: "has the status 404 instead of 200" },
+  },
   "a problem of an undeclared status": {
     handle: () => fail(418, "TEAPOT", "It is a teapot."),
     violation: { pointer: "", detail: "has the undocumented status 418" },
@@ -51,6 +59,21 @@ const mistakes: Record<string, { handle: () => HandlerResult; violation: { point
   "a problem without a code": {
     handle: () => fail(404, undefined as unknown as string, "There is no such agent."),
     violation: { pointer: "/code", detail: "is required" },
+  },
+  "a 422 without violations": {
+    // @ts-expect-error The types do not permit it.
+    handle: () => fail(422, "VALIDATION_ERROR", "The id is invalid."),
+    violation: { pointer: "/errors", detail: "is required" },
+  },
+  "a 422 with an empty list of violations": {
+    // @ts-expect-error The types do not permit it.
+    handle: () => fail(422, "VALIDATION_ERROR", "The id is invalid.", { errors: [] }),
+    violation: { pointer: "/errors", detail: "must NOT have fewer than 1 items" },
+  },
+  "a 422 of which the type does not say that it is one": {
+    // @ts-expect-error A number may be 422, so the types want violations.
+    handle: () => fail(Number("422"), "VALIDATION_ERROR", "The id is invalid."),
+    violation: { pointer: "/errors", detail: "is required" },
   },
 };
 
@@ -69,7 +92,7 @@ describe.each(Object.entries(mistakes))("a handler's mistake: %s", (_, { handle,
 });
 
 describe("a handler's wrong event", () => {
-  const event: ServerEvent = { event: "error", data: { error: "The feed is gone.", reason: "no_reason" } };
+  const event: ServerEvent = { event: "error", data: { error: "The feed is gone.", reason: 7 } };
   const events = async (validateResponses: boolean) =>
     (await run(EVENTS, () => ({ status: 200, events: () => [event] }), validateResponses)).events!;
 

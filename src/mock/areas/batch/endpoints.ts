@@ -129,7 +129,7 @@ function validateBody(id: OperationId, body: Json): void {
   if (validate(body)) return;
   const errors = violationsOf(validate.errors, "/body");
   const [first] = errors;
-  fail(422, "VALIDATION_ERROR", `${first!.pointer} ${first!.detail}.`, { errors });
+  fail(422, "VALIDATION_ERROR", `${first.pointer} ${first.detail}.`, { errors });
 }
 
 function modelOf(sandbox: Sandbox, { model }: Json): string {

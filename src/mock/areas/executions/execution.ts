@@ -1,6 +1,6 @@
 import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { deploymentByName } from "../deployments/workers.ts";
-import { conflict, fail, notFound, unprocessable, type Violation } from "../problems.ts";
+import { conflict, fail, isInvalid, notFound, unprocessable, type Violation, type Violations } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";
 import { notifyParent, resume, scheduleCancel, terminateRun } from "./progress.ts";
@@ -33,7 +33,7 @@ export function startExecution(sandbox: Sandbox, options: StartOptions): StoredR
   const registration = options.registration ?? findRegistration(sandbox, workflow, options.deployment_name);
   const input = options.input ?? null;
   const violations = inputViolations(registration, input, "/body/input");
-  if (violations.length > 0)
+  if (isInvalid(violations))
     rejectInput(
       `The input does not match the input_schema of ${workflow.name}. Correct what errors lists.`,
       violations,
@@ -74,7 +74,7 @@ export function inputViolations({ definition }: StoredRegistration, input: unkno
 }
 
 /** 422 for a value that the documented schema allows but the workflow does not. */
-export function rejectInput(detail: string, errors: readonly Violation[]): never {
+export function rejectInput(detail: string, errors: Violations): never {
   fail(422, "WF_1001", detail, { errors });
 }
 

@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { liveWorker } from "../deployments/workers.ts";
 import { defineHandlers, type TaskHandler } from "../handler.ts";
-import { conflict, fail, notFound } from "../problems.ts";
+import { conflict, fail, isInvalid, notFound } from "../problems.ts";
 import { accepted, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { cancelExecution, rejectInput, terminateExecution } from "./execution.ts";
@@ -72,7 +72,10 @@ export const executions = defineHandlers("executions", {
         422,
         "WF_1001",
         `Event ${body.event_id} is not a WORKFLOW_TASK_COMPLETED event. Choose one of valid_reset_events.`,
-        { valid_reset_events },
+        {
+          valid_reset_events,
+          errors: [{ pointer: "/body/event_id", detail: "must be one of valid_reset_events", code: "enum" }],
+        },
       );
     resetRun(sandbox, run, body);
     return noContent();
@@ -146,7 +149,7 @@ function messageInput(
   const value = isEncoded(input) ? decodePayload(input) : input;
   // An input that the service can't decode is stored unchanged.
   const violations = isEncoded(value) ? [] : schemaViolations(declaration.input_schema, value ?? {}, "/body/input");
-  if (violations.length > 0)
+  if (isInvalid(violations))
     rejectInput(
       `The input does not match the input_schema of the ${type} ${name}. Correct what errors lists.`,
       violations,

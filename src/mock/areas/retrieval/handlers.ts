@@ -134,12 +134,21 @@ function onlineCounts(
   { name, deployment }: Deployment,
   { document_count, index_metrics }: Schemas["SearchIndexOnlineMetrics"],
 ) {
-  const unknown = index_metrics.find((metric) => !deployment.indexes.some((index) => index.name === metric.name));
-  if (unknown)
+  const unknown = index_metrics.findIndex((metric) => !deployment.indexes.some(({ name }) => name === metric.name));
+  if (unknown >= 0)
     fail(
       422,
       "UNKNOWN_INDEX",
-      `The deployment ${name} has no index ${unknown.name}. Register the index first, or omit it.`,
+      `The deployment ${name} has no index ${index_metrics[unknown]!.name}. Register the index first, or omit it.`,
+      {
+        errors: [
+          {
+            pointer: `/body/index_metrics/${unknown}/name`,
+            detail: "must be an index of the deployment",
+            code: "enum",
+          },
+        ],
+      },
     );
   const counts = new Map(index_metrics.map((metric) => [metric.name, metric.document_count]));
   const indexes = deployment.indexes.map((index) => ({

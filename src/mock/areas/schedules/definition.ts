@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import { inputViolations } from "../executions/execution.ts";
-import { fail, unprocessable } from "../problems.ts";
+import { fail, isInvalid, unprocessable } from "../problems.ts";
 import { updated } from "../updates.ts";
 import type { StoredRegistration } from "../workflows/state.ts";
 import type { ScheduleFields } from "./state.ts";
@@ -53,7 +53,7 @@ export function checkDefinition(times: Times, registration: StoredRegistration):
       "WF_1200",
     );
   const errors = inputViolations(registration, times.input, "/body/schedule/input");
-  if (errors.length > 0)
+  if (isInvalid(errors))
     fail(422, "WF_1200", "The input does not match the input_schema of the workflow. Correct what errors lists.", {
       errors,
     });

@@ -49,7 +49,7 @@ const spanGroups: readonly (readonly [group: string | null, rows: readonly Row<k
     [
       ["request_model", "Requested model", "TEXT"],
       ["request_choice_count", "Choices", "INT"],
-      ["request_max_tokens", "Most tokens", "INT"],
+      ["request_max_tokens", "Maximum tokens", "INT"],
       ["request_seed", "Seed", "INT"],
       ["request_temperature", "Temperature", "FLOAT"],
       ["request_top_p", "Top p", "FLOAT"],

@@ -71,7 +71,12 @@ describe("workflows.executions.reset", () => {
   test.each([1, 7, 14, 15, 99])("an execution can't be reset to event %i", async (event_id) => {
     const mock = session();
     const { error } = await reset(mock, completedId, { event_id });
-    expect(error).toMatchObject({ status: 422, code: "WF_1001", valid_reset_events: [2, 5, 8, 10, 13] });
+    expect(error).toMatchObject({
+      status: 422,
+      code: "WF_1001",
+      valid_reset_events: [2, 5, 8, 10, 13],
+      errors: [{ pointer: "/body/event_id", detail: "must be one of valid_reset_events", code: "enum" }],
+    });
     expect(await get(mock, completedId)).toEqual(examples.completedExecution);
   });
 

@@ -147,7 +147,11 @@ describe("search-index deployments", () => {
     ];
     const body = { status: "online" as const, document_count: 2, index_metrics };
     const { error } = await all.api.PUT(metrics, { params: { path }, body });
-    expect(error).toMatchObject({ status: 422, code: "UNKNOWN_INDEX" });
+    expect(error).toMatchObject({
+      status: 422,
+      code: "UNKNOWN_INDEX",
+      errors: [{ pointer: "/body/index_metrics/1/name", detail: "must be an index of the deployment", code: "enum" }],
+    });
     expect(await listed(all)).toEqual(handbook);
   });
 

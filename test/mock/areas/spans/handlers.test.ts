@@ -260,6 +260,9 @@ describe("fields", () => {
       Object.keys(evaluations[0]!).sort(),
     );
     expect(ofSpans!.field_definitions).toEqual(expect.arrayContaining(examples.spanFields.field_definitions));
+    expect(ofSpans!.field_definitions).toContainEqual(
+      expect.objectContaining({ name: "request_max_tokens", label: "Maximum tokens" }),
+    );
     const { field_definitions } = examples.spanEvaluationFields;
     expect(ofEvaluations!.field_definitions).toEqual(expect.arrayContaining(field_definitions));
   });
