@@ -3122,7 +3122,7 @@ export interface components {
             };
         };
         /** @description One violation in the request, and its location. */
-        ProblemFault: {
+        Violation: {
             /**
              * @description JSON Pointer (RFC 6901) to the invalid value. It starts with the part of the request: `/path`, `/query`,
              *     `/header` or `/body`, as in `/body/name` and `/query/page_size`.
@@ -3130,8 +3130,14 @@ export interface components {
             pointer: string;
             /** @description Human-readable explanation of what is wrong with the value. The wording may change. */
             detail: string;
-            /** @description JSON Schema keyword that the value violates, such as `required`, `type`, `enum` or `maxLength`. */
-            code: string;
+            /**
+             * @description JSON Schema keyword that the value violates: `required`, `type`, `enum`, `const`, `format`, `pattern`,
+             *     `minLength`, `maxLength`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`, `minItems`,
+             *     `maxItems`, `uniqueItems`, `contains`, `minContains`, `maxContains`, `minProperties`, `maxProperties`,
+             *     `additionalProperties`, `unevaluatedProperties`, `unevaluatedItems`, `propertyNames`, `dependentRequired`, `not`,
+             *     `anyOf` or `oneOf`. It is `invalid` for a rule that only a description states. Other values may be added.
+             */
+            code: "required" | "type" | "enum" | "const" | "format" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" | "minItems" | "maxItems" | "uniqueItems" | "contains" | "minContains" | "maxContains" | "minProperties" | "maxProperties" | "additionalProperties" | "unevaluatedProperties" | "unevaluatedItems" | "propertyNames" | "dependentRequired" | "not" | "anyOf" | "oneOf" | "invalid" | (string & {});
         };
         /** @description Why a request failed, in the problem details format of RFC 9457. */
         Problem: {
@@ -3158,12 +3164,12 @@ export interface components {
              */
             code: string;
             /** @description One entry for each violation in the request. Always present with 422; present with 400 if the location is known. */
-            errors?: components["schemas"]["ProblemFault"][];
+            errors?: components["schemas"]["Violation"][];
         };
         /** @description Why a request with status 422 failed, with at least one violation in `errors`. */
         UnprocessableProblem: components["schemas"]["Problem"] & {
             /** @description One entry for each violation in the request. */
-            errors: components["schemas"]["ProblemFault"][];
+            errors: components["schemas"]["Violation"][];
         };
         /** @description Name and description of a new dataset. */
         DatasetCreate: {
@@ -3606,7 +3612,10 @@ export interface components {
         SpanAggregationRow: {
             /** @description Name of the metric, such as `p99_duration_ns`. */
             metric_name: string;
-            /** @description Value of the metric; null if no item of the group has a value for the measure. */
+            /**
+             * @description Value of the metric; null if no item of the group has a value for the measure. The `min` or `max` of a time is in
+             *     seconds since 1 January 1970 (UTC). A count has no unit, and any other value has the unit of the measure.
+             */
             metric_value: number | null;
             /** @description Value of each dimension for this group, keyed by the name of the dimension. Empty if there are no dimensions. */
             dimensions: {
@@ -3766,7 +3775,7 @@ export interface components {
              * @enum {string}
              */
             type: "CLASSIFICATION";
-            /** @description The labels that the judge can choose from. */
+            /** @description The labels that the judge can choose from, at least one. */
             options: components["schemas"]["JudgeOption"][];
         };
         /** @description Kind of answer that the judge gives. `type` tells whether it is a number or a label. */
@@ -3892,7 +3901,7 @@ export interface components {
             properties?: components["schemas"]["JsonMap"] | null;
         };
         /** @description Result of an evaluation. */
-        Judgement: {
+        Judgment: {
             /** @description The judge's explanation of its answer. */
             analysis: string;
             /**
@@ -4849,6 +4858,22 @@ export interface components {
              */
             content?: string;
         };
+        /** @description Plain text, the default. */
+        TextResponseFormat: {
+            /**
+             * @description Always `text`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "text";
+        };
+        /** @description A JSON object. The instructions or the messages say which fields it has. */
+        JsonObjectResponseFormat: {
+            /**
+             * @description Always `json_object`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "json_object";
+        };
         /** @description A JSON Schema for the output, with a name and a description for the model. */
         ResponseJsonSchema: {
             /** @description Name of the schema, shown to the model, such as `low_water`. */
@@ -4863,18 +4888,17 @@ export interface components {
              */
             strict?: boolean;
         };
-        /** @description Format that the output must have. */
-        ResponseFormat: {
+        /** @description JSON that matches a schema. */
+        JsonSchemaResponseFormat: {
             /**
-             * @description `text` for plain text, `json_object` for any JSON object, `json_schema` for JSON that matches the schema in
-             *     `json_schema`.
-             * @default text
+             * @description Always `json_schema`. (enum property replaced by openapi-typescript)
              * @enum {string}
              */
-            type?: "text" | "json_object" | "json_schema";
-            /** @description Schema that the output must match. Required if `type` is `json_schema`; otherwise null or omitted. */
-            json_schema?: components["schemas"]["ResponseJsonSchema"] | null;
+            type: "json_schema";
+            json_schema: components["schemas"]["ResponseJsonSchema"];
         };
+        /** @description Format that the output must have. `type` identifies it. */
+        ChatResponseFormat: components["schemas"]["TextResponseFormat"] | components["schemas"]["JsonObjectResponseFormat"] | components["schemas"]["JsonSchemaResponseFormat"];
         /**
          * @description Whether the model uses tools. With `auto`, the model decides. With `none`, it uses no tools. With `any` or
          *     `required`, which mean the same, it must use at least one.
@@ -4915,7 +4939,7 @@ export interface components {
             /** @description Text that you expect most of the output to repeat, which speeds up generation; null for none. */
             prediction?: components["schemas"]["Prediction"] | null;
             /** @description Format of the output; null for plain text. */
-            response_format?: components["schemas"]["ResponseFormat"] | null;
+            response_format?: components["schemas"]["ChatResponseFormat"] | null;
             tool_choice?: components["schemas"]["ToolChoice"];
             /** @description How much the model reasons before it responds; null for the model's default. */
             reasoning_effort?: components["schemas"]["ReasoningEffort"] | null;
@@ -5179,14 +5203,14 @@ export interface components {
          * @default false
          */
         MessageInputPrefix: boolean;
-        /** @description A message to the model or agent. */
+        /** @description A message to the model or agent. `ShortMessageInput` is the same without `type`. */
         MessageInputEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
-             * @description Always `message.input`. Can be omitted.
-             * @constant
+             * @description Always `message.input`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
-            type?: "message.input";
+            type: "message.input";
             id?: components["schemas"]["EntryId"];
             created_at?: components["schemas"]["EntryCreatedAt"];
             completed_at?: components["schemas"]["EntryCompletedAt"];
@@ -5212,8 +5236,8 @@ export interface components {
         MessageOutputEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
-             * @description Always `message.output`.
-             * @constant
+             * @description Always `message.output`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "message.output";
             id?: components["schemas"]["EntryId"];
@@ -5240,8 +5264,8 @@ export interface components {
         FunctionCallEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
-             * @description Always `function.call`.
-             * @constant
+             * @description Always `function.call`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "function.call";
             id?: components["schemas"]["EntryId"];
@@ -5260,8 +5284,8 @@ export interface components {
         FunctionResultEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
-             * @description Always `function.result`.
-             * @constant
+             * @description Always `function.result`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "function.result";
             id?: components["schemas"]["EntryId"];
@@ -5285,8 +5309,8 @@ export interface components {
         ToolExecutionEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
-             * @description Always `tool.execution`.
-             * @constant
+             * @description Always `tool.execution`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "tool.execution";
             id?: components["schemas"]["EntryId"];
@@ -5302,8 +5326,8 @@ export interface components {
         AgentHandoffEntryInput: {
             object?: components["schemas"]["EntryObject"];
             /**
-             * @description Always `agent.handoff`.
-             * @constant
+             * @description Always `agent.handoff`. (enum property replaced by openapi-typescript)
+             * @enum {string}
              */
             type: "agent.handoff";
             id?: components["schemas"]["EntryId"];
@@ -5318,13 +5342,24 @@ export interface components {
             /** @description Name of this agent at the time. */
             next_agent_name: string;
         };
-        /**
-         * @description One entry to add. You can send back entries from earlier responses unchanged. An object with `role` and `content`
-         *     but without `type` is treated as a `message.input`.
-         */
+        /** @description An entry to add. `type` identifies the kind. You can send back entries from earlier responses unchanged. */
         ConversationEntryInput: components["schemas"]["MessageInputEntryInput"] | components["schemas"]["MessageOutputEntryInput"] | components["schemas"]["FunctionCallEntryInput"] | components["schemas"]["FunctionResultEntryInput"] | components["schemas"]["ToolExecutionEntryInput"] | components["schemas"]["AgentHandoffEntryInput"];
+        /** @description A message to the model or agent, in short form. It is treated as a `message.input`. */
+        ShortMessageInput: {
+            object?: components["schemas"]["EntryObject"];
+            /** @description Not allowed here. With a `type`, an entry is one of the kinds of `ConversationEntryInput`. */
+            type?: never;
+            id?: components["schemas"]["EntryId"];
+            created_at?: components["schemas"]["EntryCreatedAt"];
+            completed_at?: components["schemas"]["EntryCompletedAt"];
+            role: components["schemas"]["MessageInputRole"];
+            content: components["schemas"]["MessageInputContent"];
+            prefix?: components["schemas"]["MessageInputPrefix"];
+        };
+        /** @description A new entry, in full or as a message in short form. */
+        ConversationInput: components["schemas"]["ConversationEntryInput"] | components["schemas"]["ShortMessageInput"];
         /** @description New entries, oldest first. A string is treated as a single message with the role `user`. */
-        ConversationInputs: string | components["schemas"]["ConversationEntryInput"][];
+        ConversationInputs: string | components["schemas"]["ConversationInput"][];
         /** @description A credential for a connector, sent with the request. */
         ToolAuthorizationInput: {
             type: components["schemas"]["ToolAuthorizationType"];
@@ -6165,7 +6200,7 @@ export interface components {
              */
             stream?: false;
             /** @description Format of the output; null for the agent's own. */
-            response_format?: components["schemas"]["ResponseFormat"] | null;
+            response_format?: components["schemas"]["ChatResponseFormat"] | null;
             /** @description Maximum length of the output, in tokens. Longer output is cut off. Null for the agent's own limit. */
             max_tokens?: number | null;
             /**
@@ -7036,6 +7071,16 @@ export interface components {
          * @description Time of the event, according to the service's clock.
          */
         HistoryEventTime: string;
+        /** @description A value as JSON. */
+        JsonPayload: {
+            /**
+             * @description Always `json`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "json";
+            /** @description The value itself; null if there is none. */
+            value: components["schemas"]["JsonValue"];
+        };
         /**
          * @description One way in which a value was encoded. `offloaded`: the value is in external storage, and the bytes refer to it.
          *     `encrypted`: the whole value is encrypted. `encrypted-partial`: only some of its fields are encrypted.
@@ -7048,6 +7093,11 @@ export interface components {
          *     read it.
          */
         EncodedPayload: {
+            /**
+             * @description Always `encoded`. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "encoded";
             /** @description The encoded bytes, in base64. */
             b64payload: string;
             /**
@@ -7062,10 +7112,10 @@ export interface components {
             empty?: boolean;
         };
         /**
-         * @description An input or a result. A plain JSON value if `decode_payloads` is true; in encoded form if it is false, or if the
-         *     service cannot decode the value because the client encrypted it.
+         * @description A value that a workflow receives or returns, as JSON or in encoded form; `type` tells them apart. In a history, it is
+         *     `encoded` if `decode_payloads` is false, or if the service cannot decode the value because the client encrypted it.
          */
-        HistoryPayload: components["schemas"]["EncodedPayload"] | components["schemas"]["JsonValue"];
+        WorkflowPayload: components["schemas"]["JsonPayload"] | components["schemas"]["EncodedPayload"];
         /** @description The run started. Always the first event. */
         HistoryWorkflowExecutionStarted: {
             event_id: components["schemas"]["HistoryEventId"];
@@ -7097,8 +7147,8 @@ export interface components {
                 schedule_id: string | null;
                 /** @description Number of this attempt, starting at 1. */
                 attempt: number;
-                /** @description Input of the workflow; null if there was none. */
-                input: components["schemas"]["HistoryPayload"];
+                /** @description Input of the workflow. */
+                input: components["schemas"]["WorkflowPayload"];
             };
         };
         /** @description The workflow completed. Always the last event. */
@@ -7112,8 +7162,8 @@ export interface components {
             event_type: "WORKFLOW_EXECUTION_COMPLETED";
             /** @description Outcome of the run. */
             attributes: {
-                /** @description Result of the workflow; null if it returned nothing. */
-                result: components["schemas"]["HistoryPayload"];
+                /** @description Result of the workflow. */
+                result: components["schemas"]["WorkflowPayload"];
             };
         };
         /** @description An error raised by workflow code or by the worker that runs it. */
@@ -7217,8 +7267,8 @@ export interface components {
                  * @description Id of the run in which the workflow continues.
                  */
                 new_execution_run_id: string;
-                /** @description Input of the new run; null if there was none. */
-                input: components["schemas"]["HistoryPayload"];
+                /** @description Input of the new run. */
+                input: components["schemas"]["WorkflowPayload"];
             };
         };
         /** @description The run was created by a reset. The events before this one were copied from the earlier run. */
@@ -7289,8 +7339,8 @@ export interface components {
             attributes: {
                 /** @description Name of the signal, as in the workflow's definition. */
                 signal_name: string;
-                /** @description Input of the signal; null if there was none. */
-                input: components["schemas"]["HistoryPayload"];
+                /** @description Input of the signal. */
+                input: components["schemas"]["WorkflowPayload"];
             };
         };
         /** @description The workflow handled an update. */
@@ -7306,10 +7356,10 @@ export interface components {
             attributes: {
                 /** @description Name of the update, as in the workflow's definition. */
                 update_name: string;
-                /** @description Input of the update; null if there was none. */
-                input: components["schemas"]["HistoryPayload"];
-                /** @description Reply of the workflow; null if it returned nothing. */
-                result: components["schemas"]["HistoryPayload"];
+                /** @description Input of the update. */
+                input: components["schemas"]["WorkflowPayload"];
+                /** @description Reply of the workflow. */
+                result: components["schemas"]["WorkflowPayload"];
             };
         };
         /** @description The workflow called an activity, which a worker will pick up. */
@@ -7327,8 +7377,8 @@ export interface components {
                 task_id: string;
                 /** @description Name of the activity in the code. */
                 activity_name: string;
-                /** @description Input of the activity; null if there was none. */
-                input: components["schemas"]["HistoryPayload"];
+                /** @description Input of the activity. */
+                input: components["schemas"]["WorkflowPayload"];
             };
         };
         /** @description An activity completed and returned a result. */
@@ -7348,8 +7398,8 @@ export interface components {
                 activity_name: string;
                 /** @description The `event_id` of the event that scheduled the activity. */
                 scheduled_event_id: number;
-                /** @description Result of the activity; null if it returned nothing. */
-                result: components["schemas"]["HistoryPayload"];
+                /** @description Result of the activity. */
+                result: components["schemas"]["WorkflowPayload"];
             };
         };
         /** @description An activity failed and will not be retried. */
@@ -7426,8 +7476,8 @@ export interface components {
                 workflow_name: string;
                 /** @description Id of the child's own execution. */
                 execution_id: string;
-                /** @description Input of the child; null if there was none. */
-                input: components["schemas"]["HistoryPayload"];
+                /** @description Input of the child. */
+                input: components["schemas"]["WorkflowPayload"];
             };
         };
         /** @description A child workflow completed and returned a result. */
@@ -7447,8 +7497,8 @@ export interface components {
                 execution_id: string;
                 /** @description The `event_id` of the event that started the child. */
                 started_event_id: number;
-                /** @description Result of the child; null if it returned nothing. */
-                result: components["schemas"]["HistoryPayload"];
+                /** @description Result of the child. */
+                result: components["schemas"]["WorkflowPayload"];
             };
         };
         /** @description A child workflow ended without completing. */
@@ -7485,11 +7535,8 @@ export interface components {
             /** @description The events, in the order in which they happened. */
             events: components["schemas"]["HistoryEvent"][];
         };
-        /**
-         * @description Input of a signal or a query: an object with its arguments by name, or that object in encoded form. Null if it takes
-         *     no arguments.
-         */
-        WorkflowMessageInput: components["schemas"]["EncodedPayload"] | components["schemas"]["JsonMap"] | null;
+        /** @description Input of a signal or a query. The value is an object with its arguments by name. Null if it takes no arguments. */
+        WorkflowMessageInput: components["schemas"]["WorkflowPayload"] | null;
         /** @description A message to send to a running workflow. */
         WorkflowSignal: {
             /** @description Name of the signal, one of the `signals` in the workflow's definition. */
@@ -10187,7 +10234,7 @@ export interface components {
         /**
          * @description The request cannot be read. `TRACES_FILTER_QUERY_PARSE_ERROR` if the search expression has a syntax error or names
          *     an unknown field, `MALFORMED_CURSOR` if the cursor is not one that this search returned, `MALFORMED_REQUEST` if the
-         *     body or a parameter cannot be parsed.
+         *     body is not valid JSON.
          */
         BadSpanSearch: {
             headers: {
@@ -10200,7 +10247,7 @@ export interface components {
         };
         /**
          * @description The request cannot be read. `TRACES_FILTER_QUERY_PARSE_ERROR` if the search expression has a syntax error or names
-         *     an unknown field, `MALFORMED_REQUEST` if the body or a parameter cannot be parsed.
+         *     an unknown field, `MALFORMED_REQUEST` if the body is not valid JSON.
          */
         BadSpanAggregation: {
             headers: {
@@ -10287,7 +10334,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The cursor, page token or event id was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
+        /** @description The cursor or page token was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
         BadCursor: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -11302,8 +11349,8 @@ export interface components {
          */
         ExecutionId: string;
         /**
-         * @description Whether to decode inputs and results and return them as plain JSON. If false, each value is returned as stored, in
-         *     an object with a `b64payload`.
+         * @description Whether to decode inputs and results and return them as JSON. If false, each value is returned as it is stored, as
+         *     an `EncodedPayload`.
          * @example true
          */
         DecodePayloads: boolean;
@@ -11390,7 +11437,7 @@ export interface components {
 }
 export type Dataset = components['schemas']['Dataset'];
 export type DatasetPage = components['schemas']['DatasetPage'];
-export type ProblemFault = components['schemas']['ProblemFault'];
+export type Violation = components['schemas']['Violation'];
 export type Problem = components['schemas']['Problem'];
 export type UnprocessableProblem = components['schemas']['UnprocessableProblem'];
 export type DatasetCreate = components['schemas']['DatasetCreate'];
@@ -11437,7 +11484,7 @@ export type JudgeOutputInput = components['schemas']['JudgeOutputInput'];
 export type JudgeCreate = components['schemas']['JudgeCreate'];
 export type JudgeUpdate = components['schemas']['JudgeUpdate'];
 export type JudgeLive = components['schemas']['JudgeLive'];
-export type Judgement = components['schemas']['Judgement'];
+export type Judgment = components['schemas']['Judgment'];
 export type ConnectorOwnerType = components['schemas']['ConnectorOwnerType'];
 export type ConnectorVisibility = components['schemas']['ConnectorVisibility'];
 export type ConnectorAuthenticationType = components['schemas']['ConnectorAuthenticationType'];
@@ -11507,8 +11554,11 @@ export type ToolAuthorization = components['schemas']['ToolAuthorization'];
 export type ConnectorToolReference = components['schemas']['ConnectorToolReference'];
 export type Tool = components['schemas']['Tool'];
 export type Prediction = components['schemas']['Prediction'];
+export type TextResponseFormat = components['schemas']['TextResponseFormat'];
+export type JsonObjectResponseFormat = components['schemas']['JsonObjectResponseFormat'];
 export type ResponseJsonSchema = components['schemas']['ResponseJsonSchema'];
-export type ResponseFormat = components['schemas']['ResponseFormat'];
+export type JsonSchemaResponseFormat = components['schemas']['JsonSchemaResponseFormat'];
+export type ChatResponseFormat = components['schemas']['ChatResponseFormat'];
 export type ToolChoice = components['schemas']['ToolChoice'];
 export type ReasoningEffort = components['schemas']['ReasoningEffort'];
 export type CompletionArgs = components['schemas']['CompletionArgs'];
@@ -11555,6 +11605,8 @@ export type ToolExecutionInfo = components['schemas']['ToolExecutionInfo'];
 export type ToolExecutionEntryInput = components['schemas']['ToolExecutionEntryInput'];
 export type AgentHandoffEntryInput = components['schemas']['AgentHandoffEntryInput'];
 export type ConversationEntryInput = components['schemas']['ConversationEntryInput'];
+export type ShortMessageInput = components['schemas']['ShortMessageInput'];
+export type ConversationInput = components['schemas']['ConversationInput'];
 export type ConversationInputs = components['schemas']['ConversationInputs'];
 export type ToolAuthorizationInput = components['schemas']['ToolAuthorizationInput'];
 export type ConnectorToolReferenceInput = components['schemas']['ConnectorToolReferenceInput'];
@@ -11668,9 +11720,10 @@ export type WorkflowArchiveResult = components['schemas']['WorkflowArchiveResult
 export type WorkflowUnarchiveResult = components['schemas']['WorkflowUnarchiveResult'];
 export type HistoryEventId = components['schemas']['HistoryEventId'];
 export type HistoryEventTime = components['schemas']['HistoryEventTime'];
+export type JsonPayload = components['schemas']['JsonPayload'];
 export type PayloadEncoding = components['schemas']['PayloadEncoding'];
 export type EncodedPayload = components['schemas']['EncodedPayload'];
-export type HistoryPayload = components['schemas']['HistoryPayload'];
+export type WorkflowPayload = components['schemas']['WorkflowPayload'];
 export type HistoryWorkflowExecutionStarted = components['schemas']['HistoryWorkflowExecutionStarted'];
 export type HistoryWorkflowExecutionCompleted = components['schemas']['HistoryWorkflowExecutionCompleted'];
 export type HistoryFailure = components['schemas']['HistoryFailure'];
@@ -13036,7 +13089,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Judgement"];
+                    "application/json": components["schemas"]["Judgment"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -15836,8 +15889,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to decode inputs and results and return them as plain JSON. If false, each value is returned as stored, in
-                 *     an object with a `b64payload`.
+                 * @description Whether to decode inputs and results and return them as JSON. If false, each value is returned as it is stored, as
+                 *     an `EncodedPayload`.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];
@@ -16275,8 +16328,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to decode inputs and results and return them as plain JSON. If false, each value is returned as stored, in
-                 *     an object with a `b64payload`.
+                 * @description Whether to decode inputs and results and return them as JSON. If false, each value is returned as it is stored, as
+                 *     an `EncodedPayload`.
                  * @example true
                  */
                 decode_payloads?: components["parameters"]["DecodePayloads"];

@@ -245,7 +245,7 @@ export interface components {
             /** @description HTTP status code of the response; 0 if the connection was dropped instead. */
             status: number;
             /** @description Violations found in the request or, with a 500, in the mock's own response. */
-            violations: components["schemas"]["ProblemFault"][];
+            violations: components["schemas"]["Violation"][];
         };
         /** @description A fault to inject, and the requests that it applies to. Set at least one effect. */
         FaultCreate: {
@@ -296,7 +296,7 @@ export interface components {
             faults: components["schemas"]["Fault"][];
         };
         /** @description One violation in the request, and its location. */
-        ProblemFault: {
+        Violation: {
             /**
              * @description JSON Pointer (RFC 6901) to the invalid value. It starts with the part of the request: `/path`, `/query`,
              *     `/header` or `/body`, as in `/body/name` and `/query/page_size`.
@@ -304,8 +304,14 @@ export interface components {
             pointer: string;
             /** @description Human-readable explanation of what is wrong with the value. The wording may change. */
             detail: string;
-            /** @description JSON Schema keyword that the value violates, such as `required`, `type`, `enum` or `maxLength`. */
-            code: string;
+            /**
+             * @description JSON Schema keyword that the value violates: `required`, `type`, `enum`, `const`, `format`, `pattern`,
+             *     `minLength`, `maxLength`, `minimum`, `maximum`, `exclusiveMinimum`, `exclusiveMaximum`, `multipleOf`, `minItems`,
+             *     `maxItems`, `uniqueItems`, `contains`, `minContains`, `maxContains`, `minProperties`, `maxProperties`,
+             *     `additionalProperties`, `unevaluatedProperties`, `unevaluatedItems`, `propertyNames`, `dependentRequired`, `not`,
+             *     `anyOf` or `oneOf`. It is `invalid` for a rule that only a description states. Other values may be added.
+             */
+            code: "required" | "type" | "enum" | "const" | "format" | "pattern" | "minLength" | "maxLength" | "minimum" | "maximum" | "exclusiveMinimum" | "exclusiveMaximum" | "multipleOf" | "minItems" | "maxItems" | "uniqueItems" | "contains" | "minContains" | "maxContains" | "minProperties" | "maxProperties" | "additionalProperties" | "unevaluatedProperties" | "unevaluatedItems" | "propertyNames" | "dependentRequired" | "not" | "anyOf" | "oneOf" | "invalid" | (string & {});
         };
         /** @description Why a request failed, in the problem details format of RFC 9457. */
         Problem: {
@@ -332,12 +338,12 @@ export interface components {
              */
             code: string;
             /** @description One entry for each violation in the request. Always present with 422; present with 400 if the location is known. */
-            errors?: components["schemas"]["ProblemFault"][];
+            errors?: components["schemas"]["Violation"][];
         };
         /** @description Why a request with status 422 failed, with at least one violation in `errors`. */
         UnprocessableProblem: components["schemas"]["Problem"] & {
             /** @description One entry for each violation in the request. */
-            errors: components["schemas"]["ProblemFault"][];
+            errors: components["schemas"]["Violation"][];
         };
     };
     responses: {
@@ -410,7 +416,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
-        /** @description The cursor, page token or event id was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
+        /** @description The cursor or page token was not issued by this operation, or it is damaged. `MALFORMED_CURSOR`. */
         BadCursor: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
@@ -451,7 +457,7 @@ export type JournalEntry = components['schemas']['JournalEntry'];
 export type FaultCreate = components['schemas']['FaultCreate'];
 export type Fault = components['schemas']['Fault'];
 export type FaultList = components['schemas']['FaultList'];
-export type ProblemFault = components['schemas']['ProblemFault'];
+export type Violation = components['schemas']['Violation'];
 export type Problem = components['schemas']['Problem'];
 export type UnprocessableProblem = components['schemas']['UnprocessableProblem'];
 export type ResponseControlUnauthorized = components['responses']['ControlUnauthorized'];

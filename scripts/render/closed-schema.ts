@@ -1,10 +1,12 @@
+import { withChosenVariant } from "./chosen-variant.ts";
 import type { Document, Schema } from "./document.ts";
 
 /**
  * Where a copy of a schema allows undeclared fields: `open` everywhere, as JSON Schema does by default; `closed` nowhere;
- * `part` at its own level only, because it is one part of an `allOf` and the other parts declare more fields.
+ * `part` at its own level only, because it is one part of an `allOf` and the other parts declare more fields. `request` is
+ * like `open`, but an invalid value has only the violations of the variant that is meant.
  */
-type SchemaMode = "open" | "closed" | "part";
+type SchemaMode = "open" | "request" | "closed" | "part";
 
 export interface SchemaCopier {
   copy(schema: Schema, mode: SchemaMode): Schema;
@@ -13,7 +15,7 @@ export interface SchemaCopier {
 }
 
 /** How to copy the value of a keyword. `condition` is a schema that only tests a value, so it stays open. */
-type Rule = "keep" | "drop" | "condition" | "schema" | "parts" | "map" | "reference" | "discriminator";
+type Rule = "keep" | "drop" | "condition" | "schema" | "part" | "parts" | "map" | "reference" | "discriminator";
 
 const RULES: Record<string, Rule> = {
   ...rules("keep", ["type", "const", "enum", "format", "pattern", "required", "dependentRequired"]),
@@ -21,8 +23,9 @@ const RULES: Record<string, Rule> = {
   ...rules("keep", ["minLength", "maxLength", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties"]),
   ...rules("drop", ["title", "description", "default", "deprecated", "example", "examples", "readOnly", "writeOnly"]),
   ...rules("drop", ["contentEncoding", "contentMediaType", "externalDocs", "x-extensible-enum"]),
-  ...rules("condition", ["not", "propertyNames"]),
+  ...rules("condition", ["not", "propertyNames", "if"]),
   ...rules("schema", ["items", "additionalProperties"]),
+  ...rules("part", ["then", "else"]),
   ...rules("parts", ["allOf", "anyOf", "oneOf"]),
   ...rules("map", ["properties"]),
   $ref: "reference",
@@ -54,8 +57,9 @@ export function createSchemaCopier(document: Document): SchemaCopier {
     return id;
   }
 
-  function copy(schema: Schema, mode: SchemaMode): Schema {
-    const childMode = mode === "open" ? "open" : "closed";
+  function copy(original: Schema, mode: SchemaMode): Schema {
+    const schema = mode === "request" ? withChosenVariant(document, original) : original;
+    const childMode = mode === "open" || mode === "request" ? mode : "closed";
     const partMode = mode === "closed" && schema.allOf ? "part" : mode;
     const result: Schema = {};
     for (const [keyword, value] of Object.entries(schema)) {
@@ -71,6 +75,9 @@ export function createSchemaCopier(document: Document): SchemaCopier {
           break;
         case "schema":
           result[keyword] = typeof value === "boolean" ? value : copy(value as Schema, childMode);
+          break;
+        case "part":
+          result[keyword] = copy(value as Schema, partMode);
           break;
         case "parts":
           result[keyword] = (value as Schema[]).map((part) => copy(part, partMode));

@@ -65,7 +65,7 @@ function shapeOf(context: Context, reference: Schema): Shape | null {
   const schema = resolve<Schema>(context.document, reference);
   const parts = partsOf(schema, "allOf").flatMap((part) => shapeOf(context, part) ?? []);
   const whole = [ownShape(context, schema), ...parts].reduce(merge);
-  const variants = partsOf(schema, "oneOf", "anyOf").filter((variant) => allows(context, variant, "object", "array"));
+  const variants = variantsOf(context, schema).filter((variant) => allows(context, variant, "object", "array"));
   const tag = tagOf(context, variants);
   const shape =
     tag === undefined ? mergeVariants(context, whole, variants) : taggedShape(context, whole, variants, tag);
@@ -100,24 +100,34 @@ function taggedShape(context: Context, whole: Shape, variants: Schema[], tag: st
     const variant = resolve<Schema>(context.document, reference);
     const shape = isEmpty(whole) ? known(context, reference) : merge(whole, shapeOf(context, variant) ?? {});
     const isRequired = ((variant.required as string[] | undefined) ?? []).includes(tag);
-    const value = String(constOf(variant, tag));
+    const value = constOf(variant, tag);
+    if (value === undefined) return [["", shape]];
     return isRequired
-      ? [[value, shape]]
+      ? [[String(value), shape]]
       : [
-          [value, shape],
+          [String(value), shape],
           ["", shape],
         ];
   });
   return { tag, variants: Object.fromEntries(shapes) };
 }
 
-/** Returns the field that is a different constant in each variant. */
+/** The variants of a union, and those of a union among them. */
+function variantsOf(context: Context, schema: Schema): Schema[] {
+  return partsOf(schema, "oneOf", "anyOf").flatMap((reference): Schema[] => {
+    const variant = resolve<Schema>(context.document, reference);
+    return variant.discriminator ? variantsOf(context, variant) : [reference];
+  });
+}
+
+/** Returns the field that is a different constant in each variant; one of them may forbid it instead. */
 function tagOf({ document }: Context, references: Schema[]): string | undefined {
   const variants = references.map((reference) => resolve<Schema>(document, reference));
   if (variants.length < 2) return undefined;
   return Object.keys(variants[0]!.properties ?? {}).find((name) => {
     const values = new Set(variants.map((variant) => constOf(variant, name)));
-    return values.size === variants.length && !values.has(undefined);
+    const others = variants.filter((variant) => constOf(variant, name) === undefined);
+    return values.size === variants.length && others.every((variant) => isForbidden(variant, name));
   });
 }
 
@@ -150,6 +160,12 @@ function partsOf(schema: Schema, ...keywords: ("allOf" | "oneOf" | "anyOf")[]): 
 
 function constOf({ properties = {} }: Schema, name: string): unknown {
   return (properties as Record<string, Schema>)[name]?.const;
+}
+
+/** Whether the field has the schema `{ not: {} }`, which no value matches. */
+function isForbidden({ properties = {} }: Schema, name: string): boolean {
+  const { not } = (properties as Record<string, Schema>)[name] ?? {};
+  return isSchema(not) && isEmpty(not);
 }
 
 function isSchema(value: unknown): value is Schema {

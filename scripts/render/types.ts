@@ -1,4 +1,5 @@
-import openapiTS, { astToString, NULL, type OpenAPI3, STRING, tsLiteral } from "openapi-typescript";
+import { isDeepStrictEqual } from "node:util";
+import openapiTS, { astToString, NEVER, NULL, type OpenAPI3, STRING, tsLiteral } from "openapi-typescript";
 import ts from "typescript";
 import type { Document, Schema } from "./document.ts";
 
@@ -13,6 +14,7 @@ export async function renderTypes(document: Document): Promise<string> {
     rootTypesKeepCasing: true,
     transform(schema) {
       loosenAdditionalProperties(schema as Schema);
+      if (isDeepStrictEqual((schema as Schema).not, {})) return NEVER;
       return openEnumType(schema as Schema);
     },
   });

@@ -67,7 +67,7 @@ export async function renderValidators(document: Document, rows: RowSchemas = NO
     const body = operation.requestBody?.content["application/json"]?.schema;
     const parts = [
       ...(parameters.length > 0 ? [`parameters: ${texts.add(parametersSchema(parameters, copy))}`] : []),
-      ...(body ? [`body: ${bodies.add(copy(body, "open"))}`] : []),
+      ...(body ? [`body: ${bodies.add(copy(body, "request"))}`] : []),
       `responses: { ${responses.join(", ")} }`,
       ...events.slice(0, 1).map((event) => `event: ${bodies.add(copy(event, "closed"))}`),
     ];

@@ -33,6 +33,13 @@ test("a required field is always there, an optional one sometimes", () => {
   expect(new Set(values.map(({ b }) => b))).toEqual(new Set([true, false, undefined]));
 });
 
+test("a forbidden field is never there", () => {
+  const schema = { type: "object", properties: { a: { type: "integer" }, b: { not: {} } } };
+  const values = fc.sample(arbitraryOf(schema), { numRuns: 20, seed: 1 }) as object[];
+  expect(values.filter((value) => "b" in value)).toEqual([]);
+  expect(values.filter((value) => "a" in value)).not.toEqual([]);
+});
+
 test("a schema that contains itself has values, none of them endless", () => {
   const node = {
     type: "object",

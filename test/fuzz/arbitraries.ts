@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { Schema } from "../../scripts/render/document.ts";
 import type { Schemas } from "./schemas.ts";
@@ -79,9 +80,13 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
   }
 
   function objectsOf(schema: Schema, depth: number): fc.Arbitrary<unknown> {
-    const { properties = {}, propertyNames = {} } = schema as Record<string, Schema>;
+    const { properties = {}, propertyNames = {} } = schema as {
+      properties?: Record<string, Schema>;
+      propertyNames?: Schema;
+    };
     const required = (schema.required as string[] | undefined) ?? [];
-    const names = Object.keys(properties).filter((name) => depth <= MAX_DEPTH || required.includes(name));
+    const possible = Object.keys(properties).filter((name) => !isDeepStrictEqual(properties[name]!.not, {}));
+    const names = possible.filter((name) => depth <= MAX_DEPTH || required.includes(name));
     const declared = fc.record(
       Object.fromEntries(names.map((name) => [name, valuesOf(properties[name] as Schema, depth + 1)])),
       { requiredKeys: required.filter((name) => names.includes(name)) },

@@ -56,6 +56,31 @@ test("the error events of all streams have the same reasons, which are an open s
   expect(reasonOf(data.properties.reason)).toEqual(open);
 });
 
+/** Keywords that no value violates: they describe, refer, or leave it to other schemas. */
+const WITHOUT_VIOLATIONS = new Set(
+  `$ref title description default example examples deprecated readOnly writeOnly contentEncoding discriminator
+  properties items allOf x-extensible-enum`.split(/\s+/),
+);
+
+function keywordsOf(schema: Schema): string[] {
+  const { properties = {}, items, additionalProperties, propertyNames, not, allOf, anyOf, oneOf } = schema;
+  const parts = [items, additionalProperties, propertyNames, not, allOf, anyOf, oneOf].flat();
+  const schemas = [...Object.values(properties as object), ...parts].filter((part) => typeof part === "object");
+  return [...Object.keys(schema), ...schemas.flatMap((part) => keywordsOf(part as Schema))];
+}
+
+test("the codes of violations include every keyword that a value can violate", () => {
+  const { schemas } = document.components;
+  const codes = (schemas.Violation!.properties as Record<string, Schema>).code!;
+  const used = new Set(
+    Object.values(schemas)
+      .flatMap(keywordsOf)
+      .filter((keyword) => !WITHOUT_VIOLATIONS.has(keyword)),
+  );
+  expect(codes["x-extensible-enum"]).toEqual(expect.arrayContaining([...used]));
+  for (const code of codes["x-extensible-enum"] as string[]) expect(codes.description).toContain(`\`${code}\``);
+});
+
 test("an invalid value has violations", () => {
   const [name] = Object.entries(document.components.schemas as Record<string, Schema>).find(
     ([, schema]) => schema.required,

@@ -18,6 +18,8 @@ const schemas: Record<string, Schema> = {
   Labels: { type: "object", additionalProperties: true },
   Owl: kind("owl", { ears: text }),
   Wren: kind("wren", { nest: ref("Nest") }, []),
+  Robin: { type: "object", properties: { kind: { not: {} }, red: text } },
+  Bird: { oneOf: [ref("Owl"), ref("Wren")], discriminator: { propertyName: "kind" } },
   Text: text,
   Tree: { type: "object", properties: { branches: { type: "array", items: ref("Tree") } } },
 };
@@ -70,6 +72,13 @@ const cases: [string, { given: Schema; want: Known }][] = [
     {
       given: { anyOf: [ref("Owl"), ref("Wren")] },
       want: { tag: "kind", variants: { owl: "Owl", wren: "Wren", "": "Wren" } },
+    },
+  ],
+  [
+    "variants of a variant are told apart from one that forbids the constant",
+    {
+      given: { oneOf: [ref("Bird"), ref("Robin")] },
+      want: { tag: "kind", variants: { owl: "Owl", wren: "Wren", "": "Robin" } },
     },
   ],
   [

@@ -17,6 +17,10 @@ const cases: [string, { given: Document; want: string }][] = [
       want: "song?: string;",
     },
   ],
+  [
+    "renders a forbidden field as never",
+    { given: withSchema({ type: "object", properties: { song: { not: {} } } }), want: "song?: never;" },
+  ],
   ["renders a nullable field as a union with null", { given: smallDocument(), want: "song?: string | null;" }],
   [
     "renders an enum as a union of strings",

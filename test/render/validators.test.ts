@@ -273,6 +273,72 @@ describe("variants with a discriminator", () => {
   });
 });
 
+describe("variants of a request body without a discriminator", () => {
+  const text: Schema = { type: "string" };
+  const object = (required: string[], properties: Record<string, Schema>): Schema => ({
+    type: "object",
+    required,
+    properties,
+  });
+  const Owl = object(["kind", "ears"], { kind: { ...text, const: "owl" }, ears: text });
+  const Wren = object(["kind", "tail"], { kind: { ...text, const: "wren" }, tail: text });
+  const Robin = object(["red"], { kind: { not: {} }, red: text });
+  const Nest = object(["place"], { place: text });
+  const document = (schema: Schema) =>
+    withSchemas({ Bird: text, Owl, Wren, Robin, Nest, Size: { type: "integer" } }, { requestBody: json(schema) });
+
+  const byType = { oneOf: [ref("Nest"), { type: "array", items: ref("Nest") }, { type: "null" }] };
+  const byConstant = { ...object(["age"], { age: ref("Size") }), oneOf: [ref("Owl"), ref("Wren")] };
+  const Finch = object(["red"], { kind: { ...text, const: "robin" }, red: text });
+  const byOptionalConstant = { oneOf: [ref("Owl"), Finch, ref("Wren")] };
+  const byForbiddenField = { oneOf: [{ oneOf: [ref("Owl"), ref("Wren")] }, ref("Robin")] };
+  const indistinct = { anyOf: [ref("Nest"), object(["red"], { red: text })] };
+  const overlapping = { anyOf: [ref("Size"), { type: "number", minimum: 0.5 }] };
+  const cases: [string, { schema: Schema; given: unknown; want: string[] }][] = [
+    ["the type tells: null", { schema: byType, given: null, want: [] }],
+    ["the type tells: an object", { schema: byType, given: {}, want: ["required  place", "if"] }],
+    ["the type tells: a list", { schema: byType, given: [{}], want: ["required /0 place", "if"] }],
+    [
+      "the type tells: an object that has variants",
+      {
+        schema: { oneOf: [{ oneOf: [ref("Owl"), ref("Wren")] }, { type: "null" }] },
+        given: { kind: "owl" },
+        want: ["required  ears", "if"],
+      },
+    ],
+    ["the type tells: none of them", { schema: byType, given: 1, want: ["type"] }],
+    ["a constant tells", { schema: byConstant, given: { age: 1, kind: "wren" }, want: ["required  tail"] }],
+    [
+      "a constant tells, and the fields beside the variants count",
+      { schema: byConstant, given: { age: "1", kind: "wren", tail: "up" }, want: ["type /age"] },
+    ],
+    ["a forbidden field tells: it is absent", { schema: byForbiddenField, given: {}, want: ["required  red", "if"] }],
+    [
+      "a forbidden field tells: it is present",
+      { schema: byForbiddenField, given: { kind: "owl" }, want: ["required  ears", "if"] },
+    ],
+    [
+      "an optional constant tells: it is absent",
+      { schema: byOptionalConstant, given: {}, want: ["required  red", "if", "if"] },
+    ],
+    [
+      "an optional constant tells: it is that of another variant",
+      { schema: byOptionalConstant, given: { kind: "wren" }, want: ["required  tail", "if"] },
+    ],
+    [
+      "an optional constant tells: it is unknown",
+      { schema: byOptionalConstant, given: { kind: "auk", red: "" }, want: ["const /kind", "if", "if"] },
+    ],
+    ["a forbidden field tells: no object", { schema: byForbiddenField, given: 1, want: ["type", "if"] }],
+    ["nothing tells", { schema: indistinct, given: {}, want: ["required  place", "required  red", "anyOf"] }],
+    ["nothing tells an integer from a number", { schema: overlapping, given: 0, want: [] }],
+  ];
+  test.each(cases)("%s", async (_name, { schema, given, want }) => {
+    const { body } = await validatorsOf(document(schema));
+    expect(violationsOf(body, given)).toEqual(want);
+  });
+});
+
 describe("renderValidators rejects", () => {
   test("an unsupported keyword", async () => {
     const document = smallDocument(respondingWith({ type: "object", unevaluatedProperties: false }));

@@ -1,5 +1,6 @@
 import type { Examples } from "../../../generated/examples.ts";
 import type { components } from "../../../generated/types.ts";
+import { payload, valueIn } from "../../../src/mock/areas/executions/payload.ts";
 import type { ExecutionSeed } from "../../../src/mock/areas/executions/seed.ts";
 import type { Seed } from "../../../src/mock/areas/seed.ts";
 import { timeText } from "./time.ts";
@@ -32,7 +33,7 @@ function late(examples: Examples): ExecutionSeed {
 
   function laterAttributes(event: HistoryEvent): object {
     if (event.event_type === "WORKFLOW_EXECUTION_STARTED")
-      return { ...event.attributes, run_id, root_execution_id: execution_id, schedule_id: null, input };
+      return { ...event.attributes, run_id, root_execution_id: execution_id, schedule_id: null, input: payload(input) };
     if (event.event_type === "TIMER_STARTED")
       return { ...event.attributes, fire_at: laterTime(event.attributes.fire_at) };
     return event.attributes;
@@ -52,7 +53,7 @@ function late(examples: Examples): ExecutionSeed {
     schedule_id: null,
     attributes:
       event.event_type === "WORKFLOW_EXECUTION_STARTED"
-        ? { ...event.attributes, input: { type: "json", value: input } }
+        ? { ...event.attributes, input: payload(input) }
         : event.attributes,
   }));
   return {
@@ -126,7 +127,8 @@ function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): 
   const started = events.find(
     (event) => event.event_type === "CHILD_WORKFLOW_STARTED" && event.attributes.execution_id === execution_id,
   )!;
-  const { input } = started.attributes as { input: { harbor: string; date: string } }; // Both children have this input.
+  const { input } = started.attributes as { input: Schemas["WorkflowPayload"] }; // The event is CHILD_WORKFLOW_STARTED.
+  const { harbor } = valueIn(input) as { harbor: string }; // Both children have it.
   const run_id = CHILD_RUNS[end.event_type];
   const isFailed = end.event_type === "CHILD_WORKFLOW_FAILED";
   const outcome = isFailed
@@ -151,8 +153,8 @@ function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): 
         parent_execution_id: parent,
         user_id: null,
         status: isFailed ? "FAILED" : "COMPLETED",
-        result: isFailed ? null : end.attributes.result,
-        search_keys: { harbor: input.harbor.toLowerCase().replaceAll(" ", "-") },
+        result: isFailed ? null : valueIn(end.attributes.result),
+        search_keys: { harbor: harbor.toLowerCase().replaceAll(" ", "-") },
       },
       { history },
     ),

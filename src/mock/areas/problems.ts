@@ -3,7 +3,7 @@ import type { components } from "../../../generated/types.ts";
 import { shorten } from "../lib/shorten.ts";
 
 export type Problem = components["schemas"]["Problem"];
-export type Violation = components["schemas"]["ProblemFault"];
+export type Violation = components["schemas"]["Violation"];
 /** What is wrong with an invalid value: at least one violation. */
 export type Violations = readonly [Violation, ...Violation[]];
 

@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { formatDetail } from "../lib/format-detail.ts";
+import { detailOf } from "../lib/schema-violations/details.ts";
 import { isInvalid, type Violation, type Violations } from "./problems.ts";
 
 /** Maximum number of violations reported for a value. */
@@ -28,7 +29,8 @@ export function violationsOf(errors: readonly ErrorObject[] | null | undefined, 
  * point into the same value.
  */
 function isRedundant({ keyword, instancePath }: ErrorObject, all: readonly ErrorObject[]): boolean {
-  if (keyword === "discriminator") return true;
+  // The errors of the variant that is meant say why.
+  if (keyword === "discriminator" || keyword === "if") return true;
   if (keyword === "oneOf" || keyword === "anyOf")
     return all.some((other) => other.keyword !== keyword && other.instancePath.startsWith(instancePath));
   return keyword === "type" && all.some((other) => other.instancePath.startsWith(`${instancePath}/`));
@@ -48,6 +50,7 @@ function violationOf(
   if (unknown !== undefined)
     return { pointer: `${at}/${escaped(unknown)}`, detail: "is not a known property", code: keyword };
   if (allowedValues) return { pointer: at, detail: `must be one of ${list(allowedValues)}`, code: keyword };
+  if (keyword === "type") return { pointer: at, detail: detailOf(keyword, params.type), code: keyword };
   if (keyword === "const") return { pointer: at, detail: `must be ${JSON.stringify(allowedValue)}`, code: keyword };
   if (keyword === "format") return { pointer: at, detail: formatDetail(format), code: keyword };
   return { pointer: at, detail: message, code: keyword };

@@ -102,7 +102,7 @@ describe("the control operations", () => {
       {
         operation_id: "agents.create",
         status: 422,
-        violations: [{ pointer: "/body/name", detail: "must be string", code: "type" }],
+        violations: [{ pointer: "/body/name", detail: "must be a string", code: "type" }],
       },
       { url: "/v1/birds", operation_id: null, status: 404 },
     ]);

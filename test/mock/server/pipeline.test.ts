@@ -26,7 +26,7 @@ const agent = Object.values(cases.find(({ id }) => id === "agents.get")!.respons
 const mistakes: Record<string, { handle: () => HandlerResult; violation: { pointer: string; detail: string } }> = {
   "a value of the wrong type": {
     handle: () => ({ status: 200, body: { ...agent, version: "seven" } }),
-    violation: { pointer: "/version", detail: "must be integer" },
+    violation: { pointer: "/version", detail: "must be an integer" },
   },
   "a missing field": {
     handle: () => ({ status: 200, body: { ...agent, name: undefined } }),

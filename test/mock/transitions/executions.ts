@@ -74,14 +74,17 @@ export const executions: TransitionCases = {
   "workflows.executions.signal": [
     {
       resource: anyExecution,
-      request: (_, id) => ({ ...at(id), body: { name: "add_display", input: { display: "east-quay" } } }),
+      request: (_, id) => ({
+        ...at(id),
+        body: { name: "add_display", input: { type: "json", value: { display: "east-quay" } } },
+      }),
       fromOtherStates: { any: "WF_1102" },
       effects: {
         "The signal is recorded in the history and delivered to the workflow's code.": async ({ mock, id }) => {
           expect(await getHistory(mock, id)).toContainEqual(
             expect.objectContaining({
               event_type: "WORKFLOW_SIGNALED",
-              attributes: { signal_name: "add_display", input: { display: "east-quay" } },
+              attributes: { signal_name: "add_display", input: { type: "json", value: { display: "east-quay" } } },
             }),
           );
           const displays = await callOk(mock, "workflows.executions.query", { ...at(id), body: { name: "displays" } });

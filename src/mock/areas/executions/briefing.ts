@@ -1,11 +1,11 @@
 import type { components } from "../../../../generated/types.ts";
 import { tidesOn } from "../../lib/text-generation/tides.ts";
+import { payload } from "./payload.ts";
 import { eventId, hasEvent, type RunEvent } from "./run-events.ts";
 import type { FeedEntry, StoredRun } from "./state.ts";
 import {
   completeActivity,
   completeExecution,
-  payload,
   SECOND,
   type Step,
   scheduleActivity,

@@ -6,13 +6,14 @@ import { conflict, fail, isInvalid, notFound } from "../problems.ts";
 import { accepted, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { cancelExecution, rejectInput, terminateExecution } from "./execution.ts";
+import { payload, valueIn } from "./payload.ts";
 import { runTasks } from "./progress.ts";
 import { resetPoints, resetRun } from "./reset.ts";
 import { isCancelRequested, isRunning, latestRun } from "./run.ts";
 import { eventsOf, hasEvent, recordEvent } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 import { taskCompleted } from "./steps.ts";
-import { displaysOf, isEncoded, showExecution, showHistory } from "./views.ts";
+import { displaysOf, showExecution, showHistory } from "./views.ts";
 
 type Schemas = components["schemas"];
 type Json = Schemas["JsonValue"];
@@ -131,8 +132,8 @@ function messageInput(
   sandbox: Sandbox,
   run: StoredRun,
   type: "signal" | "query",
-  { name, input = null }: Schemas["WorkflowSignal"],
-): Json {
+  { name, input }: Schemas["WorkflowSignal"],
+): Schemas["WorkflowPayload"] {
   const definition = sandbox.registrations.get(run.registration_id)?.definition;
   const declared = (type === "signal" ? definition?.signals : definition?.queries) ?? [];
   const declaration = declared.find((message) => message.name === name);
@@ -146,22 +147,24 @@ function messageInput(
       },
     ]);
   }
-  const value = isEncoded(input) ? decodePayload(input) : input;
+  const decoded = input?.type === "encoded" ? decode(input) : (input ?? payload(null));
   // An input that the service can't decode is stored unchanged.
-  const violations = isEncoded(value) ? [] : schemaViolations(declaration.input_schema, value ?? {}, "/body/input");
+  if (decoded.type === "encoded") return decoded;
+  const pointer = input?.type === "encoded" ? "/body/input/b64payload" : "/body/input/value";
+  const violations = schemaViolations(declaration.input_schema, decoded.value ?? {}, pointer);
   if (isInvalid(violations))
     rejectInput(
       `The input does not match the input_schema of the ${type} ${name}. Correct what errors lists.`,
       violations,
     );
-  return value as Json; // Parsed from a JSON body.
+  return decoded;
 }
 
-function decodePayload(input: Schemas["EncodedPayload"]): unknown {
-  if (input.empty) return null;
+function decode(input: Schemas["EncodedPayload"]): Schemas["WorkflowPayload"] {
+  if (input.empty) return payload(null);
   if (input.encoding_options?.length) return input;
   try {
-    return JSON.parse(Buffer.from(input.b64payload, "base64").toString());
+    return payload(JSON.parse(Buffer.from(input.b64payload, "base64").toString()));
   } catch {
     rejectInput("The decoded input is not JSON. Send JSON in base64, or list its encodings in encoding_options.", [
       { pointer: "/body/input/b64payload", detail: "must be JSON in base64", code: "format" },
@@ -170,9 +173,10 @@ function decodePayload(input: Schemas["EncodedPayload"]): unknown {
 }
 
 /** The response of the briefing to one of its queries. */
-function queryResult(sandbox: Sandbox, run: StoredRun, name: string, input: Json): Json {
+function queryResult(sandbox: Sandbox, run: StoredRun, name: string, input: Schemas["WorkflowPayload"]): Json {
   if (name === "displays") {
-    const place = typeof input === "object" && input !== null && "place" in input ? String(input.place) : "";
+    const value = valueIn(input);
+    const place = typeof value === "object" && value !== null && "place" in value ? String(value.place) : "";
     return displaysOf(sandbox, run).filter((display) => display.includes(place));
   }
   if (name === "progress") {

@@ -3,13 +3,12 @@ import { writeLog } from "../deployments/logs.ts";
 import { deploymentByName, liveWorker } from "../deployments/workers.ts";
 import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
+import { payload } from "./payload.ts";
 import { createRun, isCancelRequested, isRunning, latestRun } from "./run.ts";
 import { eventId, eventsOf, hasEvent, recordEvent } from "./run-events.ts";
 import { nextStep } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
 import { type Child, haveChildrenEnded, type StepResult, taskCompleted } from "./steps.ts";
-
-type Json = components["schemas"]["JsonValue"];
 
 /** Milliseconds between two checks for a worker while the deployment has none. */
 const WORKER_POLL_INTERVAL = 1000;
@@ -56,7 +55,7 @@ export function notifyParent(sandbox: Sandbox, run_id: string): void {
   recordEvent(sandbox, parent.run_id, {
     history:
       status === "COMPLETED"
-        ? { event_type: "CHILD_WORKFLOW_COMPLETED", attributes: { ...attributes, result: child.result as Json } }
+        ? { event_type: "CHILD_WORKFLOW_COMPLETED", attributes: { ...attributes, result: payload(child.result) } }
         : {
             event_type: "CHILD_WORKFLOW_FAILED",
             attributes: { ...attributes, status, failure: failureOf(sandbox, child) },
@@ -152,7 +151,10 @@ function startChild(sandbox: Sandbox, parent: StoredRun, { suffix, input }: Chil
   for (let count = 2; sandbox.executions.has(execution_id); count++) execution_id = `${name}-${count}`;
   const { workflow_name } = parent;
   recordEvent(sandbox, parent.run_id, {
-    history: { event_type: "CHILD_WORKFLOW_STARTED", attributes: { workflow_name, execution_id, input } },
+    history: {
+      event_type: "CHILD_WORKFLOW_STARTED",
+      attributes: { workflow_name, execution_id, input: payload(input) },
+    },
   });
   return createRun(sandbox, {
     workflow_id: parent.workflow_id,

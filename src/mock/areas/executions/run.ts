@@ -1,9 +1,9 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
+import { payload } from "./payload.ts";
 import { hasEvent, recordEvent } from "./run-events.ts";
 import { searchKeysOf } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
-import { payload } from "./steps.ts";
 
 type Json = components["schemas"]["JsonValue"];
 
@@ -51,7 +51,7 @@ export function createRun(sandbox: Sandbox, execution: NewExecution): string {
         parent_execution_id,
         schedule_id,
         attempt: 1,
-        input: execution.input as Json, // Parsed from a JSON body.
+        input: payload(execution.input as Json), // Parsed from a JSON body.
       },
     },
     feed: startedFeedEntry(sandbox, run),

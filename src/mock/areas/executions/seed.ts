@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Seeded } from "../seeded.ts";
 import type { WorkflowsSeed } from "../workflows/state.ts";
+import { payload, valueIn } from "./payload.ts";
 import {
   type ExecutionRows,
   type FeedEntry,
@@ -131,7 +132,7 @@ function runRow(
     parent_execution_id,
     schedule_id: started?.schedule_id ?? null,
     user_id,
-    input: started?.input ?? null,
+    input: started ? valueIn(started.input) : null,
     continued_run_id: previous?.run_id ?? null,
     status: statusOf(run),
     start: Date.parse(run.start_time),
@@ -167,14 +168,14 @@ function defaultHistory(run: Execution): HistoryEvent[] {
       parent_execution_id,
       schedule_id: null,
       attempt: 1,
-      input: null,
+      input: payload(null),
     },
   };
   if (end_time === null) return [start];
   const end = { event_id: 2, event_time: end_time } as const;
   switch (statusOf(run)) {
     case "COMPLETED":
-      return [start, { ...end, event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result } }];
+      return [start, { ...end, event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result: payload(result) } }];
     case "FAILED": {
       const failure = { message: "The execution failed", type: null, stack_trace: null };
       return [start, { ...end, event_type: "WORKFLOW_EXECUTION_FAILED", attributes: { failure } }];
@@ -238,13 +239,13 @@ function feedEntryOf(event: HistoryEvent, { display_name }: SharedFields): FeedE
       const { workflow_name, input } = event.attributes;
       return {
         event_type: event.event_type,
-        attributes: { ...task, workflow_name, display_name, input: { type: "json", value: input } },
+        attributes: { ...task, workflow_name, display_name, input: payload(valueIn(input)) },
       };
     }
     case "WORKFLOW_EXECUTION_COMPLETED":
       return {
         event_type: event.event_type,
-        attributes: { ...task, result: { type: "json", value: event.attributes.result } },
+        attributes: { ...task, result: payload(valueIn(event.attributes.result)) },
       };
     case "WORKFLOW_EXECUTION_FAILED":
       return {

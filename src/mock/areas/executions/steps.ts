@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { payload } from "./payload.ts";
 import { eventId, hasEvent, type RunEvent } from "./run-events.ts";
 import type { StoredEvent, StoredRun } from "./state.ts";
 
@@ -41,8 +42,6 @@ export interface Child {
   readonly input: Json;
 }
 
-export const payload = (value: Json): Schemas["EventPayload"] => ({ type: "json", value });
-
 /** The event of a worker that has run the workflow's code until it waits or ends. */
 export const taskCompleted = (worker_name: string | null): RunEvent => ({
   history: { event_type: "WORKFLOW_TASK_COMPLETED", attributes: { worker_name } },
@@ -56,7 +55,10 @@ export function scheduleActivity(task_id: string, activity_name: string, input: 
       events: [
         taskCompleted(worker),
         {
-          history: { event_type: "ACTIVITY_TASK_SCHEDULED", attributes: { task_id, activity_name, input } },
+          history: {
+            event_type: "ACTIVITY_TASK_SCHEDULED",
+            attributes: { task_id, activity_name, input: payload(input) },
+          },
           feed: { event_type: "ACTIVITY_TASK_STARTED", attributes: { task_id, activity_name, input: payload(input) } },
         },
       ],
@@ -77,7 +79,7 @@ export function completeActivity(task_id: string, activity_name: string, result:
               task_id,
               activity_name,
               scheduled_event_id: eventId(events, "ACTIVITY_TASK_SCHEDULED", task_id),
-              result,
+              result: payload(result),
             },
           },
           feed: {
@@ -100,7 +102,7 @@ export function completeExecution(result: Json): Step {
       events: [
         taskCompleted(worker),
         {
-          history: { event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result } },
+          history: { event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result: payload(result) } },
           feed: {
             event_type: "WORKFLOW_EXECUTION_COMPLETED",
             attributes: { task_id: "wf_1", result: payload(result), attempt: 1 },

@@ -1,5 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
+import { valueIn } from "./payload.ts";
 import { eventsOf, historyOf } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 
@@ -29,7 +30,7 @@ export function showExecution(sandbox: Sandbox, run: StoredRun): Schemas["Workfl
   return { ...showRun(sandbox, run), result: run.result as Schemas["JsonValue"] }; // Always JSON.
 }
 
-/** The history of a run. Without `decode`, inputs and results are encoded payloads. */
+/** The history of a run. Without `decode`, inputs and results are encoded. */
 export function showHistory(sandbox: Sandbox, run: StoredRun, decode: boolean): Schemas["ExecutionHistory"] {
   const events = historyOf(sandbox, run);
   return { events: decode ? events : events.map((event) => encodeEventPayloads(event)) };
@@ -37,21 +38,18 @@ export function showHistory(sandbox: Sandbox, run: StoredRun, decode: boolean): 
 
 function encodeEventPayloads(event: Schemas["HistoryEvent"]): Schemas["HistoryEvent"] {
   const attributes = Object.entries(event.attributes).map(([name, value]) =>
-    name === "input" || name === "result" ? [name, encodePayload(value)] : [name, value],
+    name === "input" || name === "result" ? [name, encoded(value)] : [name, value],
   );
   // Encoding keeps the names of the attributes.
   return { ...event, attributes: Object.fromEntries(attributes) } as Schemas["HistoryEvent"];
 }
 
 /** A value as the service stores it. Values that the caller has encoded do not change. */
-function encodePayload(value: unknown): Schemas["EncodedPayload"] {
-  if (isEncoded(value)) return value;
+function encoded(payload: Schemas["WorkflowPayload"]): Schemas["EncodedPayload"] {
+  if (payload.type === "encoded") return payload;
+  const { value } = payload;
   const b64payload = value === null ? "" : Buffer.from(JSON.stringify(value)).toString("base64");
-  return { b64payload, encoding_options: [], empty: value === null };
-}
-
-export function isEncoded(value: unknown): value is Schemas["EncodedPayload"] {
-  return typeof value === "object" && value !== null && "b64payload" in value && typeof value.b64payload === "string";
+  return { type: "encoded", b64payload, encoding_options: [], empty: value === null };
 }
 
 /** The names of the displays that signals have added. Encoded signals are skipped. */
@@ -59,7 +57,8 @@ export function displaysOf(sandbox: Sandbox, run: StoredRun): string[] {
   const names = eventsOf(sandbox, run).flatMap(({ history }) => {
     if (history?.event_type !== "WORKFLOW_SIGNALED" || history.attributes.signal_name !== "add_display") return [];
     const { input } = history.attributes;
-    return typeof input === "object" && input !== null && "display" in input ? [String(input.display)] : [];
+    const value = valueIn(input);
+    return typeof value === "object" && value !== null && "display" in value ? [String(value.display)] : [];
   });
   return [...new Set(names)];
 }

@@ -108,8 +108,6 @@ function checkJudge(sandbox: Sandbox, body: Schemas["JudgeCreate"], judge_id?: s
 function checkOutput(output: Schemas["JudgeOutputInput"]): Schemas["JudgeOutput"] {
   if (output.type === "CLASSIFICATION") {
     const { type, options } = output;
-    if (options.length === 0)
-      unprocessable("/body/output/options", "Give the judge at least one label to choose from.");
     return { type, options: options.map(({ value, description }) => ({ value, description })) };
   }
   const { type, min = 0, min_description, max = 1, max_description } = output;

@@ -10,7 +10,7 @@ export function judgeMessages(
   { id, output }: Pick<Schemas["Judge"], "id" | "output">,
   messages: readonly JsonMap[],
   properties: JsonMap,
-): Schemas["Judgement"] {
+): Schemas["Judgment"] {
   const text = messageText(messages.at(-1));
   if (text === "" && output.type === "REGRESSION")
     return {
@@ -29,7 +29,7 @@ function scoreVerdict(
   output: Schemas["JudgeRegressionOutput"],
   text: string,
   properties: JsonMap,
-): Schemas["Judgement"] {
+): Schemas["Judgment"] {
   const { min = 0, max = 1, min_description, max_description } = output;
   const expected = typeof properties.expected === "string" ? factsOf(properties.expected) : [];
   const stated = new Set(factsOf(text));
@@ -46,7 +46,7 @@ function scoreVerdict(
 }
 
 /** Picks the label whose description shares the most words with the text. */
-function labelVerdict(id: string, { options }: Schemas["JudgeOptionsOutput"], text: string): Schemas["Judgement"] {
+function labelVerdict(id: string, { options }: Schemas["JudgeOptionsOutput"], text: string): Schemas["Judgment"] {
   const words = new Set(wordsOf(text));
   const sharedWords = options.map(({ value, description }) =>
     [...new Set(wordsOf(`${value} ${description}`))].filter((word) => words.has(word)),

@@ -16,7 +16,7 @@ export function inputEntries(inputs: Schemas["ConversationInputs"], defaults: En
   return list.map((input) => inputEntry(input, defaults));
 }
 
-function inputEntry(input: Schemas["ConversationEntryInput"], defaults: EntryDefaults): Entry {
+function inputEntry(input: Schemas["ConversationInput"], defaults: EntryDefaults): Entry {
   const shared = <Type extends Entry["type"]>(type: Type, prefix: string) => ({
     object: "entry" as const,
     type,

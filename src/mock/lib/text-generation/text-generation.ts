@@ -1,4 +1,4 @@
-import type { ResponseFormat } from "../../../../generated/types.ts";
+import type { ChatResponseFormat } from "../../../../generated/types.ts";
 import { hash } from "../hash.ts";
 import { jsonOfSchema } from "./json-of-schema.ts";
 import { type Subject, subjectOf } from "./subject.ts";
@@ -8,7 +8,7 @@ interface AnswerOptions {
   /** A different seed may give a different answer. */
   seed?: number | string | null | undefined;
   maxTokens?: number | null | undefined;
-  responseFormat?: ResponseFormat | null | undefined;
+  responseFormat?: ChatResponseFormat | null | undefined;
   /** The answer ends before the first of these texts. */
   stop?: string | string[] | null | undefined;
 }
@@ -27,7 +27,7 @@ export function answerTo(inputText: string, options: AnswerOptions = {}): Answer
   const { seed, maxTokens, responseFormat, stop } = options;
   const subject = subjectOf(inputText);
   const sentences = sentencesFor(inputText, subject, seed ?? "");
-  const full = formatted(sentences, subject, responseFormat ?? {});
+  const full = formatted(sentences, subject, responseFormat ?? { type: "text" });
   const text = beforeAnyOf(full, [stop ?? []].flat());
   if (typeof maxTokens !== "number") return { text, finishReason: "stop" };
   const tokens = deltas(text);
@@ -57,11 +57,15 @@ export function tokensOf(text: string): number {
 
 const TOKEN = /\s*(?:[\p{L}\p{N}\p{M}]{1,10}|\S)|\s+$/gu;
 
-function formatted(sentences: string, subject: Subject, { type, json_schema }: ResponseFormat): string {
-  if (type === "json_schema" && json_schema) {
-    return JSON.stringify(jsonOfSchema(json_schema.schema, { subject, answer: sentences }));
+function formatted(sentences: string, subject: Subject, format: ChatResponseFormat): string {
+  switch (format.type) {
+    case "json_schema":
+      return JSON.stringify(jsonOfSchema(format.json_schema.schema, { subject, answer: sentences }));
+    case "json_object":
+      return JSON.stringify({ answer: sentences });
+    default:
+      return sentences;
   }
-  return type === "json_object" || type === "json_schema" ? JSON.stringify({ answer: sentences }) : sentences;
 }
 
 function sentencesFor(input: string, subject: Subject, seed: number | string): string {

@@ -90,7 +90,7 @@ describe("batch jobs", () => {
     ];
     const done = await results(mock, { requests: [question("fine"), ...bad] });
     expect(done).toMatchObject({ status: "SUCCESS", succeeded_requests: 1, failed_requests: 2 });
-    expect(done.errors).toEqual([{ message: "/body/messages must be array.", count: 2 }]);
+    expect(done.errors).toEqual([{ message: "/body/messages must be an array.", count: 2 }]);
     const errors = await lines(mock, done.error_file!);
     expect(errors).toMatchObject([
       { custom_id: "a", response: { status_code: 422, body: { code: "VALIDATION_ERROR" } }, error: null },

@@ -61,32 +61,55 @@ describe("executions", () => {
     expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED", result });
   });
 
+  const json = (value: unknown) => ({ name: "add_display", input: { type: "json" as const, value } });
+
   test("signals reach the workflow as plain JSON, encoded or encrypted", async () => {
     const mock = session();
-    const encrypted = { b64payload: "c2VjcmV0", encoding_options: ["encrypted" as const], empty: false };
+    const encrypted = {
+      type: "encoded" as const,
+      b64payload: "c2VjcmV0",
+      encoding_options: ["encrypted" as const],
+      empty: false,
+    };
     await start(mock, "mine");
     await signal(mock, "mine", examples.addDisplayPacked);
     await signal(mock, "mine", { name: "add_display", input: encrypted });
-    await signal(mock, "mine", { name: "add_display", input: { display: "south-quay" } });
+    await signal(mock, "mine", { name: "add_display", input: { type: "json", value: { display: "south-quay" } } });
     const inputs = (await historyOf(mock, "mine")).flatMap((event) =>
       event.event_type === "WORKFLOW_SIGNALED" ? [event.attributes.input] : [],
     );
-    expect(inputs).toEqual([{ display: "north-quay" }, encrypted, { display: "south-quay" }]);
+    expect(inputs).toEqual([
+      { type: "json", value: { display: "north-quay" } },
+      encrypted,
+      { type: "json", value: { display: "south-quay" } },
+    ]);
     const displays = await query(mock, "mine", { name: "displays" });
     expect(displays.data?.result).toEqual(["north-quay", "south-quay"]);
   });
 
   test.each([
     [{ name: "remove_display" }, "/body/name", "enum"],
-    [{ name: "add_display" }, "/body/input/display", "required"],
-    [{ name: "add_display", input: { display: 7 } }, "/body/input/display", "type"],
+    [{ name: "add_display" }, "/body/input/value/display", "required"],
+    [json({ display: 7 }), "/body/input/value/display", "type"],
+    [json(7), "/body/input/value", "type"],
     [
-      { name: "add_display", input: { b64payload: "e30=", encoding_options: [], empty: false } },
-      "/body/input/display",
+      { name: "add_display", input: { type: "encoded" as const, b64payload: "", empty: true } },
+      "/body/input/b64payload/display",
       "required",
     ],
     [
-      { name: "add_display", input: { b64payload: "eA==", encoding_options: [], empty: false } },
+      {
+        name: "add_display",
+        input: { type: "encoded" as const, b64payload: "e30=", encoding_options: [], empty: false },
+      },
+      "/body/input/b64payload/display",
+      "required",
+    ],
+    [
+      {
+        name: "add_display",
+        input: { type: "encoded" as const, b64payload: "eA==", encoding_options: [], empty: false },
+      },
       "/body/input/b64payload",
       "format",
     ],
@@ -235,7 +258,10 @@ describe("executions", () => {
         event_type: "CHILD_WORKFLOW_FAILED",
         attributes: { started_event_id: 4, failure: { message: "There is no tide table for East Quay" } },
       },
-      { event_type: "CHILD_WORKFLOW_COMPLETED", attributes: { started_event_id: 3, result } },
+      {
+        event_type: "CHILD_WORKFLOW_COMPLETED",
+        attributes: { started_event_id: 3, result: { type: "json", value: result } },
+      },
     ]);
     const query = { root_execution_id: "mine" };
     const { data } = await mock.api.GET("/v1/workflows/runs", { params: { query } });

@@ -39,7 +39,7 @@ describe("workflows.executions.reset", () => {
     const [, , , redelivered] = await historyOf(mock, completedId);
     expect(redelivered).toMatchObject({
       event_type: "WORKFLOW_SIGNALED",
-      attributes: { input: { display: "north-quay" } },
+      attributes: { input: { type: "json", value: { display: "north-quay" } } },
     });
     expect((await query(mock, completedId, examples.displaysQuery)).data).toEqual(examples.displaysQueryResult);
     mock.pass(20);

@@ -97,7 +97,7 @@ describe("judges", () => {
     ["a scale that begins above the default end", { type: "REGRESSION", min: 2 }, "/body/output/max"],
     ["no labels to choose from", { type: "CLASSIFICATION", options: [] }, "/body/output/options"],
   ])("judges.create returns 422 for %s", async (_what, part, pointer) => {
-    const output = { min_description: "", max_description: "", ...part } as JudgeCreate["output"]; // It matches the schema.
+    const output = { min_description: "", max_description: "", ...part } as JudgeCreate["output"]; // TypeScript can't check limits.
     const { error } = await session().api.POST(judgesPath, { body: { ...newAccuracyJudge, name: "Quality", output } });
     expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR", errors: [{ pointer }] });
   });

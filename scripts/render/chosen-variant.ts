@@ -1,0 +1,88 @@
+import { type Document, resolve, type Schema } from "./document.ts";
+
+/**
+ * Rewrites a union without a discriminator so that a validator applies only the variant that is meant. Otherwise it reports
+ * the violations of every variant. The variant that is meant has the type of the value, the value of a constant field, or
+ * does not forbid a field that the value has. Returns the schema itself if nothing tells its variants apart.
+ */
+export function withChosenVariant(document: Document, schema: Schema): Schema {
+  const { oneOf, anyOf, ...rest } = schema;
+  // The cast is safe: the linter has checked the value of each keyword.
+  const references = (oneOf ?? anyOf) as Schema[] | undefined;
+  if (!references || schema.discriminator) return schema;
+  const choice =
+    chosenByType(document, references) ??
+    chosenByConstant(document, references) ??
+    chosenByForbiddenField(document, references);
+  return choice ? { ...rest, allOf: [...((rest.allOf as Schema[] | undefined) ?? []), ...choice] } : schema;
+}
+
+function chosenByType(document: Document, references: Schema[]): Schema[] | undefined {
+  const types = references.map((reference) => typesOf(document, reference));
+  const all = types.flatMap((each) => each ?? []);
+  // Every integer is a number.
+  const isAmbiguous = new Set(all).size < all.length || (all.includes("integer") && all.includes("number"));
+  if (isAmbiguous || types.includes(undefined)) return undefined;
+  const others = references.flatMap((reference, index): Schema[] =>
+    Object.keys(reference).every((keyword) => keyword === "type") ? [] : [when({ type: types[index] }, reference)],
+  );
+  return [{ type: all }, ...others];
+}
+
+/** The JSON types that a value of the schema can have; undefined if they are not declared. */
+function typesOf(document: Document, reference: Schema): string[] | undefined {
+  const schema = resolve<Schema>(document, reference);
+  if (schema.type) return [schema.type].flat() as string[];
+  const parts = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
+  const types = parts?.map((part) => typesOf(document, part));
+  return !types || types.includes(undefined) ? undefined : [...new Set(types.flatMap((each) => each ?? []))];
+}
+
+function chosenByConstant(document: Document, references: Schema[]): Schema[] | undefined {
+  const variants = references.map((reference) => resolve<Schema>(document, reference));
+  const propertyName = Object.keys(fieldsOf(variants[0]!)).find((name) => {
+    const values = new Set(variants.map((variant) => fieldsOf(variant)[name]?.const));
+    return values.size === variants.length && !values.has(undefined);
+  });
+  if (propertyName === undefined) return undefined;
+  const [other, ...more] = references.filter((_, index) => !requires(variants[index]!, propertyName));
+  if (!other) return [{ oneOf: references, discriminator: { propertyName } }];
+  if (more.length > 0) return undefined;
+  // Values without the field have the variant that does not require it.
+  return [
+    references.reduce((rest, reference, index) => {
+      if (reference === other) return rest;
+      const { const: value } = fieldsOf(variants[index]!)[propertyName]!;
+      return { ...when(hasField(propertyName, { const: value }), reference), else: rest };
+    }, other),
+  ];
+}
+
+function chosenByForbiddenField(document: Document, references: Schema[]): Schema[] | undefined {
+  for (const reference of references) {
+    const others = references.filter((other) => other !== reference);
+    for (const [name, field] of Object.entries(fieldsOf(resolve<Schema>(document, reference)))) {
+      const isForbidden = Object.keys((field.not as Schema | undefined) ?? { any: true }).length === 0;
+      if (!isForbidden || others.length !== 1) continue;
+      return [{ ...when(hasField(name), others[0]!), else: reference }];
+    }
+  }
+  return undefined;
+}
+
+function hasField(name: string, schema: Schema = {}): Schema {
+  return { type: "object", required: [name], properties: { [name]: schema } };
+}
+
+function when(condition: Schema, schema: Schema): Schema {
+  // biome-ignore lint/suspicious/noThenProperty: the keyword of JSON Schema; nothing awaits a schema.
+  return { if: condition, then: schema };
+}
+
+function fieldsOf(schema: Schema): Record<string, Schema> {
+  return (schema.properties ?? {}) as Record<string, Schema>;
+}
+
+function requires(schema: Schema, name: string): boolean {
+  return ((schema.required as string[] | undefined) ?? []).includes(name);
+}
