@@ -30,10 +30,11 @@ function invalidProblem(subject: Subject | undefined, { status, headers, body }:
   if (headers.get("content-type") !== "application/problem+json") return `${status} is no problem document`;
   if (body.length > MAX_REFUSAL) return `${status} has more than ${MAX_REFUSAL} bytes`;
   const problem = parsed(body) as { status?: unknown; errors?: unknown[] } | undefined;
+  // Also where the operation is unknown, and with it the schema that requires them.
+  if (status === 422 && !problem?.errors?.length) return "422 has no errors";
   const invalid = violation(String(status), subject?.validators.responses[status] ?? validateProblem, problem);
   if (invalid) return invalid;
-  if (problem?.status !== status) return `${status} has another status in its body`;
-  return status === 422 && !problem.errors?.length ? "422 has no errors" : undefined;
+  return problem?.status === status ? undefined : `${status} has another status in its body`;
 }
 
 function invalidEvents({ event: validate }: OperationValidators, text: string): string | undefined {
