@@ -864,7 +864,8 @@ export interface paths {
          *     between completions and tool runs until it has a final response, or until it needs you to run a function, confirm
          *     a tool call or carry out a handoff.
          *
-         *     Set `stream` to true or send `Accept: text/event-stream` to receive the response as events while it is generated.
+         *     Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+         *     `Accept: text/event-stream` has the same effect.
          */
         post: operations["conversations.start"];
         delete?: never;
@@ -884,9 +885,9 @@ export interface paths {
         put?: never;
         /**
          * Start a conversation and stream the response
-         * @description The streaming form of `conversations.start`. It takes the same body, with `stream` set to true or with the header
-         *     `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two forms in this
-         *     document.
+         * @description The streaming form of `conversations.start`. It takes the same body, with `stream` set to true, or without `stream`
+         *     and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two
+         *     forms in this document.
          *
          *     If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
          *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
@@ -923,7 +924,8 @@ export interface paths {
          * @description Adds messages, function results or tool confirmations, lets the model or agent respond, and returns only the
          *     entries generated in response. The conversation keeps its id.
          *
-         *     Set `stream` to true or send `Accept: text/event-stream` to receive the response as events while it is generated.
+         *     Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+         *     `Accept: text/event-stream` has the same effect.
          */
         post: operations["conversations.append"];
         /**
@@ -953,9 +955,9 @@ export interface paths {
         put?: never;
         /**
          * Append to a conversation and stream the response
-         * @description The streaming form of `conversations.append`. It takes the same body, with `stream` set to true or with the header
-         *     `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two forms in this
-         *     document.
+         * @description The streaming form of `conversations.append`. It takes the same body, with `stream` set to true, or without `stream`
+         *     and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two
+         *     forms in this document.
          *
          *     If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
          *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
@@ -1042,7 +1044,8 @@ export interface paths {
          *     from there. The original does not change, and you can continue both. If nothing has been appended to the original
          *     yet, the request returns 409.
          *
-         *     Set `stream` to true or send `Accept: text/event-stream` to receive the response as events while it is generated.
+         *     Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+         *     `Accept: text/event-stream` has the same effect.
          */
         post: operations["conversations.restart"];
         delete?: never;
@@ -1068,9 +1071,9 @@ export interface paths {
         put?: never;
         /**
          * Restart a conversation and stream the response
-         * @description The streaming form of `conversations.restart`. It takes the same body, with `stream` set to true or with the
-         *     header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two forms in this
-         *     document.
+         * @description The streaming form of `conversations.restart`. It takes the same body, with `stream` set to true, or without
+         *     `stream` and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes
+         *     the two forms in this document.
          *
          *     If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
          *     `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
@@ -2231,9 +2234,10 @@ export interface paths {
         put?: never;
         /**
          * Trigger a schedule
-         * @description Starts an execution now, in addition to the scheduled ones and with the same input. This works even if the
-         *     schedule is paused or has no executions remaining, and it does not reduce `remaining_executions`. The new
-         *     execution appears at the end of `recent_executions`. The body can be null or omitted.
+         * @description Starts an execution now, in addition to the scheduled ones and with the same input. It starts even if the schedule
+         *     is paused, has no executions remaining or has an execution that is still running, because the policy's `overlap`
+         *     applies only to scheduled starts. It does not reduce `remaining_executions`. The new execution appears at the end
+         *     of `recent_executions`. The body must be null or omitted.
          */
         post: operations["workflows.schedules.trigger"];
         delete?: never;
@@ -2510,9 +2514,9 @@ export interface paths {
         /**
          * Stream workflow events
          * @description Streams events from workflow executions as they occur. Set at least one of `workflow_exec_id`,
-         *     `root_workflow_exec_id` and `parent_workflow_exec_id` to select the executions; otherwise, the service returns
-         *     422. Only events that match all parameters are sent. You can connect before an execution exists; the stream then
-         *     stays silent until it starts.
+         *     `root_workflow_exec_id` and `parent_workflow_exec_id` to select the executions, or to `*` for all executions of
+         *     the workspace; otherwise, the service returns 422. Only events that match all parameters are sent. You can connect
+         *     before an execution exists; the stream then stays silent until it starts.
          *
          *     The id of each message is the event's `broker_sequence`. To resume after a disconnect, send the id of the last
          *     message you received, in the `Last-Event-ID` header or in `last_event_id`; the stream continues with the event
@@ -2520,7 +2524,8 @@ export interface paths {
          *     takes precedence over `last_event_id`, which takes precedence over `start_seq`.
          *
          *     Messages have no `event` line, so clients receive them as `message` events. An `error` event ends the stream;
-         *     resume it as you would after a disconnect. The service closes a stream after ten minutes without an event.
+         *     resume it as you would after a disconnect. The end of an execution does not end the stream: its last event tells
+         *     you that it has ended (see `WorkflowEventType`). The service closes a stream after ten minutes without an event.
          */
         get: operations["workflows.events.stream"];
         put?: never;
@@ -2847,9 +2852,10 @@ export interface paths {
         get: operations["retrieval.deployments.list"];
         /**
          * Register a search-index deployment
-         * @description Registers a search engine and its indexes under a name. If the name is already registered, the definition and the
-         *     status of that deployment are replaced and its id stays the same. Indexes that are still listed keep their ids and
-         *     document counts; the others are removed. Only the creator of a deployment can register it again.
+         * @description Registers a search engine and its indexes under a name. If the name is already registered, the definition of that
+         *     deployment is replaced, its id stays the same, and its status changes only if the body has one. Indexes that are
+         *     still listed keep their ids and document counts; the others are removed. Only the creator of a deployment can
+         *     register it again.
          */
         put: operations["retrieval.deployments.register"];
         post?: never;
@@ -3054,7 +3060,8 @@ export interface paths {
         /**
          * Generate speech
          * @description Turns text into spoken audio. By default, the response is a JSON object with the complete audio. Set `stream` to
-         *     true or send `Accept: text/event-stream` to receive the audio in pieces while it is generated.
+         *     true to receive the audio in pieces while it is generated. If you leave out `stream`, the header `Accept:
+         *     text/event-stream` has the same effect.
          *
          *     If a request fails before the first piece, you get an ordinary error response. There is no error event after that:
          *     a stream that ends without `speech.audio.done` is incomplete, and you must send the request again.
@@ -3847,8 +3854,8 @@ export interface components {
         /** @description The judge answers with a number on a scale. The descriptions of both ends are given to the model. */
         JudgeRegressionOutputInput: {
             /**
-             * @description Always `REGRESSION`. (enum property replaced by openapi-typescript)
-             * @enum {string}
+             * @description Always `REGRESSION`.
+             * @constant
              */
             type: "REGRESSION";
             /**
@@ -3866,8 +3873,21 @@ export interface components {
             /** @description What the highest number means, so that the model knows when to use it. */
             max_description: string;
         };
-        /** @description Kind of answer that a new or changed judge gives. `type` tells whether it is a number or a label. */
-        JudgeOutputInput: components["schemas"]["JudgeRegressionOutputInput"] | components["schemas"]["JudgeOptionsOutput"];
+        /** @description The judge answers with one of several labels. Their descriptions are given to the model. */
+        JudgeOptionsOutputInput: {
+            /**
+             * @description Always `CLASSIFICATION`. Can be omitted; responses always include it.
+             * @constant
+             */
+            type?: "CLASSIFICATION";
+            /** @description The labels that the judge can choose from, at least one. */
+            options: components["schemas"]["JudgeOption"][];
+        };
+        /**
+         * @description Kind of answer that a new or changed judge gives: a number if `type` is `REGRESSION`, otherwise one of the labels in
+         *     `options`.
+         */
+        JudgeOutputInput: components["schemas"]["JudgeRegressionOutputInput"] | components["schemas"]["JudgeOptionsOutputInput"];
         /** @description Fields of a new judge. */
         JudgeCreate: {
             /** @description Display name, 5 to 50 characters. No other judge in the workspace may have the same name. */
@@ -5035,6 +5055,8 @@ export interface components {
             agent_id: string;
             /** @description Version of the agent that responds; null for the version that is active at the time of each request. */
             agent_version: components["schemas"]["ConversationAgentVersion"] | null;
+            /** @description Id of the model that this version of the agent uses, such as `aurora-large`. Omitted if the agent no longer exists. */
+            model?: string;
             /** @description Short title; null if not set. */
             name: string | null;
             /** @description What the conversation is about; null if not set. */
@@ -5052,10 +5074,7 @@ export interface components {
              */
             updated_at: string;
         };
-        /**
-         * @description A stored conversation, either with a model, in which case it has `model`, or with an agent, in which case it has
-         *     `agent_id`.
-         */
+        /** @description A stored conversation, either with an agent, in which case it has `agent_id`, or directly with a model. */
         Conversation: components["schemas"]["ModelConversation"] | components["schemas"]["AgentConversation"];
         /**
          * @description Always `entry`.
@@ -5404,8 +5423,8 @@ export interface components {
              */
             agent_version?: components["schemas"]["ConversationAgentVersion"] | null;
             /**
-             * @description Whether to return a stream of events instead of one object. The header `Accept: text/event-stream` has the same
-             *     effect as true.
+             * @description Whether to return a stream of events instead of one object. If omitted, the header `Accept: text/event-stream`
+             *     has the same effect as true; false returns an object whatever the header says.
              * @default false
              */
             stream?: boolean;
@@ -5872,8 +5891,8 @@ export interface components {
             /** @description Decisions on calls whose `confirmation_status` is `pending`; null for none. */
             tool_confirmations?: components["schemas"]["ToolConfirmation"][] | null;
             /**
-             * @description Whether to return a stream of events instead of one object. The header `Accept: text/event-stream` has the same
-             *     effect as true.
+             * @description Whether to return a stream of events instead of one object. If omitted, the header `Accept: text/event-stream`
+             *     has the same effect as true; false returns an object whatever the header says.
              * @default false
              */
             stream?: boolean;
@@ -5960,8 +5979,8 @@ export interface components {
             from_entry_id: string;
             inputs?: components["schemas"]["ConversationInputs"];
             /**
-             * @description Whether to return a stream of events instead of one object. The header `Accept: text/event-stream` has the same
-             *     effect as true.
+             * @description Whether to return a stream of events instead of one object. If omitted, the header `Accept: text/event-stream`
+             *     has the same effect as true; false returns an object whatever the header says.
              * @default false
              */
             stream?: boolean;
@@ -6193,12 +6212,11 @@ export interface components {
             /** @description The chat so far, oldest message first. The agent's instructions are added at the beginning. */
             messages: components["schemas"]["ChatMessage"][];
             /**
-             * @description Must be false, because this operation does not stream. To receive a response while it is generated, use
-             *     `conversations.startStream`.
+             * @description Must be false: true is refused with `STREAMING_NOT_SUPPORTED`, because this operation does not stream. To
+             *     receive a response while it is generated, use `conversations.startStream`.
              * @default false
-             * @constant
              */
-            stream?: false;
+            stream?: boolean;
             /** @description Format of the output; null for the agent's own. */
             response_format?: components["schemas"]["ChatResponseFormat"] | null;
             /** @description Maximum length of the output, in tokens. Longer output is cut off. Null for the agent's own limit. */
@@ -7917,10 +7935,10 @@ export interface components {
         /** @description How the schedule is to deal with overlapping, missed and failed executions. An omitted field has its default value. */
         SchedulePolicyInput: {
             /**
-             * @description What happens if an execution is due while an earlier one is still running. 1: it is skipped. 2: it starts when
-             *     the running one ends; at most one start waits. 3: it starts when the running one ends; any number of starts
-             *     wait. 4: the running one is canceled first. 5: the running one is terminated first. 6: both run at the same
-             *     time.
+             * @description What happens if a scheduled start is due while an earlier execution, scheduled or triggered, is still running.
+             *     1: it is skipped. 2: it waits until the running one ends; at most one start waits. 3: it waits until the running
+             *     one ends; any number of starts wait. 4: the running one is canceled first. 5: the running one is terminated
+             *     first. 6: both run at the same time.
              * @default 1
              * @enum {integer}
              */
@@ -8076,17 +8094,6 @@ export interface components {
              *     is removed.
              */
             note?: string | null;
-        };
-        /** @description Options for triggering a schedule. */
-        ScheduleTrigger: {
-            /**
-             * @description What to do if an execution of the schedule is still running. 1: start nothing. 2: start when the running one
-             *     ends, unless another start is already waiting. 3: start when the running one ends. 4: cancel the running one
-             *     first. 5: terminate the running one first. 6: start immediately. If omitted or null, the schedule's policy
-             *     applies.
-             * @enum {integer|null}
-             */
-            overlap?: 1 | 2 | 3 | 4 | 5 | 6 | null;
         };
         /**
          * @description Kind of location in which a worker runs: `local` is a developer's machine, `k8s` a Kubernetes cluster of your own,
@@ -8586,11 +8593,14 @@ export interface components {
         /**
          * @description Type of an event. `WORKFLOW_EXECUTION_…` events are about an execution as a whole, `WORKFLOW_TASK_…` events about
          *     individual steps of the workflow's code, `ACTIVITY_TASK_…` events about activities that the code calls, and
-         *     `CUSTOM_TASK_…` events about tasks whose progress the code reports itself. Signals and terminations do not produce
-         *     events.
+         *     `CUSTOM_TASK_…` events about tasks whose progress the code reports itself. Signals do not produce events.
+         *
+         *     The last event of an execution is `WORKFLOW_EXECUTION_COMPLETED`, `WORKFLOW_EXECUTION_FAILED`,
+         *     `WORKFLOW_EXECUTION_CANCELED`, `WORKFLOW_EXECUTION_TERMINATED` or `WORKFLOW_EXECUTION_TIMED_OUT`. More events follow
+         *     only if the execution is reset, which starts a new run.
          * @enum {string}
          */
-        WorkflowEventType: "WORKFLOW_EXECUTION_STARTED" | "WORKFLOW_EXECUTION_COMPLETED" | "WORKFLOW_EXECUTION_FAILED" | "WORKFLOW_EXECUTION_CANCELED" | "WORKFLOW_EXECUTION_CONTINUED_AS_NEW" | "WORKFLOW_TASK_TIMED_OUT" | "WORKFLOW_TASK_FAILED" | "CUSTOM_TASK_STARTED" | "CUSTOM_TASK_IN_PROGRESS" | "CUSTOM_TASK_COMPLETED" | "CUSTOM_TASK_FAILED" | "CUSTOM_TASK_TIMED_OUT" | "CUSTOM_TASK_CANCELED" | "ACTIVITY_TASK_STARTED" | "ACTIVITY_TASK_COMPLETED" | "ACTIVITY_TASK_RETRYING" | "ACTIVITY_TASK_FAILED";
+        WorkflowEventType: "WORKFLOW_EXECUTION_STARTED" | "WORKFLOW_EXECUTION_COMPLETED" | "WORKFLOW_EXECUTION_FAILED" | "WORKFLOW_EXECUTION_CANCELED" | "WORKFLOW_EXECUTION_TERMINATED" | "WORKFLOW_EXECUTION_TIMED_OUT" | "WORKFLOW_EXECUTION_CONTINUED_AS_NEW" | "WORKFLOW_TASK_TIMED_OUT" | "WORKFLOW_TASK_FAILED" | "CUSTOM_TASK_STARTED" | "CUSTOM_TASK_IN_PROGRESS" | "CUSTOM_TASK_COMPLETED" | "CUSTOM_TASK_FAILED" | "CUSTOM_TASK_TIMED_OUT" | "CUSTOM_TASK_CANCELED" | "ACTIVITY_TASK_STARTED" | "ACTIVITY_TASK_COMPLETED" | "ACTIVITY_TASK_RETRYING" | "ACTIVITY_TASK_FAILED";
         /** @description Fields that events of all types have. */
         WorkflowEventBase: {
             /** @description Unique id of the event. Use it to recognize an event that you receive more than once. */
@@ -8720,6 +8730,50 @@ export interface components {
              * @enum {string}
              */
             event_type: "WORKFLOW_EXECUTION_CANCELED";
+        });
+        /** @description An execution was stopped by force. Its code could not clean up. */
+        WorkflowExecutionTerminatedEvent: {
+            /** @constant */
+            event_type: "WORKFLOW_EXECUTION_TERMINATED";
+            /** @description The reason for the termination, if known. */
+            attributes: {
+                /** @description Id of the workflow task, the same in all events about this task. */
+                task_id: string;
+                /** @description Reason given for the termination, such as that of a reset; null if none was given. */
+                reason: string | null;
+                /**
+                 * @description Number of this attempt, starting at 1.
+                 * @default 1
+                 */
+                attempt?: number;
+            };
+        } & (components["schemas"]["WorkflowEventBase"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event_type: "WORKFLOW_EXECUTION_TERMINATED";
+        });
+        /** @description An execution exceeded the workflow's time limit and was stopped. */
+        WorkflowExecutionTimedOutEvent: {
+            /** @constant */
+            event_type: "WORKFLOW_EXECUTION_TIMED_OUT";
+            /** @description The attempt that timed out. */
+            attributes: {
+                /** @description Id of the workflow task, the same in all events about this task. */
+                task_id: string;
+                /**
+                 * @description Number of this attempt, starting at 1.
+                 * @default 1
+                 */
+                attempt?: number;
+            };
+        } & (components["schemas"]["WorkflowEventBase"] & {
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            event_type: "WORKFLOW_EXECUTION_TIMED_OUT";
         });
         /** @description A run ended and continued as a new run of the same execution. */
         WorkflowExecutionContinuedAsNewEvent: {
@@ -9007,7 +9061,7 @@ export interface components {
          * @description Something that happened in a workflow execution. `event_type` says what happened and determines the `attributes`.
          *     Other kinds may be added.
          */
-        WorkflowEvent: components["schemas"]["WorkflowExecutionStartedEvent"] | components["schemas"]["WorkflowExecutionCompletedEvent"] | components["schemas"]["WorkflowExecutionFailedEvent"] | components["schemas"]["WorkflowExecutionCanceledEvent"] | components["schemas"]["WorkflowExecutionContinuedAsNewEvent"] | components["schemas"]["WorkflowTaskTimedOutEvent"] | components["schemas"]["WorkflowTaskFailedEvent"] | components["schemas"]["CustomTaskStartedEvent"] | components["schemas"]["CustomTaskInProgressEvent"] | components["schemas"]["CustomTaskCompletedEvent"] | components["schemas"]["CustomTaskFailedEvent"] | components["schemas"]["CustomTaskTimedOutEvent"] | components["schemas"]["CustomTaskCanceledEvent"] | components["schemas"]["ActivityTaskStartedEvent"] | components["schemas"]["ActivityTaskCompletedEvent"] | components["schemas"]["ActivityTaskRetryingEvent"] | components["schemas"]["ActivityTaskFailedEvent"];
+        WorkflowEvent: components["schemas"]["WorkflowExecutionStartedEvent"] | components["schemas"]["WorkflowExecutionCompletedEvent"] | components["schemas"]["WorkflowExecutionFailedEvent"] | components["schemas"]["WorkflowExecutionCanceledEvent"] | components["schemas"]["WorkflowExecutionTerminatedEvent"] | components["schemas"]["WorkflowExecutionTimedOutEvent"] | components["schemas"]["WorkflowExecutionContinuedAsNewEvent"] | components["schemas"]["WorkflowTaskTimedOutEvent"] | components["schemas"]["WorkflowTaskFailedEvent"] | components["schemas"]["CustomTaskStartedEvent"] | components["schemas"]["CustomTaskInProgressEvent"] | components["schemas"]["CustomTaskCompletedEvent"] | components["schemas"]["CustomTaskFailedEvent"] | components["schemas"]["CustomTaskTimedOutEvent"] | components["schemas"]["CustomTaskCanceledEvent"] | components["schemas"]["ActivityTaskStartedEvent"] | components["schemas"]["ActivityTaskCompletedEvent"] | components["schemas"]["ActivityTaskRetryingEvent"] | components["schemas"]["ActivityTaskFailedEvent"];
         /** @description Origin of the event, repeated here so that you can route the event without reading `data`. */
         WorkflowStreamContext: {
             /** @description Namespace of the workspace in the workflow service. */
@@ -9407,11 +9461,13 @@ export interface components {
          */
         BatchJobStatus: "QUEUED" | "RUNNING" | "SUCCESS" | "FAILED" | "TIMEOUT_EXCEEDED" | "CANCELLATION_REQUESTED" | "CANCELLED";
         /**
-         * @description Path of the operation that processes the requests of the job. Some of these operations are not described in this
-         *     document.
-         * @enum {string}
+         * @description Path of the `POST` operation that processes the requests of the job. Operations in this document:
+         *     `/v1/conversations`, `/v1/agents/completions` (the one for `agent_id`), `/v1/moderations`, `/v1/chat/moderations`,
+         *     `/v1/classifications`, `/v1/chat/classifications` and `/v1/audio/speech`. Operations that this document does not
+         *     describe: `/v1/chat/completions`, `/v1/fim/completions`, `/v1/embeddings`, `/v1/ocr` and
+         *     `/v1/audio/transcriptions`. Other values may be added.
          */
-        BatchEndpoint: "/v1/chat/completions" | "/v1/embeddings" | "/v1/fim/completions" | "/v1/moderations" | "/v1/chat/moderations" | "/v1/ocr" | "/v1/classifications" | "/v1/chat/classifications" | "/v1/conversations" | "/v1/audio/transcriptions";
+        BatchEndpoint: "/v1/conversations" | "/v1/agents/completions" | "/v1/moderations" | "/v1/chat/moderations" | "/v1/classifications" | "/v1/chat/classifications" | "/v1/audio/speech" | "/v1/chat/completions" | "/v1/fim/completions" | "/v1/embeddings" | "/v1/ocr" | "/v1/audio/transcriptions" | (string & {});
         /** @description Labels as key-value pairs. Keys have 1 to 32 characters and values 1 to 512. */
         BatchMetadata: {
             [key: string]: string;
@@ -9420,7 +9476,7 @@ export interface components {
         BatchJobResponse: {
             /** @description HTTP status code of the response. */
             status_code: number;
-            /** @description Response body, as if the operation had been called directly. */
+            /** @description Response body, as if the operation had been called directly. It is never an event stream. */
             body: components["schemas"]["JsonValue"];
         };
         /** @description An error and the number of times it occurred. */
@@ -9517,14 +9573,14 @@ export interface components {
         BatchJobCreate: {
             endpoint: components["schemas"]["BatchEndpoint"];
             /**
-             * @description Model that processes the requests. Required unless `agent_id` is set or the body of each request specifies a
-             *     model.
+             * @description Model that processes the requests. Required unless `agent_id` is set, the body of each request specifies a
+             *     model, or the operation does not require one. Ignored if `agent_id` is set.
              */
             model?: string | null;
             /**
              * @deprecated
-             * @description Agent that processes the requests in place of a model. Only agents of the deprecated operation `POST
-             *     /v1/agents/completions` are supported. Use `model` instead.
+             * @description Agent that processes the requests in place of a model. The endpoint must be `/v1/agents/completions`, whose
+             *     requests can also specify an agent each, or `/v1/chat/completions`. Use `model` instead.
              */
             agent_id?: string | null;
             /**
@@ -9800,8 +9856,8 @@ export interface components {
             /** @description Name of the deployment. If it is already registered, that deployment is updated. */
             name: string;
             /**
-             * @description Whether the deployment accepts queries as soon as it is registered (`online`) or not yet (`offline`).
-             * @default offline
+             * @description Whether the deployment accepts queries as soon as it is registered (`online`) or not yet (`offline`). If omitted,
+             *     a new deployment is `offline`, and one that is already registered keeps its status.
              * @enum {string}
              */
             status?: "online" | "offline";
@@ -10027,7 +10083,8 @@ export interface components {
              */
             response_format?: "pcm" | "wav" | "mp3" | "flac" | "opus";
             /**
-             * @description Whether to send the audio in pieces while it is generated instead of all at once.
+             * @description Whether to send the audio in pieces while it is generated instead of all at once. If omitted, the header `Accept:
+             *     text/event-stream` has the same effect as true; false returns JSON whatever the header says.
              * @default false
              */
             stream?: boolean;
@@ -10593,6 +10650,19 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /**
+         * @description A value in the body is missing or invalid (`VALIDATION_ERROR`), or `stream` is true (`STREAMING_NOT_SUPPORTED`).
+         *     `errors` has an entry for each violation.
+         */
+        AgentCompletionUnprocessable: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A prompt with this name already exists in the workspace. `PROMPT_NAME_ALREADY_EXISTS`. */
         PromptNameAlreadyExists: {
             headers: {
@@ -10910,8 +10980,11 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description You are neither the owner of the deployment nor a workspace administrator. `DEPLOYMENT_OWNER_REQUIRED`. */
-        DeploymentOwnerRequired: {
+        /**
+         * @description You are neither the owner of the deployment nor a workspace administrator (`DEPLOYMENT_OWNER_REQUIRED`), or not a
+         *     member of the workspace in `workspace_id` (`WORKSPACE_FORBIDDEN`).
+         */
+        UnhardenForbidden: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -10967,7 +11040,7 @@ export interface components {
             };
         };
         /**
-         * @description None of the three execution ids is set, or a parameter has a value that is not allowed. `VALIDATION_ERROR`; `errors`
+         * @description None of the three execution ids is set, not even to `*`, or a parameter has a value that is not allowed. `VALIDATION_ERROR`; `errors`
          *     has an entry for each violation.
          */
         WorkflowEventStreamUnprocessable: {
@@ -11014,6 +11087,20 @@ export interface components {
          *     `MODEL_NOT_FOUND` for `model`, `AGENT_NOT_FOUND` for `agent_id`.
          */
         BatchInputNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["RequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /**
+         * @description A value in the body is missing or invalid (`VALIDATION_ERROR`), or the service runs no batch jobs for `endpoint`
+         *     (`BATCH_ENDPOINT_NOT_SUPPORTED`; `detail` lists the endpoints that it runs). `errors` has an entry for each
+         *     violation.
+         */
+        BatchJobUnprocessable: {
             headers: {
                 "X-Request-Id": components["headers"]["RequestId"];
                 [name: string]: unknown;
@@ -11157,6 +11244,12 @@ export interface components {
          * @example 2026-03-02T10:00:00Z
          */
         SpansTo: string;
+        /**
+         * @description Must be 1; any other number returns 422. To get the next page, send `cursor`: new items would move the others to
+         *     pages with higher numbers.
+         * @example 1
+         */
+        SpansPage: 1;
         /**
          * @description Maximum number of items per page. With 0, the page is empty, and only the search expression is checked.
          * @example 50
@@ -11480,6 +11573,7 @@ export type JudgeOutput = components['schemas']['JudgeOutput'];
 export type Judge = components['schemas']['Judge'];
 export type JudgePage = components['schemas']['JudgePage'];
 export type JudgeRegressionOutputInput = components['schemas']['JudgeRegressionOutputInput'];
+export type JudgeOptionsOutputInput = components['schemas']['JudgeOptionsOutputInput'];
 export type JudgeOutputInput = components['schemas']['JudgeOutputInput'];
 export type JudgeCreate = components['schemas']['JudgeCreate'];
 export type JudgeUpdate = components['schemas']['JudgeUpdate'];
@@ -11779,7 +11873,6 @@ export type ScheduleReference = components['schemas']['ScheduleReference'];
 export type ScheduleDefinitionUpdate = components['schemas']['ScheduleDefinitionUpdate'];
 export type ScheduleUpdate = components['schemas']['ScheduleUpdate'];
 export type SchedulePause = components['schemas']['SchedulePause'];
-export type ScheduleTrigger = components['schemas']['ScheduleTrigger'];
 export type DeploymentLocationType = components['schemas']['DeploymentLocationType'];
 export type DeploymentLocation = components['schemas']['DeploymentLocation'];
 export type DeploymentCommitAuthor = components['schemas']['DeploymentCommitAuthor'];
@@ -11819,6 +11912,8 @@ export type WorkflowExecutionCompletedEvent = components['schemas']['WorkflowExe
 export type EventFailure = components['schemas']['EventFailure'];
 export type WorkflowExecutionFailedEvent = components['schemas']['WorkflowExecutionFailedEvent'];
 export type WorkflowExecutionCanceledEvent = components['schemas']['WorkflowExecutionCanceledEvent'];
+export type WorkflowExecutionTerminatedEvent = components['schemas']['WorkflowExecutionTerminatedEvent'];
+export type WorkflowExecutionTimedOutEvent = components['schemas']['WorkflowExecutionTimedOutEvent'];
 export type WorkflowExecutionContinuedAsNewEvent = components['schemas']['WorkflowExecutionContinuedAsNewEvent'];
 export type WorkflowTaskTimedOutEvent = components['schemas']['WorkflowTaskTimedOutEvent'];
 export type WorkflowTaskFailedEvent = components['schemas']['WorkflowTaskFailedEvent'];
@@ -11956,6 +12051,7 @@ export type ResponseAgentPartNotFound = components['responses']['AgentPartNotFou
 export type ResponseAgentVersionNotFound = components['responses']['AgentVersionNotFound'];
 export type ResponseAgentNotFound = components['responses']['AgentNotFound'];
 export type ResponseAgentOrPartNotFound = components['responses']['AgentOrPartNotFound'];
+export type ResponseAgentCompletionUnprocessable = components['responses']['AgentCompletionUnprocessable'];
 export type ResponsePromptNameAlreadyExists = components['responses']['PromptNameAlreadyExists'];
 export type ResponsePromptVersionNotFound = components['responses']['PromptVersionNotFound'];
 export type ResponsePromptReadOnly = components['responses']['PromptReadOnly'];
@@ -11985,7 +12081,7 @@ export type ResponseDeploymentWorkspaceForbidden = components['responses']['Depl
 export type ResponseDeploymentNameTaken = components['responses']['DeploymentNameTaken'];
 export type ResponseDeploymentNotFound = components['responses']['DeploymentNotFound'];
 export type ResponseDeploymentNotManaged = components['responses']['DeploymentNotManaged'];
-export type ResponseDeploymentOwnerRequired = components['responses']['DeploymentOwnerRequired'];
+export type ResponseUnhardenForbidden = components['responses']['UnhardenForbidden'];
 export type ResponseDeploymentHardeningRequired = components['responses']['DeploymentHardeningRequired'];
 export type ResponseUnhardenUnprocessable = components['responses']['UnhardenUnprocessable'];
 export type ResponseBadDeploymentLogId = components['responses']['BadDeploymentLogId'];
@@ -11995,6 +12091,7 @@ export type ResponseModelNotFound = components['responses']['ModelNotFound'];
 export type ResponseModelNotDeletable = components['responses']['ModelNotDeletable'];
 export type ResponseFineTunedModelNotFound = components['responses']['FineTunedModelNotFound'];
 export type ResponseBatchInputNotFound = components['responses']['BatchInputNotFound'];
+export type ResponseBatchJobUnprocessable = components['responses']['BatchJobUnprocessable'];
 export type ResponseBatchJobNotFound = components['responses']['BatchJobNotFound'];
 export type ResponseBatchJobNotEnded = components['responses']['BatchJobNotEnded'];
 export type ResponseBatchJobEnded = components['responses']['BatchJobEnded'];
@@ -12010,6 +12107,7 @@ export type ParameterPage = components['parameters']['Page'];
 export type ParameterDatasetId = components['parameters']['DatasetId'];
 export type ParameterSpansFrom = components['parameters']['SpansFrom'];
 export type ParameterSpansTo = components['parameters']['SpansTo'];
+export type ParameterSpansPage = components['parameters']['SpansPage'];
 export type ParameterSpansPageSize = components['parameters']['SpansPageSize'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterJudgeId = components['parameters']['JudgeId'];
@@ -12490,6 +12588,12 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
+                 * @description Must be 1; any other number returns 422. To get the next page, send `cursor`: new items would move the others to
+                 *     pages with higher numbers.
+                 * @example 1
+                 */
+                page?: components["parameters"]["SpansPage"];
+                /**
                  * @description Maximum number of items per page. With 0, the page is empty, and only the search expression is checked.
                  * @example 50
                  */
@@ -12638,6 +12742,12 @@ export interface operations {
                  */
                 to?: components["parameters"]["SpansTo"];
                 /**
+                 * @description Must be 1; any other number returns 422. To get the next page, send `cursor`: new items would move the others to
+                 *     pages with higher numbers.
+                 * @example 1
+                 */
+                page?: components["parameters"]["SpansPage"];
+                /**
                  * @description Maximum number of items per page. With 0, the page is empty, and only the search expression is checked.
                  * @example 50
                  */
@@ -12693,6 +12803,12 @@ export interface operations {
                  * @example 2026-03-02T10:00:00Z
                  */
                 to?: components["parameters"]["SpansTo"];
+                /**
+                 * @description Must be 1; any other number returns 422. To get the next page, send `cursor`: new items would move the others to
+                 *     pages with higher numbers.
+                 * @example 1
+                 */
+                page?: components["parameters"]["SpansPage"];
                 /**
                  * @description Maximum number of items per page. With 0, the page is empty, and only the search expression is checked.
                  * @example 50
@@ -14518,7 +14634,7 @@ export interface operations {
             404: components["responses"]["AgentNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["AgentCompletionUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -16646,14 +16762,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to do if an earlier execution is still running, to override the schedule's policy. */
+        /** @description Null, or no body at all. Triggering has no options. */
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ScheduleTrigger"] | null;
+                "application/json": null;
             };
         };
         responses: {
-            /** @description The request was processed. Whether an execution was started depends on `overlap`. */
+            /** @description The execution was started. */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -17031,7 +17147,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["DeploymentOwnerRequired"];
+            403: components["responses"]["UnhardenForbidden"];
             404: components["responses"]["DeploymentNotFound"];
             409: components["responses"]["DeploymentHardeningRequired"];
             422: components["responses"]["UnhardenUnprocessable"];
@@ -17229,18 +17345,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Stream events of this execution. `*` is the same as omitting the parameter.
+                 * @description Stream events of this execution. `*` matches every execution.
                  * @example morning-briefing-2026-03-02
                  */
                 workflow_exec_id?: string;
                 /**
                  * @description Stream events of this execution and of all its descendants, that is, the executions that it started directly
-                 *     or indirectly. `*` is the same as omitting the parameter.
+                 *     or indirectly. `*` matches every execution.
                  * @example morning-briefing-2026-03-02
                  */
                 root_workflow_exec_id?: string;
                 /**
-                 * @description Stream events of the executions that this one started directly. `*` is the same as omitting the parameter.
+                 * @description Stream events of the executions that this one started directly. `*` matches every execution, with or without
+                 *     a parent.
                  * @example morning-briefing-2026-03-02
                  */
                 parent_workflow_exec_id?: string;
@@ -17688,7 +17805,7 @@ export interface operations {
             404: components["responses"]["BatchInputNotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["UnprocessableContent"];
+            422: components["responses"]["BatchJobUnprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];

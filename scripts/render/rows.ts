@@ -160,7 +160,7 @@ export function areaRows(document: Document): RowSchemas {
       created_by: TEXT,
       recent: listOf(ref("ScheduleRecentExecution")),
       running: listOf(TEXT),
-      waiting: listOf(object({ time: INSTANT, triggered: FLAG })),
+      waiting: listOf(INSTANT),
       plan: TEXT,
       watching: FLAG,
     }),

@@ -28,9 +28,12 @@ export interface ReceivedResponse {
  */
 export const CONNECTION = inject("servesExamples") ? { Connection: "close" } : {};
 
-/** The examples of the required parameters, and the first example of the body. */
-export function minimalInput(testCase: OperationCase): Input {
-  return inputOf(testCase, (parameter) => parameter.required === true);
+/** The examples of the required parameters, and the first example of the body, for a response of this media type. */
+export function minimalInput(testCase: OperationCase, mediaType?: string): Input {
+  const input = inputOf(testCase, (parameter) => parameter.required === true);
+  if (mediaType !== "text/event-stream" || !input.body) return input;
+  // With `stream: false`, as in some examples, the response is JSON whatever the Accept header says.
+  return { ...input, body: { ...(input.body as object), stream: true } };
 }
 
 /** The examples of the selected parameters, and the first example of the body. */

@@ -8,7 +8,7 @@ describe.runIf(inject("preferred") !== "none").each(cases)("$id", (testCase) => 
     const what = mediaType ? `${status} and ${mediaType}` : String(status);
 
     test(`responds with ${what} to Prefer: code=${status}`, async () => {
-      const input = { ...minimalInput(testCase), headers: { Prefer: `code=${status}` } };
+      const input = { ...minimalInput(testCase, mediaType), headers: { Prefer: `code=${status}` } };
       const received = await send(testCase, input, mediaType);
       expect(received.status).toBe(status);
       expect(received.mediaType).toBe(mediaType);
@@ -18,7 +18,7 @@ describe.runIf(inject("preferred") !== "none").each(cases)("$id", (testCase) => 
     test.each(Object.entries(examples))(
       `responds with ${what} and the example of Prefer: example=%s`,
       async (name, value) => {
-        const input = { ...minimalInput(testCase), headers: { Prefer: `code=${status}, example=${name}` } };
+        const input = { ...minimalInput(testCase, mediaType), headers: { Prefer: `code=${status}, example=${name}` } };
         const received = await send(testCase, input, mediaType);
         expect(reportedViolations(received)).toEqual([]);
         expect(received.status).toBe(status);

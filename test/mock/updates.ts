@@ -233,7 +233,7 @@ export const updates: readonly Update[] = [
     path: searchIndexes,
     fields: {
       name: { value: handbookRegistration.name, required: true },
-      status: { value: "offline" },
+      status: { value: "online" },
       deployment: { value: handbookRegistration.deployment, shown: ["handbook_pages"], required: true },
     },
     read: async (session) => {

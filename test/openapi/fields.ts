@@ -92,8 +92,7 @@ export const resources: Readonly<Record<string, Facts>> = {
   ConnectorToolResult: { "content[].type": "string", "content[].text": "string; string some: Parts of a tool result" },
   Message: { "message": "string" },
   Conversation: {
-    "id": "string",
-    "model": "string some",
+    "id, model": "string",
     "created_at, updated_at": "date-time",
   },
   ConversationEntry: {

@@ -71,7 +71,8 @@ function route(service: Service, findRoute: ReturnType<typeof createRouter>, con
       "NOT_ACCEPTABLE",
       `The Accept header ${headers.accept} has no media type of this operation: ${offered.join(", ") || "any"}.`,
     );
-  context.streaming = mediaType === "text/event-stream" || (offered.length > 1 && asksForStream(context));
+  const wanted = offered.length > 1 ? streamIn(context) : undefined;
+  context.streaming = wanted ?? mediaType === "text/event-stream";
   if (context.streaming && found.route.streamId) context.operationId = found.route.streamId;
   return context.operationId;
 }
@@ -80,10 +81,12 @@ function refuse(status: 404 | 405 | 406, code: string, detail: string, headers?:
   throw new ProblemError(problemOf(status, code, detail), headers);
 }
 
-function asksForStream(context: RequestContext): boolean {
+/** The field `stream` of the body, which wins over the Accept header. */
+function streamIn(context: RequestContext): boolean | undefined {
   const json = readJson(context);
   // The body is not validated yet: it may be anything.
-  return json.kind === "json" && (json.value as { stream?: unknown } | null)?.stream === true;
+  const stream = json.kind === "json" ? (json.value as { stream?: unknown } | null)?.stream : undefined;
+  return typeof stream === "boolean" ? stream : undefined;
 }
 
 function handle(service: Service, context: RequestContext): HandlerResult | Promise<HandlerResult> {

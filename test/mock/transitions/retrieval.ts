@@ -63,9 +63,31 @@ const createCase = (status: Status): TransitionCase => ({
   },
 });
 
+const keepsStatus: Check = async ({ mock, id, before, repeat }) => {
+  expect(await findListed(mock, id)).toMatchObject({ status: (before!.body as { status: Status }).status });
+  for (const status of ["offline", "online"] as const) {
+    await repeat(registration(handbook.name, status));
+    await repeat(registration(handbook.name));
+    expect(await findListed(mock, id)).toMatchObject({ status });
+  }
+};
+
+const INDEXES_REPLACED = "Indexes that are not in the body are removed; the others keep their ids and document counts.";
+
+const indexesAreReplaced =
+  (status?: Status): Check =>
+  async ({ mock, id, repeat }) => {
+    const indexes = async () => (await findListed(mock, id))!.deployment.indexes;
+    const [kept] = handbook.deployment.indexes;
+    const [notices] = (await indexes()).filter(({ name }) => name === "notices");
+    expect(await indexes()).toContainEqual(kept);
+    await repeat(registration(handbook.name, status, ["notices"]));
+    expect(await indexes()).toEqual([notices]);
+  };
+
 const replaceCase = (status: Status): TransitionCase => ({
   resource: deployment,
-  request: () => registration(handbook.name, status === "online" ? status : undefined),
+  request: () => registration(handbook.name, status),
   notCreator: { any: "SEARCH_INDEX_FORBIDDEN" },
   conditionNotMet: {
     "the name is new": { request: () => registration("harbor-tides", status), outcome: "unchanged" },
@@ -73,22 +95,24 @@ const replaceCase = (status: Status): TransitionCase => ({
       request: () => registration(handbook.name, other(status)),
       outcome: statusIs(other(status)),
     },
+    "the body has no status": { request: () => registration(handbook.name), outcome: keepsStatus },
   },
-  effects: {
-    "Indexes that are not in the body are removed; the others keep their ids and document counts.": async ({
-      mock,
-      id,
-      repeat,
-    }) => {
-      const indexes = async () => (await findListed(mock, id))!.deployment.indexes;
-      const [kept] = handbook.deployment.indexes;
-      const [notices] = (await indexes()).filter(({ name }) => name === "notices");
-      expect(await indexes()).toContainEqual(kept);
-      await repeat(registration(handbook.name, status, ["notices"]));
-      expect(await indexes()).toEqual([notices]);
+  effects: { [INDEXES_REPLACED]: indexesAreReplaced(status) },
+});
+
+const keepCase: TransitionCase = {
+  resource: deployment,
+  request: () => registration(handbook.name),
+  notCreator: { any: "SEARCH_INDEX_FORBIDDEN" },
+  conditionNotMet: {
+    "the name is new": { request: () => registration("harbor-tides"), outcome: "unchanged" },
+    "the body has a status": {
+      request: () => registration(handbook.name, "offline"),
+      outcome: statusIs("offline"),
     },
   },
-});
+  effects: { "The deployment keeps its status.": keepsStatus, [INDEXES_REPLACED]: indexesAreReplaced() },
+};
 
 const reportCase = (status: Status, effect: string, check: Check): TransitionCase => ({
   resource: deployment,
@@ -114,6 +138,7 @@ export const retrieval: TransitionCases = {
     createCase("online"),
     replaceCase("offline"),
     replaceCase("online"),
+    keepCase,
   ],
   "retrieval.deployments.delete": [
     {

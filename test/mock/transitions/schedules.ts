@@ -42,11 +42,6 @@ const noteIsSet: Check = async ({ mock, id, repeat }) => {
   }
 };
 
-async function trigger(mock: Session, id: string): Promise<string> {
-  await callOk(mock, "workflows.schedules.trigger", at(id));
-  return id;
-}
-
 export const schedules: TransitionCases = {
   "workflows.schedules.create": [
     {
@@ -122,13 +117,22 @@ export const schedules: TransitionCases = {
       resource: schedule,
       request: (_, id) => at(id),
       created: { resource: anyExecution, id: (_received, mock, id) => latestOf(mock, id) },
-      conditionNotMet: {
-        "one is running, and the schedule skips what overlaps": {
-          setup: (mock) => trigger(mock, morning),
-          outcome: "unchanged",
-        },
-      },
       effects: {
+        "The execution starts even if the schedule is paused or exhausted, or another of its executions is running.":
+          async ({ mock, id, repeat, createdId }) => {
+            const path = { path: { schedule_id: id } };
+            for (const change of [
+              () => callOk(mock, "workflows.schedules.pause", path),
+              () => callOk(mock, "workflows.schedules.update", { ...path, body: { schedule: { max_executions: 0 } } }),
+            ]) {
+              await change();
+              await repeat();
+              const started = await latestOf(mock, id);
+              expect(started).not.toBe(createdId);
+              expect(await getExecution(mock, started)).toMatchObject({ status: "RUNNING" });
+            }
+            expect(await getExecution(mock, createdId)).toMatchObject({ status: "RUNNING" });
+          },
         "The execution is added to the end of the schedule's `recent_executions`.": async ({
           mock,
           id,

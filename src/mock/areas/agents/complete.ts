@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
 import { argumentsText, textOf } from "../message-text.ts";
+import { unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import type { Entry } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
@@ -20,6 +21,7 @@ export function complete(
   caller: Caller,
   body: Schemas["AgentCompletionCreate"],
 ): Schemas["AgentCompletion"] {
+  refuseStream(body);
   const agent = showAgent(sandbox, findAgent(sandbox, body.agent_id));
   const { tools: functions, guardrails, n } = body;
   checkReferences(sandbox, caller, guardrails ? { guardrails } : {});
@@ -56,6 +58,16 @@ export function complete(
     },
     choices: turns.map(choiceOf),
   };
+}
+
+/** Throws a 422 if the body asks for a stream: JSON in place of one would break the client's parser. */
+export function refuseStream({ stream }: Pick<Schemas["AgentCompletionCreate"], "stream">): void {
+  if (stream)
+    unprocessable(
+      "/body/stream",
+      "This operation does not stream. Send stream: false, or use conversations.startStream to receive the response while it is generated.",
+      "STREAMING_NOT_SUPPORTED",
+    );
 }
 
 function settingsOf(body: Schemas["AgentCompletionCreate"]): Schemas["CompletionArgs"] {

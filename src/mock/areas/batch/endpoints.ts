@@ -3,7 +3,9 @@ import type { components } from "../../../../generated/types.ts";
 import { validators } from "../../../../generated/validators.ts";
 import { hash } from "../../lib/hash.ts";
 import { answerTo, argumentsFor, tokensOf } from "../../lib/text-generation/text-generation.ts";
-import { complete } from "../agents/complete.ts";
+import { refuseStream } from "../agents/complete.ts";
+import { agents } from "../agents/handlers.ts";
+import { audio } from "../audio/handlers.ts";
 import type { Caller } from "../caller.ts";
 import { classifiers } from "../classifiers/handlers.ts";
 import { conversations } from "../conversations/handlers.ts";
@@ -20,25 +22,38 @@ type Json = Schemas["JsonMap"];
 type Job = Schemas["BatchJob"];
 type Chat = Omit<Schemas["AgentCompletionCreate"], "agent_id">;
 
+interface Endpoint {
+  /** What each request needs, for the whole job or in its body. Some operations need neither. */
+  readonly needs?: "model" | "agent_id";
+  /** Whether the agent of a job can process the requests. */
+  readonly acceptsAgent?: true;
+  readonly respond: (request: EndpointRequest) => unknown;
+}
+
 interface EndpointRequest {
   readonly sandbox: Sandbox;
   readonly caller: Caller;
+  /** With the model or the agent of the job. */
   readonly body: Json;
-  readonly agent_id: string | null;
 }
 
 /** Sends a request to the job's endpoint, and returns the result or the problem with its status. */
 export function callEndpoint(
   sandbox: Sandbox,
   caller: Caller,
-  job: Job,
+  { endpoint, model, agent_id }: Job,
   requestBody: Json,
 ): Schemas["BatchJobResponse"] {
-  const { endpoint, model, agent_id = null } = job;
-  const body = model == null ? requestBody : { ...requestBody, model };
+  const body = {
+    ...requestBody,
+    ...(model == null ? {} : { model }),
+    ...(agent_id == null ? {} : { agent_id }),
+  };
   try {
+    // Both endpoints that accept an agent respond in the same way.
+    const { respond } = findEndpoint(agent_id == null ? endpoint : "/v1/agents/completions");
     // Responses are JSON, but TypeScript does not assign types without an index signature to a JSON map.
-    return { status_code: 200, body: endpoints[endpoint]({ sandbox, caller, body, agent_id }) as Json };
+    return { status_code: 200, body: respond({ sandbox, caller, body }) as Json };
   } catch (error) {
     // An internal error fails only this request, as if the operation had been called directly.
     const problem =
@@ -49,73 +64,122 @@ export function callEndpoint(
   }
 }
 
+/** The endpoint at a path. Throws a 422 that lists all of them if there is none. */
+export function findEndpoint(path: string): Endpoint {
+  if (Object.hasOwn(endpoints, path)) return endpoints[path]!;
+  unprocessable(
+    "/body/endpoint",
+    `The service runs no batch jobs for ${path}. Use one of these endpoints: ${Object.keys(endpoints).join(", ")}.`,
+    "BATCH_ENDPOINT_NOT_SUPPORTED",
+  );
+}
+
 /** Endpoints of this API call the handlers of their operations. The others return responses in their usual format. */
-const endpoints: Readonly<Record<Schemas["BatchEndpoint"], (request: EndpointRequest) => unknown>> = {
-  "/v1/moderations": operationEndpoint("classifiers.moderate", classifiers["classifiers.moderate"]),
-  "/v1/chat/moderations": operationEndpoint("classifiers.moderateChat", classifiers["classifiers.moderateChat"]),
-  "/v1/classifications": operationEndpoint("classifiers.classify", classifiers["classifiers.classify"]),
-  "/v1/chat/classifications": operationEndpoint("classifiers.classifyChat", classifiers["classifiers.classifyChat"]),
-  "/v1/conversations": operationEndpoint("conversations.start", conversations["conversations.start"]),
+const endpoints: Readonly<Record<string, Endpoint>> = {
+  "/v1/conversations": { respond: operation("conversations.start", conversations["conversations.start"]) },
 
-  "/v1/chat/completions": ({ sandbox, caller, body, agent_id }) => {
-    // The body is that of agents.complete, except for the agent.
-    const chat = { ...body, agent_id: agent_id ?? "ag_" };
-    validateBody("agents.complete", chat);
-    // validateBody has just checked it.
-    const valid = chat as unknown as Schemas["AgentCompletionCreate"];
-    return agent_id === null
-      ? chatCompletion(sandbox, modelOf(sandbox, body), valid)
-      : complete(sandbox, caller, valid);
+  "/v1/agents/completions": {
+    needs: "agent_id",
+    acceptsAgent: true,
+    respond: operation("agents.complete", agents["agents.complete"]),
   },
 
-  "/v1/embeddings": ({ sandbox, body }) => {
-    const model = modelOf(sandbox, body);
-    const inputs = textsOf(body, "input");
-    const data = inputs.map((text, index) => ({ object: "embedding", index, embedding: embeddingOf(text) }));
-    return { id: sandbox.newId("emb_"), object: "list", model, data, usage: usageOf(inputs.join("\n"), "") };
+  "/v1/moderations": {
+    needs: "model",
+    respond: operation("classifiers.moderate", classifiers["classifiers.moderate"]),
   },
 
-  "/v1/fim/completions": ({ sandbox, body }) => {
-    const model = modelOf(sandbox, body);
-    const [prompt = ""] = textsOf(body, "prompt");
-    const maxTokens = typeof body.max_tokens === "number" ? body.max_tokens : null;
-    const { text, finishReason } = answerTo(prompt, { maxTokens });
-    const message = { role: "assistant", content: text, tool_calls: null };
-    return completion(sandbox, model, prompt, text, { index: 0, message, finish_reason: finishReason });
+  "/v1/chat/moderations": {
+    needs: "model",
+    respond: operation("classifiers.moderateChat", classifiers["classifiers.moderateChat"]),
   },
 
-  "/v1/ocr": ({ sandbox, body }) => {
-    const model = modelOf(sandbox, body);
-    const { document } = body;
-    if (typeof document !== "object" || document === null)
-      unprocessable(
-        "/body/document",
-        "document is missing. Specify the document to read, for example by its document_url.",
-      );
-    const { text } = answerTo(JSON.stringify(document));
-    const page = { index: 0, markdown: text, images: [], dimensions: { dpi: 200, height: 2200, width: 1700 } };
-    return {
-      model,
-      pages: [page],
-      document_annotation: null,
-      usage_info: { pages_processed: 1, doc_size_bytes: null },
-    };
+  "/v1/classifications": {
+    needs: "model",
+    respond: operation("classifiers.classify", classifiers["classifiers.classify"]),
   },
 
-  "/v1/audio/transcriptions": ({ sandbox, body }) => {
-    const model = modelOf(sandbox, body);
-    const source = body.file_url ?? body.file_id;
-    if (typeof source !== "string")
-      unprocessable("/body/file_url", "There is no recording. Set file_url or file_id to the recording to transcribe.");
-    const { text } = answerTo(source);
-    return { model, text, language: null, segments: [], usage: usageOf("", text) };
+  "/v1/chat/classifications": {
+    needs: "model",
+    respond: operation("classifiers.classifyChat", classifiers["classifiers.classifyChat"]),
+  },
+
+  "/v1/audio/speech": { respond: operation("audio.speech.create", audio["audio.speech.create"]) },
+
+  "/v1/chat/completions": {
+    needs: "model",
+    acceptsAgent: true,
+    respond: ({ sandbox, body }) => {
+      // The body is that of agents.complete, except for the agent.
+      validateBody("agents.complete", { ...body, agent_id: "ag_" });
+      // validateBody has just checked it.
+      return chatCompletion(sandbox, modelOf(sandbox, body), body as unknown as Chat);
+    },
+  },
+
+  "/v1/fim/completions": {
+    needs: "model",
+    respond: ({ sandbox, body }) => {
+      const model = modelOf(sandbox, body);
+      const [prompt = ""] = textsOf(body, "prompt");
+      const maxTokens = typeof body.max_tokens === "number" ? body.max_tokens : null;
+      const { text, finishReason } = answerTo(prompt, { maxTokens });
+      const message = { role: "assistant", content: text, tool_calls: null };
+      return completion(sandbox, model, prompt, text, { index: 0, message, finish_reason: finishReason });
+    },
+  },
+
+  "/v1/embeddings": {
+    needs: "model",
+    respond: ({ sandbox, body }) => {
+      const model = modelOf(sandbox, body);
+      const inputs = textsOf(body, "input");
+      const data = inputs.map((text, index) => ({ object: "embedding", index, embedding: embeddingOf(text) }));
+      return { id: sandbox.newId("emb_"), object: "list", model, data, usage: usageOf(inputs.join("\n"), "") };
+    },
+  },
+
+  "/v1/ocr": {
+    needs: "model",
+    respond: ({ sandbox, body }) => {
+      const model = modelOf(sandbox, body);
+      const { document } = body;
+      if (typeof document !== "object" || document === null)
+        unprocessable(
+          "/body/document",
+          "document is missing. Specify the document to read, for example by its document_url.",
+        );
+      const { text } = answerTo(JSON.stringify(document));
+      const page = { index: 0, markdown: text, images: [], dimensions: { dpi: 200, height: 2200, width: 1700 } };
+      return {
+        model,
+        pages: [page],
+        document_annotation: null,
+        usage_info: { pages_processed: 1, doc_size_bytes: null },
+      };
+    },
+  },
+
+  "/v1/audio/transcriptions": {
+    needs: "model",
+    respond: ({ sandbox, body }) => {
+      const model = modelOf(sandbox, body);
+      const source = body.file_url ?? body.file_id;
+      if (typeof source !== "string")
+        unprocessable(
+          "/body/file_url",
+          "There is no recording. Set file_url or file_id to the recording to transcribe.",
+        );
+      const { text } = answerTo(source);
+      return { model, text, language: null, segments: [], usage: usageOf("", text) };
+    },
   },
 };
 
-function operationEndpoint(
+function operation(
   id: Exclude<OperationId, `${string}Stream`>,
   handler: (request: never) => { status: number; body?: unknown },
-): (request: EndpointRequest) => unknown {
+): Endpoint["respond"] {
   return ({ sandbox, caller, body }) => {
     validateBody(id, body);
     const request = { sandbox, caller, path: {}, query: {}, header: {}, streaming: false, origin: "" };
@@ -144,6 +208,7 @@ function textsOf(body: Json, name: string): string[] {
 }
 
 function chatCompletion(sandbox: Sandbox, model: string, chat: Chat): unknown {
+  refuseStream(chat);
   const { messages, tools, tool_choice, max_tokens, random_seed, response_format, stop } = chat;
   const last = messages.at(-1);
   const question = textOf(messages.findLast(({ role }) => role === "user")?.content);

@@ -9,6 +9,7 @@ import { numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
+import { findEndpoint } from "./endpoints.ts";
 import { batchTasks, cancelJob, isEnded, queueJob } from "./job.ts";
 import type { BatchLine, StoredBatchJob } from "./state.ts";
 
@@ -107,22 +108,25 @@ function parseLine(text: string, location: string): BatchLine {
   }
 }
 
+/** Throws a problem if the service can't process the requests, or some request names neither a model nor an agent. */
 function checkResponder(sandbox: Sandbox, { model, agent_id, endpoint }: Create, requests: readonly BatchLine[]): void {
+  const { needs, acceptsAgent } = findEndpoint(endpoint);
   if (agent_id != null) {
     if (!sandbox.agents.has(agent_id))
       notFound("AGENT_NOT_FOUND", `No agent in this workspace has the id ${agent_id}. Specify a model instead.`);
-    if (endpoint !== "/v1/chat/completions")
-      unprocessable("/body/agent_id", `An agent can't process requests to ${endpoint}. Specify a model instead.`);
+    if (!acceptsAgent)
+      unprocessable(
+        "/body/agent_id",
+        `An agent can't process requests to ${endpoint}. Specify a model, or use /v1/agents/completions.`,
+      );
     return;
   }
-  if (model != null) {
-    findModel(sandbox, model);
-    return;
-  }
-  const index = requests.findIndex((request) => "body" in request && typeof request.body.model !== "string");
+  if (model != null) findModel(sandbox, model);
+  if (needs === undefined || (needs === "model" && model != null)) return;
+  const index = requests.findIndex((request) => "body" in request && typeof request.body[needs] !== "string");
   if (index >= 0)
     unprocessable(
-      "/body/model",
-      `Request ${index + 1} does not specify a model. Set model for the whole job, or in the body of each request.`,
+      `/body/${needs}`,
+      `Request ${index + 1} does not specify ${needs === "model" ? "a model" : "an agent"}. Set ${needs} for the whole job, or in the body of each request.`,
     );
 }

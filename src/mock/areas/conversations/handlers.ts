@@ -7,7 +7,7 @@ import { conflict, notFound, unprocessable } from "../problems.ts";
 import { noContent, ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import type { Entry } from "../turn/entries.ts";
-import { findAgent, showAgent } from "../turn/find-agent.ts";
+import { agentModel, findAgent, showAgent } from "../turn/find-agent.ts";
 import { maskedTools } from "../turn/masked-tools.ts";
 import { checkReferences } from "../turn/references.ts";
 import { mergeArgs } from "../turn/responder.ts";
@@ -35,14 +35,16 @@ export const conversations = defineHandlers("conversations", {
       .filter(({ metadata }) => hasMetadata(metadata))
       .toReversed()
       .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-    return ok([...numberedPage(rows, query.page ?? 0, query.page_size ?? 100, 0)]);
+    const page = numberedPage(rows, query.page ?? 0, query.page_size ?? 100, 0);
+    return ok(page.map((conversation) => showConversation(sandbox, conversation)));
   },
 
   "conversations.start": ({ body, sandbox, caller }) => ok(start(sandbox, caller, body)),
 
   "conversations.startStream": ({ body, sandbox, caller }) => streamResponse(sandbox, start(sandbox, caller, body)),
 
-  "conversations.get": ({ path, sandbox }) => ok(findConversation(sandbox, path.conversation_id).conversation),
+  "conversations.get": ({ path, sandbox }) =>
+    ok(showConversation(sandbox, findConversation(sandbox, path.conversation_id).conversation)),
 
   "conversations.append": ({ path, body, sandbox }) => ok(append(sandbox, path.conversation_id, body)),
 
@@ -83,7 +85,7 @@ function start(sandbox: Sandbox, caller: Caller, body: Schemas["ConversationStar
     unprocessable("/body/agent_id", "The body specifies both a model and an agent. Omit one of them.");
   const conversation =
     typeof agent_id === "string" ? agentConversation(sandbox, agent_id, body) : modelConversation(sandbox, body);
-  if ("model" in conversation) checkReferences(sandbox, caller, conversation);
+  if (!("agent_id" in conversation)) checkReferences(sandbox, caller, conversation);
   return respond(sandbox, {
     row: {
       id: conversation.id,
@@ -186,17 +188,17 @@ function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["Co
   const completion_args = mergeArgs(original.completion_args, body.completion_args ?? {});
   const guardrails = body.guardrails ?? original.guardrails;
   const conversation: Schemas["Conversation"] =
-    "model" in original.conversation
+    "agent_id" in original.conversation
       ? {
           ...original.conversation,
           ...shared,
-          completion_args,
-          guardrails: guardrails ?? original.conversation.guardrails,
+          agent_version: body.agent_version ?? original.conversation.agent_version,
         }
       : {
           ...original.conversation,
           ...shared,
-          agent_version: body.agent_version ?? original.conversation.agent_version ?? null,
+          completion_args,
+          guardrails: guardrails ?? original.conversation.guardrails ?? null,
         };
   const entries = original.entries.slice(0, last + 1);
   return respond(sandbox, {
@@ -205,6 +207,13 @@ function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["Co
     store: body.store ?? true,
     handoffs: body.handoff_execution ?? "server",
   });
+}
+
+/** Adds the model of the agent, which can change with each version. */
+function showConversation(sandbox: Sandbox, conversation: Schemas["Conversation"]): Schemas["Conversation"] {
+  if (!("agent_id" in conversation)) return conversation;
+  const model = agentModel(sandbox, conversation.agent_id, conversation.agent_version);
+  return model === undefined ? conversation : { ...conversation, model };
 }
 
 function findConversation(sandbox: Sandbox, id: string): StoredConversation {

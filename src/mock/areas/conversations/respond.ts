@@ -52,7 +52,7 @@ function findResponder(
   { conversation, guardrails }: StoredConversation,
   entries: readonly Entry[],
 ): Responder {
-  if ("model" in conversation) {
+  if (!("agent_id" in conversation)) {
     findModel(sandbox, conversation.model);
     return modelResponder(conversation);
   }

@@ -7,7 +7,7 @@ type Schemas = components["schemas"];
 
 export interface StoredConversation {
   readonly id: string;
-  /** As `conversations.get` shows it. */
+  /** As `conversations.get` shows it, without the model of an agent. */
   readonly conversation: Schemas["Conversation"];
   /** Oldest first. */
   readonly entries: readonly Entry[];
@@ -35,8 +35,8 @@ export function conversationsTables({ conversations = [] }: ConversationsSeed) {
 }
 
 function conversationRow(entry: ConversationSeed): StoredConversation {
-  const conversation = resourceOf<Schemas["Conversation"]>(entry);
-  const completion_args = "model" in conversation ? conversation.completion_args : {};
+  const conversation = withoutAgentModel(resourceOf<Schemas["Conversation"]>(entry));
+  const completion_args = "agent_id" in conversation ? {} : conversation.completion_args;
   return {
     id: conversation.id,
     conversation,
@@ -46,4 +46,10 @@ function conversationRow(entry: ConversationSeed): StoredConversation {
     guardrails: null,
     ...entry._mock,
   };
+}
+
+function withoutAgentModel(conversation: Schemas["Conversation"]): Schemas["Conversation"] {
+  if (!("agent_id" in conversation)) return conversation;
+  const { model: _, ...stored } = conversation;
+  return stored;
 }

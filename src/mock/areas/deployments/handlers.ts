@@ -25,11 +25,7 @@ type Schemas = components["schemas"];
 export const deployments = defineHandlers("deployments", {
   "workflows.deployments.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, ...filters } = query;
-    if (filters.workspace_id !== undefined && filters.workspace_id !== workspace.id)
-      forbidden(
-        "WORKSPACE_FORBIDDEN",
-        "You are not a member of this workspace. Leave out workspace_id to use the workspace of your API key.",
-      );
+    checkWorkspace(filters.workspace_id);
     const { items, next } = keysetPage(matchingDeployments(sandbox, filters), {
       scope: `deployments ${canonicalJson(filters)}`,
       cursor,
@@ -114,8 +110,9 @@ export const deployments = defineHandlers("deployments", {
   },
 
   "workflows.deployments.unharden": ({ path, query, sandbox, caller }) => {
-    const row = sandbox.deployments.get(path.deployment_id);
-    if (!row || (query.workspace_id !== undefined && query.workspace_id !== workspace.id))
+    checkWorkspace(query.workspace_id);
+    const row =
+      sandbox.deployments.get(path.deployment_id) ??
       notFound(
         "DEPLOYMENT_NOT_FOUND",
         `This workspace has no deployment with the id ${path.deployment_id}. List the deployments to see their ids.`,
@@ -210,6 +207,15 @@ function checkUnharden(sandbox: Sandbox, { name }: StoredDeployment): void {
     "DEPLOYMENT_HARDENING_REQUIRED",
     `The workflow ${workflow} acts on behalf of its callers. Move it to another hardened deployment before you unharden ${name}.`,
   );
+}
+
+/** Throws a 403 for a workspace other than that of the API key, the only one in which the mock has deployments. */
+function checkWorkspace(workspace_id: string | undefined): void {
+  if (workspace_id !== undefined && workspace_id !== workspace.id)
+    forbidden(
+      "WORKSPACE_FORBIDDEN",
+      "You are not a member of this workspace. Leave out workspace_id to use the workspace of your API key.",
+    );
 }
 
 interface Filters {

@@ -14,11 +14,11 @@ const IDLE_TIMEOUT = 600_000;
 export const events = defineHandlers("events", {
   "workflows.events.stream": ({ query, header, sandbox }) => {
     const ids = [query.workflow_exec_id, query.root_workflow_exec_id, query.parent_workflow_exec_id];
-    if (ids.every((id) => id === undefined || id === "*"))
+    if (ids.every((id) => id === undefined))
       fail(
         422,
         "VALIDATION_ERROR",
-        "The request names no execution. Set workflow_exec_id, root_workflow_exec_id or parent_workflow_exec_id.",
+        "The request names no execution. Set workflow_exec_id, root_workflow_exec_id or parent_workflow_exec_id, or one of them to * for all executions.",
         {
           errors: [
             {

@@ -35,7 +35,10 @@ export function scheduleCancel(sandbox: Sandbox, run_id: string): void {
 }
 
 export function terminateRun(sandbox: Sandbox, run_id: string, reason: string | null): void {
-  recordEvent(sandbox, run_id, { history: { event_type: "WORKFLOW_EXECUTION_TERMINATED", attributes: { reason } } });
+  recordEvent(sandbox, run_id, {
+    history: { event_type: "WORKFLOW_EXECUTION_TERMINATED", attributes: { reason } },
+    feed: { event_type: "WORKFLOW_EXECUTION_TERMINATED", attributes: { task_id: "wf_1", reason, attempt: 1 } },
+  });
   setStatus(sandbox, run_id, { status: "TERMINATED" });
 }
 
@@ -112,6 +115,7 @@ function waitForWorker(sandbox: Sandbox, { run_id, registration_id, start }: Sto
   }
   recordEvent(sandbox, run_id, {
     history: { event_type: "WORKFLOW_EXECUTION_TIMED_OUT", attributes: { execution_timeout } },
+    feed: { event_type: "WORKFLOW_EXECUTION_TIMED_OUT", attributes: { task_id: "wf_1", attempt: 1 } },
   });
   setStatus(sandbox, run_id, { status: "TIMED_OUT" });
   notifyParent(sandbox, run_id);

@@ -39,7 +39,7 @@ interface RunExtras {
    * are older than the `start_time` of this one.
    */
   readonly history?: readonly HistoryEvent[];
-  /** The events of the run in the feed. By default, the start, completion and failure from the history. */
+  /** The events of the run in the feed. By default, the start, completion, failure, termination and timeout from the history. */
   readonly events?: readonly WorkflowEvent[];
 }
 
@@ -252,6 +252,10 @@ function feedEntryOf(event: HistoryEvent, { display_name }: SharedFields): FeedE
         event_type: event.event_type,
         attributes: { ...task, failure: { message: event.attributes.failure.message } },
       };
+    case "WORKFLOW_EXECUTION_TERMINATED":
+      return { event_type: event.event_type, attributes: { ...task, reason: event.attributes.reason } };
+    case "WORKFLOW_EXECUTION_TIMED_OUT":
+      return { event_type: event.event_type, attributes: task };
     default:
       return null;
   }

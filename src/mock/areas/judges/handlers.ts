@@ -88,7 +88,11 @@ function findJudge(sandbox: Sandbox, id: string): StoredJudge {
 }
 
 /** The settings of a judge, with defaults. Throws a 404 for an unknown model, and a 409 for a name that is in use. */
-function checkJudge(sandbox: Sandbox, body: Schemas["JudgeCreate"], judge_id?: string) {
+function checkJudge(
+  sandbox: Sandbox,
+  body: Schemas["JudgeCreate"],
+  judge_id?: string,
+): Omit<Schemas["JudgeCreate"], "output"> & Pick<Schemas["Judge"], "output"> {
   const { name, description, model_name, instructions, tools } = body;
   const output = checkOutput(body.output);
   const models = sandbox.models.all();
@@ -106,9 +110,9 @@ function checkJudge(sandbox: Sandbox, body: Schemas["JudgeCreate"], judge_id?: s
 }
 
 function checkOutput(output: Schemas["JudgeOutputInput"]): Schemas["JudgeOutput"] {
-  if (output.type === "CLASSIFICATION") {
-    const { type, options } = output;
-    return { type, options: options.map(({ value, description }) => ({ value, description })) };
+  if (output.type !== "REGRESSION") {
+    const { options } = output;
+    return { type: "CLASSIFICATION", options: options.map(({ value, description }) => ({ value, description })) };
   }
   const { type, min = 0, min_description, max = 1, max_description } = output;
   if (min >= max) unprocessable("/body/output/max", `max must be greater than min, which is ${min}.`);

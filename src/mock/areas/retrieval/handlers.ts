@@ -14,7 +14,7 @@ export const retrieval = defineHandlers("retrieval", {
   "retrieval.deployments.list": ({ sandbox }) => ok({ deployments: [...sandbox.searchDeployments.all()] }),
 
   "retrieval.deployments.register": ({ body, sandbox, caller }) => {
-    const { name, status = "offline" } = body;
+    const { name } = body;
     const now = sandbox.time();
     const existing = sandbox.searchDeployments.all().find((each) => each.name === name);
     if (existing) authorizeChange(existing, caller);
@@ -24,7 +24,7 @@ export const retrieval = defineHandlers("retrieval", {
       id: existing?.id ?? sandbox.newUuid(),
       name,
       creator_id: existing?.creator_id ?? caller.user_id,
-      status,
+      status: body.status ?? existing?.status ?? "offline",
       document_count: existing?.document_count ?? 0,
       created_at: existing?.created_at ?? now,
       modified_at: now,

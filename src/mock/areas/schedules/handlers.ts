@@ -108,9 +108,8 @@ export const schedules = defineHandlers("schedules", {
     return noContent();
   },
 
-  "workflows.schedules.trigger": ({ path, body, sandbox }) => {
-    const row = findSchedule(sandbox, path.schedule_id);
-    triggerSchedule(sandbox, row, body?.overlap ?? row.schedule.policy.overlap);
+  "workflows.schedules.trigger": ({ path, sandbox }) => {
+    triggerSchedule(sandbox, findSchedule(sandbox, path.schedule_id));
     return noContent();
   },
 });

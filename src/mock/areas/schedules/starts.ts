@@ -5,7 +5,7 @@ import { isRunning, latestRun } from "../executions/run.ts";
 import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import type { StoredRegistration } from "../workflows/state.ts";
-import type { PendingStart, StoredSchedule } from "./state.ts";
+import type { StoredSchedule } from "./state.ts";
 
 /** Milliseconds between two checks of running executions. */
 const CHECK_INTERVAL = 1000;
@@ -21,9 +21,9 @@ export const schedulesTasks: Readonly<Record<string, TaskHandler>> = {
     // A start is late only if it precedes the creation of the sandbox. All others run exactly at their time.
     const oldest = sandbox.now() - catchup_window_seconds * 1000;
     const isMissed = Number(at) < oldest;
-    const start = { time: Number(time), triggered: false };
+    const start = Number(time);
     const saved = saveSchedule(sandbox, isMissed ? current : applyOverlapPolicy(sandbox, current, start, overlap));
-    planNextStart(sandbox, saved, isMissed ? oldest - 1 : start.time);
+    planNextStart(sandbox, saved, isMissed ? oldest - 1 : start);
   },
 
   "schedules.watch": (sandbox, { id }) => {
@@ -44,16 +44,14 @@ export function planNextStart(sandbox: Sandbox, row: StoredSchedule, after = san
   sandbox.later(at - sandbox.now(), "schedules.fire", { id: schedule.schedule_id, plan, time, at });
 }
 
-/** Starts an execution now, if the overlap policy allows it. */
-export function triggerSchedule(sandbox: Sandbox, row: StoredSchedule, overlap: number): void {
-  const start = { time: sandbox.now(), triggered: true };
-  saveSchedule(sandbox, applyOverlapPolicy(sandbox, updateExecutions(sandbox, row), start, overlap));
+/** Starts an execution now. The overlap policy is only about scheduled starts. */
+export function triggerSchedule(sandbox: Sandbox, row: StoredSchedule): void {
+  saveSchedule(sandbox, startNow(sandbox, updateExecutions(sandbox, row), sandbox.now(), null));
 }
 
-/** Pauses a schedule. Of the waiting starts, only the triggered ones remain. */
+/** Pauses a schedule, and drops the starts that wait. */
 export function pauseSchedule(row: StoredSchedule, note: string | null): StoredSchedule {
-  const waiting = row.waiting.filter(({ triggered }) => triggered);
-  return { ...row, waiting, schedule: { ...row.schedule, paused: true, note } };
+  return { ...row, waiting: [], schedule: { ...row.schedule, paused: true, note } };
 }
 
 /** Which version of a workflow's code to run, and where. */
@@ -99,15 +97,12 @@ function updateExecutions(sandbox: Sandbox, row: StoredSchedule): StoredSchedule
       `Paused because the execution ${failed.execution_id} has ended with ${failed.status}.`,
     );
   const [first, ...waiting] = updated.waiting;
-  return first && running.length === 0 ? startScheduledExecution(sandbox, { ...updated, waiting }, first) : updated;
+  return first !== undefined && running.length === 0
+    ? startScheduledExecution(sandbox, { ...updated, waiting }, first)
+    : updated;
 }
 
-function applyOverlapPolicy(
-  sandbox: Sandbox,
-  row: StoredSchedule,
-  start: PendingStart,
-  overlap: number,
-): StoredSchedule {
+function applyOverlapPolicy(sandbox: Sandbox, row: StoredSchedule, start: number, overlap: number): StoredSchedule {
   if (row.running.length === 0 || overlap === 6) return startScheduledExecution(sandbox, row, start);
   switch (overlap) {
     case 2:
@@ -125,29 +120,27 @@ function applyOverlapPolicy(
   }
 }
 
-function startScheduledExecution(
-  sandbox: Sandbox,
-  row: StoredSchedule,
-  { time, triggered }: PendingStart,
-): StoredSchedule {
-  const { schedule } = row;
-  const remaining = schedule.remaining_executions;
+/** Starts the execution of a scheduled time, if the schedule has executions remaining. */
+function startScheduledExecution(sandbox: Sandbox, row: StoredSchedule, time: number): StoredSchedule {
+  const { remaining_executions: remaining, workflow_name } = row.schedule;
+  if (remaining === 0) return row;
+  // As in the examples, the id of the first execution of a day contains the date.
+  const name = `${workflow_name}-${sandbox.time(time).slice(0, 10)}`;
+  const started = startNow(sandbox, row, time, sandbox.executions.has(name) ? null : name);
+  if (started === row || remaining === null) return started;
+  return { ...started, schedule: { ...started.schedule, remaining_executions: remaining - 1 } };
+}
+
+/** Starts an execution and records the time that it is for. Without an id, the service generates one. */
+function startNow(sandbox: Sandbox, row: StoredSchedule, time: number, id: string | null): StoredSchedule {
+  const { input, schedule_id } = row.schedule;
   const workflow = sandbox.workflows.get(row.workflow_id);
   const registration = registrationOf(sandbox, codeReferenceOf(row));
-  if (!workflow || !registration || (!triggered && remaining === 0)) return row;
-  // As in the examples, the id of the first execution of a day contains the date.
-  const name = `${workflow.name}-${sandbox.time(time).slice(0, 10)}`;
-  const { execution_id } = startExecution(sandbox, {
-    workflow,
-    registration,
-    input: schedule.input,
-    execution_id: triggered || sandbox.executions.has(name) ? null : name,
-    schedule_id: schedule.schedule_id,
-  });
+  if (!workflow || !registration) return row;
+  const { execution_id } = startExecution(sandbox, { workflow, registration, input, execution_id: id, schedule_id });
   const entry = { scheduled_at: sandbox.time(time), started_at: sandbox.time(), execution_id };
   return {
     ...row,
-    schedule: { ...schedule, remaining_executions: triggered || remaining === null ? remaining : remaining - 1 },
     recent: [...row.recent, entry].slice(-MAX_RECENT),
     running: [...row.running, execution_id],
   };

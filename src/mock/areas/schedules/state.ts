@@ -20,18 +20,12 @@ export interface StoredSchedule {
   readonly recent: readonly components["schemas"]["ScheduleRecentExecution"][];
   /** Ids of the executions that were running at the last check. */
   readonly running: readonly string[];
-  readonly waiting: readonly PendingStart[];
+  /** Times of scheduled starts that wait for a running execution to end, in milliseconds since the epoch. */
+  readonly waiting: readonly number[];
   /** Id of the plan for the next start. A task of an earlier plan does nothing. */
   readonly plan: string;
   /** Whether a task checks the running executions. */
   readonly watching: boolean;
-}
-
-/** A scheduled or triggered start that has not happened yet. */
-export interface PendingStart {
-  /** Milliseconds since the epoch. */
-  readonly time: number;
-  readonly triggered: boolean;
 }
 
 export interface SchedulesSeed extends Pick<WorkflowsSeed, "workflows"> {

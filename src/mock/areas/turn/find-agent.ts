@@ -14,12 +14,22 @@ export function findAgent(sandbox: Sandbox, id: string): StoredAgent {
 
 /** The agent in its active version, or in the version with the given number or alias. */
 export function showAgent(sandbox: Sandbox, agent: StoredAgent, version: number | string = agent.active): Agent {
-  const number = Object.hasOwn(agent.aliases, version) ? agent.aliases[version]! : Number(version);
-  const found = sandbox.agentVersions.get(versionKey(agent.id, number));
+  const found = findVersion(sandbox, agent, version);
   if (!found)
     notFound(
       "AGENT_VERSION_NOT_FOUND",
       `Agent ${agent.id} has no version ${version}. Use version ${agent.versions.join(" or ")}.`,
     );
-  return { ...found.agent, versions: [...agent.versions] };
+  return { ...found, versions: [...agent.versions] };
+}
+
+/** The model of the agent in the given version or, by default, the active one; undefined if there is none. */
+export function agentModel(sandbox: Sandbox, agent_id: string, version?: number | string | null): string | undefined {
+  const agent = sandbox.agents.get(agent_id);
+  return agent && findVersion(sandbox, agent, version ?? agent.active)?.model;
+}
+
+function findVersion(sandbox: Sandbox, agent: StoredAgent, version: number | string): Agent | undefined {
+  const number = Object.hasOwn(agent.aliases, version) ? agent.aliases[version]! : Number(version);
+  return sandbox.agentVersions.get(versionKey(agent.id, number))?.agent;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components, operations } from "../../../../generated/types.ts";
+import { problemExample } from "../../problem-example.ts";
 import { session } from "../../session.ts";
 
 type Schemas = components["schemas"];
@@ -170,6 +171,15 @@ describe("agents.complete", () => {
     ]);
     const [pilot] = (await choicesFor(examples.askPilotAboutBar))!;
     expect(JSON.parse(String(pilot?.message.content))).toEqual({ steps: [expect.any(String)] });
+  });
+
+  test("refuses to stream, with a code of its own", async () => {
+    const messages = ask(low);
+    expect((await complete({ messages, stream: true })).error).toEqual(problemExample("completionStreamed"));
+    expect((await complete({ messages, stream: true }, "ag_unknown")).error).toMatchObject({ status: 422 });
+    expect((await complete({ messages, stream: false })).response.status).toBe(200);
+    const { error } = await session().api.POST("/v1/agents/completions", { body: { agent_id } as never });
+    expect(error).toEqual(problemExample("completionWithoutMessages"));
   });
 
   test("counts the tokens of all choices", async () => {

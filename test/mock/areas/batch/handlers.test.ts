@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { components } from "../../../../generated/types.ts";
+import { document } from "../../../document.ts";
+import { problemExample } from "../../problem-example.ts";
 import { type Session, session } from "../../session.ts";
 
 type Create = components["schemas"]["BatchJobCreate"];
@@ -121,6 +123,15 @@ describe("batch jobs", () => {
     ["/v1/ocr", model, { document: { document_url: "https://files.example/a.pdf" } }, { pages: [{ index: 0 }] }],
     ["/v1/conversations", model, { inputs: "When is low water?" }, { object: "conversation.response" }],
     ["/v1/audio/transcriptions", model, { file_url: "https://files.example/a.wav" }, { language: null }],
+    ["/v1/audio/speech", "aurora-voice", { input: "Low water", stream: true }, { audio_data: expect.any(String) }],
+    ["/v1/audio/speech", null, { input: "Low water" }, { audio_data: expect.any(String) }],
+    ["/v1/conversations", null, { inputs: "Hi", agent_id: "ag_0197c3d0" }, { object: "conversation.response" }],
+    [
+      "/v1/agents/completions",
+      null,
+      { agent_id: "ag_0197c3d0", messages: [{ role: "user", content: "Hi" }] },
+      { model: "aurora-large" },
+    ],
   ])("a job for %s returns responses in the format of that endpoint", async (path, by, body, expected) => {
     const { outputs } = await results(session(), { endpoint: path, model: by, requests: [{ body }] });
     expect(outputs![0]!.response).toMatchObject({ status_code: 200, body: expected });
@@ -132,6 +143,7 @@ describe("batch jobs", () => {
     ["/v1/ocr", { document: null }],
     ["/v1/moderations", { input: 1 }],
     ["/v1/audio/transcriptions", {}],
+    ["/v1/audio/speech", { input: 1 }],
   ])("a job for %s returns 422 for the body %j", async (path, body) => {
     const { outputs } = await results(session(), { endpoint: path, model: "aurora-guard", requests: [{ body }] });
     expect(outputs![0]!.response).toMatchObject({ status_code: 422, body: { code: "VALIDATION_ERROR" } });
@@ -155,11 +167,41 @@ describe("batch jobs", () => {
     expect(outputs![1]!.response).toMatchObject({ status_code: 404, body: { code: "MODEL_NOT_FOUND" } });
   });
 
-  test("an agent can process chats instead of a model", async () => {
-    const requests = [question("When is low water at Harbor Point on 2 March?")];
-    const { outputs, ...done } = await results(session(), { model: null, agent_id: "ag_0197c3d0", requests });
-    expect(done).toMatchObject({ agent_id: "ag_0197c3d0", model: null, succeeded_requests: 1 });
-    expect(outputs![0]!.response).toMatchObject({ body: { model: "aurora-large" } });
+  test.each(["/v1/agents/completions", endpoint])(
+    "an agent can process the requests of a job for %s instead of a model",
+    async (path) => {
+      const requests = [question("When is low water at Harbor Point on 2 March?")];
+      const body = { endpoint: path, agent_id: "ag_0197c3d0", requests };
+      const { outputs, ...done } = await results(session(), body);
+      expect(done).toMatchObject({ agent_id: "ag_0197c3d0", model: null, succeeded_requests: 1 });
+      expect(outputs![0]!.response).toMatchObject({ body: { model: "aurora-large" } });
+    },
+  );
+
+  test.each([{ agent_id: "ag_0197c3d0", model: null, endpoint: "/v1/agents/completions" }, { endpoint }])(
+    "a chat completion refuses to stream in the job %j",
+    async (body) => {
+      const requests = [{ body: { ...question("Hi").body, stream: true } }];
+      const { outputs } = await results(session(), { ...body, requests });
+      expect(outputs![0]!.response).toMatchObject({ status_code: 422, body: { code: "STREAMING_NOT_SUPPORTED" } });
+    },
+  );
+
+  test("every known endpoint of the document processes requests, and no other path does", async () => {
+    const known = document.components.schemas.BatchEndpoint!["x-extensible-enum"] as string[];
+    const { api } = session();
+    for (const path of known) {
+      const body = { endpoint: path, model, requests: [{ body: { agent_id: "ag_0197c3d0" } }] };
+      expect((await api.POST("/v1/batch/jobs", { body })).response.status).toBe(200);
+    }
+    for (const path of ["/v1/agents", "/v1/conversations#stream", "v1/ocr", "", "constructor"]) {
+      const { error } = await api.POST("/v1/batch/jobs", {
+        body: { endpoint: path, model, requests: [question("x")] },
+      });
+      expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/endpoint" }] });
+      if (path === "/v1/agents") expect(error).toEqual(problemExample("unsupportedBatchEndpoint"));
+      for (const each of known) expect(error!.detail).toContain(each);
+    }
   });
 
   test("a canceled job completes the requests in progress and keeps their results", async () => {
@@ -208,6 +250,13 @@ describe("batch jobs", () => {
     ["an unknown model", { model: "aurora-unknown", requests: [question("x")] }, 404, "MODEL_NOT_FOUND"],
     ["an unknown agent", { model: null, agent_id: "ag_unknown", requests: [question("x")] }, 404, "AGENT_NOT_FOUND"],
     ["no model anywhere", { model: null, requests: [question("x")] }, 422, "VALIDATION_ERROR"],
+    ["no agent anywhere", { endpoint: "/v1/agents/completions", requests: [question("x")] }, 422, "VALIDATION_ERROR"],
+    [
+      "an unknown model for an operation that needs none",
+      { endpoint: "/v1/audio/speech", model: "aurora-unknown", requests: [{ body: { input: "x" } }] },
+      404,
+      "MODEL_NOT_FOUND",
+    ],
     [
       "an agent for moderations",
       { agent_id: "ag_0197c3d0", endpoint: "/v1/moderations", input_files: [file] },

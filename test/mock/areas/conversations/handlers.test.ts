@@ -193,7 +193,8 @@ describe("conversations", () => {
       status: 404,
       code: "AGENT_NOT_FOUND",
     });
-    expect((await get(of, seededId)).response.status).toBe(200);
+    const { model: _, ...withoutModel } = examples.scoutConversation as Schemas["AgentConversation"];
+    expect((await get(of, seededId)).data).toEqual(withoutModel);
   });
 
   test("a conversation uses the agent's active version, unless it was started with a specific one", async () => {
@@ -205,6 +206,11 @@ describe("conversations", () => {
     const modelOf = async (id: string) => (await append(of, id, { inputs: "Hi" })).data!.outputs.at(-1);
     expect(await modelOf(followed)).toMatchObject({ model: "aurora-small" });
     expect(await modelOf(fixed)).toMatchObject({ model: "aurora-large" });
+    const { data: list } = await of.api.GET("/v1/conversations");
+    const listed = (id: string) => list!.find((conversation) => conversation.id === id);
+    expect(listed(followed)).toMatchObject({ agent_id: scout, model: "aurora-small" });
+    expect(listed(fixed)).toMatchObject({ agent_id: scout, model: "aurora-large" });
+    expect((await get(of, fixed)).data).toEqual(listed(fixed));
   });
 
   test("store: false stores nothing", async () => {
@@ -554,6 +560,18 @@ describe("streams", () => {
       content: joined(events, "message.output.delta", "content"),
     });
     expect(events.at(-2)).toMatchObject({ output_index: 1 });
+  });
+
+  test("stream: false wins over an Accept header, and stream: true too", async () => {
+    const of = session();
+    const headers = (accept: string) => ({ accept, "content-type": "application/json" });
+    const post = (accept: string, body: object) =>
+      of.send("/v1/conversations", { method: "POST", headers: headers(accept), body: JSON.stringify(body) });
+    const typeOf = async (accept: string, body: object) => (await post(accept, body)).headers.get("content-type");
+    expect(await typeOf("text/event-stream", { inputs: low, stream: false })).toBe("application/json");
+    expect(await typeOf("application/json", { inputs: low, stream: true })).toBe("text/event-stream");
+    expect(await typeOf("text/event-stream", { inputs: low })).toBe("text/event-stream");
+    expect(await typeOf("text/event-stream", { inputs: low, stream: "no" })).toBe("application/problem+json");
   });
 
   test("an Accept header also selects the stream", async () => {

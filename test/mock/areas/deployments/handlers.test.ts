@@ -3,6 +3,7 @@ import { MARA } from "../../../../src/mock/areas/caller.ts";
 import { deployments } from "../../../../src/mock/areas/deployments/handlers.ts";
 import { areaTables } from "../../../../src/mock/areas/tables.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
+import { problemExample } from "../../problem-example.ts";
 import { type Session, session } from "../../session.ts";
 
 const name = "harbor-workers";
@@ -327,13 +328,13 @@ describe("workflows.deployments.unharden", () => {
     expect((await mock.as("role.member").api.POST(path, { params })).response.status).toBe(204);
   });
 
-  test("returns 404 for an unknown id and for another workspace", async () => {
+  test("returns 404 for an unknown id, and 403 for another workspace", async () => {
     const { api } = session();
     const unknown = "00000000-0000-4000-8000-000000000000";
     const first = await api.POST(path, { params: { path: { deployment_id: unknown } } });
     expect(first.error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
     const second = await api.POST(path, { params: { ...params, query: { workspace_id: unknown } } });
-    expect(second.error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
+    expect(second.error).toEqual(problemExample("foreignDeploymentWorkspace"));
   });
 
   test("returns 409 while a workflow that acts on behalf of its callers is registered", () => {

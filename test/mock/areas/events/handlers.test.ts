@@ -2,6 +2,7 @@ import { createParser } from "eventsource-parser";
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components, operations } from "../../../../generated/types.ts";
+import { problemExample } from "../../problem-example.ts";
 import { type Session, session } from "../../session.ts";
 
 type Query = NonNullable<operations["workflows.events.stream"]["parameters"]["query"]>;
@@ -79,6 +80,16 @@ describe("workflows.events.list", () => {
     expect(await list("morning-briefing-rehearsal-1")).toEqual(examples.failedMorningEvents);
     expect(await list("morning-briefing-rehearsal-2")).toEqual(examples.canceledMorningEvents);
     expect(await list("morning-briefing-unknown")).toEqual({ events: [], next_cursor: null });
+    const { events } = examples.terminatedRunEvents;
+    // The ids of these events are generated.
+    const expected = events.map((event) => ({ ...event, event_id: expect.any(String) }));
+    const all = await list("morning-briefing-rehearsal-3");
+    expect(all!.events.filter(({ workflow_run_id }) => workflow_run_id === events[0]!.workflow_run_id)).toEqual(
+      expected,
+    );
+    expect(types(await readAll(session(), { workflow_exec_id: "morning-briefing-rehearsal-3" })).at(-1)).toBe(
+      "WORKFLOW_EXECUTION_TIMED_OUT",
+    );
   });
 
   test("events can be filtered by execution, by run and by root execution", async () => {
@@ -214,6 +225,27 @@ describe("workflows.events.stream", () => {
     expect(sequences(await readAll(session(), { workflow_exec_id: morning, ...query }))).toEqual(expected);
   });
 
+  test("the last event of an execution says how it ended", async () => {
+    const mock = session();
+    const params = (execution_id: string) => ({ params: { path: { execution_id } } });
+    await start(mock, "terminated");
+    await mock.api.POST("/v1/workflows/executions/{execution_id}/terminate", params("terminated"));
+    await start(mock, "canceled");
+    await mock.api.POST("/v1/workflows/executions/{execution_id}/cancel", params("canceled"));
+    await start(mock, "completed");
+    await start(mock, "failed", { fail: true });
+    mock.pass(60);
+    await mock.api.POST("/v1/workflows/deployments/{name}/stop", { params: { path: { name: "harbor-workers" } } });
+    await start(mock, "timed_out");
+    mock.pass(700);
+    for (const id of ["terminated", "canceled", "completed", "failed", "timed_out"]) {
+      const { data } = await mock.api.GET("/v1/workflows/executions/{execution_id}", params(id));
+      expect(data!.status).toBe(id.toUpperCase());
+      const messages = await readAll(mock, { workflow_exec_id: id });
+      expect(types(messages).at(-1)).toBe(`WORKFLOW_EXECUTION_${id.toUpperCase()}`);
+    }
+  });
+
   test("parent_workflow_exec_id selects only the events of the children", async () => {
     const mock = session();
     expect(types(await readAll(mock, { parent_workflow_exec_id: "morning-briefing-rehearsal-3" }))).toEqual([
@@ -229,15 +261,37 @@ describe("workflows.events.stream", () => {
     expect([...ids]).toEqual(["mine-north-quay", "mine-east-quay"]);
   });
 
-  test.each([{}, { workflow_exec_id: "*", root_workflow_exec_id: "*" }])(
+  test("* matches every execution, in the usage that the owners describe and in each of the three ids", async () => {
+    const usage = {
+      scope: "*",
+      activity_name: "*",
+      activity_id: "*",
+      workflow_name: "*",
+      workflow_exec_id: "*",
+      root_workflow_exec_id: "*",
+      parent_workflow_exec_id: "*",
+      stream: "*",
+      start_seq: 0,
+    } as const;
+    const { data } = await session().api.GET("/v1/workflows/events/list", { params: { query: { limit: 1000 } } });
+    const all = data!.events.map(({ event_id }) => event_id).toSorted();
+    for (const query of [
+      usage,
+      { workflow_exec_id: "*" },
+      { root_workflow_exec_id: "*" },
+      { parent_workflow_exec_id: "*" },
+    ]) {
+      const messages = await readAll(session(), query);
+      expect(messages.map((message) => message.data.data.event_id).toSorted()).toEqual(all);
+    }
+  });
+
+  test.each(["", "scope=*&workflow_name=*"])(
     "the query %j is rejected because it names no execution",
     async (query) => {
-      const response = await session().send(`${url}?${new URLSearchParams(query as Record<string, string>)}`);
+      const response = await session().send(`${url}?${query}`);
       expect(response.status).toBe(422);
-      expect(await response.json()).toMatchObject({
-        code: "VALIDATION_ERROR",
-        errors: [{ pointer: "/query/workflow_exec_id", code: "required" }],
-      });
+      expect(await response.json()).toEqual(problemExample("noExecutionToStream"));
     },
   );
 

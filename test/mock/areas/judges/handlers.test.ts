@@ -62,6 +62,24 @@ describe("judges", () => {
     expect(data!.output).toEqual({ ...output, min: 0, max: 1 });
   });
 
+  test("a judge with options needs no type, and responses have it", async () => {
+    const { api } = session();
+    const { data, error } = await api.POST(judgesPath, { body: examples.newLanguageJudge });
+    expect(error).toBeUndefined();
+    expect(data!.output).toEqual({ type: "CLASSIFICATION", ...examples.newLanguageJudge.output });
+    const params = { path: { judge_id: data!.id } };
+    const body: JudgeCreate = { ...examples.newLanguageJudge, output: data!.output };
+    expect((await api.PUT(judgePath, { params, body })).error).toEqual(problemExample("judgeUnchanged"));
+  });
+
+  test("without a type, an output has options", async () => {
+    const output = { min_description: "Bad.", max_description: "Good." };
+    const body = { ...newAccuracyJudge, name: "Quality", output } as unknown as JudgeCreate;
+    const { error } = await session().api.POST(judgesPath, { body });
+    expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR" });
+    expect(error!.errors!.map(({ pointer }) => pointer)).toContain("/body/output/options");
+  });
+
   test("judges.update returns 409 if nothing differs, in any order of fields and with defaults omitted", async () => {
     const { api } = session();
     // The answer of this judge is a number.

@@ -76,6 +76,15 @@ describe("search-index deployments", () => {
     },
   );
 
+  test.each(["offline", "online"] as const)("registering a name again without a status keeps it %s", async (status) => {
+    const all = session();
+    const body = registration(["notices"], { status });
+    await register(all, body);
+    delete body.status;
+    await register(all, body);
+    expect(await listed(all)).toMatchObject({ id: handbook.id, status });
+  });
+
   test("two indexes with the same name return 422", async () => {
     const all = session();
     const { error } = await register(all, registration(["pages", "pages"]));

@@ -32,9 +32,8 @@ async function update({ api }: Session, id: string, schedule: Definition) {
   return await api.PATCH("/v1/workflows/schedules/{schedule_id}", { ...at(id), body: { schedule } });
 }
 
-async function trigger({ api }: Session, id: string, overlap?: 1 | 2 | 3 | 4 | 5 | 6) {
-  const body = overlap === undefined ? null : { overlap };
-  const { response } = await api.POST("/v1/workflows/schedules/{schedule_id}/trigger", { ...at(id), body });
+async function trigger({ api }: Session, id: string) {
+  const { response } = await api.POST("/v1/workflows/schedules/{schedule_id}/trigger", { ...at(id), body: null });
   expect(response.status).toBe(204);
 }
 
@@ -49,6 +48,10 @@ async function resume({ api }: Session, id: string, body: { note?: string } | nu
 /** Keeps executions in progress: they wait while their deployment is stopped. */
 async function stopWorkers({ api }: Session) {
   await api.POST("/v1/workflows/deployments/{name}/stop", { params: { path: { name: "harbor-workers" } } });
+}
+
+async function startWorkers({ api }: Session) {
+  await api.POST("/v1/workflows/deployments/{name}/start", { params: { path: { name: "harbor-workers" } } });
 }
 
 async function future(mock: Session, id = "s") {
@@ -315,18 +318,23 @@ describe("pause and resume", () => {
   });
 });
 
-describe("trigger and overlap", () => {
+describe("overlap", () => {
+  /** Times at which starts are due, every five seconds. */
+  const from = { intervals: [{ every: "PT5S" }], start_at: "2026-03-02T12:01:00Z" };
+
   test.each([
     [1, 1, ["RUNNING"]],
     [2, 2, ["RUNNING"]],
     [3, 3, ["RUNNING"]],
     [6, 3, ["RUNNING", "RUNNING", "RUNNING"]],
     [5, 3, ["TERMINATED", "TERMINATED", "RUNNING"]],
-  ] as const)("with overlap %i, three triggers in a row start %i executions", async (overlap, count, atOnce) => {
+  ] as const)("with overlap %i, three scheduled times in a row start %i executions", async (overlap, count, atOnce) => {
     const mock = session();
-    await create(mock);
-    for (const _ of [1, 2, 3]) await trigger(mock, "s", overlap);
+    await stopWorkers(mock);
+    await create(mock, { ...from, end_at: "2026-03-02T12:01:12Z", policy: { overlap } });
+    mock.pass(80);
     expect(await statuses(mock)).toEqual(atOnce);
+    await startWorkers(mock);
     mock.pass(300);
     expect((await get(mock)).recent_executions).toHaveLength(count);
     expect(await statuses(mock)).toEqual(
@@ -336,21 +344,20 @@ describe("trigger and overlap", () => {
 
   test("with overlap 4, the running execution is canceled first", async () => {
     const mock = session();
-    await create(mock);
-    for (const _ of [1, 2]) await trigger(mock, "s", 4);
-    mock.pass(5);
+    await create(mock, { ...from, end_at: "2026-03-02T12:01:07Z", policy: { overlap: 4 } });
+    mock.pass(67);
     expect(await statuses(mock)).toEqual(["CANCELED", "RUNNING"]);
   });
 
-  test("scheduled starts, and triggers without an overlap, follow the policy", async () => {
+  test("a triggered execution that is running counts, and a new policy applies from the next time on", async () => {
     const mock = session();
     await stopWorkers(mock);
-    await create(mock, { intervals: [{ every: "PT5S" }], policy: { overlap: 1 }, max_executions: 20 });
-    mock.pass(15);
+    await create(mock, { ...from, policy: { overlap: 1 }, max_executions: 20 });
     await trigger(mock, "s");
+    mock.pass(80);
     const one = await get(mock);
     expect(one.recent_executions).toHaveLength(1);
-    expect(one.remaining_executions).toBe(19);
+    expect(one.remaining_executions).toBe(20);
     await update(mock, "s", { policy: { overlap: 6 } });
     mock.pass(10);
     expect((await get(mock)).recent_executions!.length).toBeGreaterThanOrEqual(3);
@@ -362,19 +369,31 @@ describe("trigger and overlap", () => {
     await create(mock, { intervals: [{ every: "PT5S" }], policy: { overlap: 3 } });
     mock.pass(20);
     await pause(mock, "s");
-    await mock.api.POST("/v1/workflows/deployments/{name}/start", { params: { path: { name: "harbor-workers" } } });
+    await startWorkers(mock);
     mock.pass(600);
     expect(await statuses(mock)).toEqual(["COMPLETED"]);
     expect((await get(mock)).recent_executions).toHaveLength(1);
   });
+});
 
-  test("a triggered start that waits happens although the schedule is paused", async () => {
+describe("trigger", () => {
+  test.each([1, 2, 3, 4, 5, 6] as const)("starts an execution each time, with overlap %i", async (overlap) => {
     const mock = session();
-    await create(mock);
-    for (const _ of [1, 2]) await trigger(mock, "s", 3);
-    await pause(mock, "s");
-    mock.pass(600);
-    expect(await statuses(mock)).toEqual(["COMPLETED", "COMPLETED"]);
+    await create(mock, { policy: { overlap } });
+    for (const _ of [1, 2, 3]) await trigger(mock, "s");
+    expect(await statuses(mock)).toEqual(["RUNNING", "RUNNING", "RUNNING"]);
+    mock.pass(300);
+    expect(await statuses(mock)).toEqual(["COMPLETED", "COMPLETED", "COMPLETED"]);
+  });
+
+  test("the body can be omitted, and has no options", async () => {
+    const mock = session();
+    const url = `/v1/workflows/schedules/${daily}/trigger`;
+    expect((await mock.send(url, { method: "POST" })).status).toBe(204);
+    const headers = { "content-type": "application/json" };
+    const sent = await mock.send(url, { method: "POST", headers, body: '{"overlap": 1}' });
+    expect(await sent.json()).toMatchObject({ status: 422, errors: [{ pointer: "/body", code: "type" }] });
+    expect((await get(mock, daily)).recent_executions).toHaveLength(2);
   });
 
   test("a trigger uses the input of the schedule and does not count as a scheduled start", async () => {

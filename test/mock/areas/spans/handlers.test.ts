@@ -119,6 +119,21 @@ describe("spans.search", () => {
     for (const { start_time } of found) expect(start_time < "2026-03-01T09:01").toBe(true);
   });
 
+  test("accepts page 1, and refuses any other instead of returning the first page again", async () => {
+    const { send } = session();
+    const paths = [searchPath, "/v1/observability/spans/evaluations/search", latestPath];
+    const headers = { "content-type": "application/json" };
+    for (const path of paths) {
+      const get = (page: number) => send(`${path}?page_size=50&page=${page}`, { method: "POST", headers, body: "{}" });
+      expect((await get(1)).status).toBe(200);
+      for (const page of [0, 2])
+        expect(await (await get(page)).json()).toMatchObject({
+          status: 422,
+          errors: [{ pointer: "/query/page", detail: "must be 1" }],
+        });
+    }
+  });
+
   test("with page_size=0, returns nothing but still checks the expression", async () => {
     const { api } = session();
     const query = { page_size: 0 };
