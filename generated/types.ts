@@ -10,13 +10,13 @@ export interface paths {
         };
         /**
          * List datasets
-         * @description Returns the datasets in the workspace, newest first. Deleted datasets are not included.
+         * @description Beta. Returns the datasets in the workspace, newest first. Deleted datasets are not included.
          */
         get: operations["observability.datasets.list"];
         put?: never;
         /**
          * Create a dataset
-         * @description Creates an empty dataset in the workspace, owned by you. Add records one by one, or import them.
+         * @description Beta. Creates an empty dataset in the workspace, owned by you. Add records one by one, or import them.
          */
         post: operations["observability.datasets.create"];
         delete?: never;
@@ -40,21 +40,21 @@ export interface paths {
         };
         /**
          * Get a dataset
-         * @description Returns the name, description and owner of a dataset. To get its records, list them separately.
+         * @description Beta. Returns the name, description and owner of a dataset. To get its records, list them separately.
          */
         get: operations["observability.datasets.get"];
         put?: never;
         post?: never;
         /**
          * Delete a dataset
-         * @description Deletes the dataset and all its records. Later requests for it return 404.
+         * @description Beta. Deletes the dataset and all its records. Later requests for it return 404.
          */
         delete: operations["observability.datasets.delete"];
         options?: never;
         head?: never;
         /**
          * Update a dataset
-         * @description Changes the name, the description or both. Fields that you omit keep their values, so an empty object changes
+         * @description Beta. Changes the name, the description or both. Fields that you omit keep their values, so an empty object changes
          *     nothing. To clear the description, send null.
          */
         patch: operations["observability.datasets.update"];
@@ -75,13 +75,13 @@ export interface paths {
         };
         /**
          * List dataset records
-         * @description Returns the records of a dataset with their payloads, newest first. Deleted records are not included.
+         * @description Beta. Returns the records of a dataset with their payloads, newest first. Deleted records are not included.
          */
         get: operations["observability.datasets.records.list"];
         put?: never;
         /**
          * Add a record to a dataset
-         * @description Adds a single record. To add many at once, use one of the import operations.
+         * @description Beta. Adds a single record. To add many at once, use one of the import operations.
          */
         post: operations["observability.datasets.records.create"];
         delete?: never;
@@ -107,7 +107,7 @@ export interface paths {
         put?: never;
         /**
          * Import a file into a dataset
-         * @description Starts a background task that adds one record, with the source `UPLOADED_FILE`, for each line of a JSONL file in
+         * @description Beta. Starts a background task that adds one record, with the source `UPLOADED_FILE`, for each line of a JSONL file in
          *     the file storage service. The response does not wait for the task. To see which records have been added, list the
          *     records.
          */
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Import conversations into a dataset
-         * @description Starts a background task that adds one record, with the source `PLAYGROUND`, for each conversation. The payload of
+         * @description Beta. Starts a background task that adds one record, with the source `PLAYGROUND`, for each conversation. The payload of
          *     a record contains the messages of its conversation. The conversations do not change.
          */
         post: operations["observability.datasets.importFromPlayground"];
@@ -162,7 +162,7 @@ export interface paths {
         put?: never;
         /**
          * Import records from other datasets
-         * @description Starts a background task that copies records into this dataset. A copy has the payload, properties and source of
+         * @description Beta. Starts a background task that copies records into this dataset. A copy has the payload, properties and source of
          *     the original, but a new id. The originals do not change.
          */
         post: operations["observability.datasets.importFromDataset"];
@@ -187,7 +187,7 @@ export interface paths {
         };
         /**
          * Export a dataset as JSONL
-         * @description Writes the current records of the dataset to a JSONL file in the file storage service and returns a temporary
+         * @description Beta. Writes the current records of the dataset to a JSONL file in the file storage service and returns a temporary
          *     download URL. Each call creates a new file. You can import the lines again unchanged.
          */
         get: operations["observability.datasets.exportToJsonl"];
@@ -210,7 +210,7 @@ export interface paths {
         put?: never;
         /**
          * Search spans
-         * @description Returns the spans that match a search expression and a time range, newest first. To get the next page, send the
+         * @description Beta. Returns the spans that match a search expression and a time range, newest first. To get the next page, send the
          *     same body with the `cursor` of the current page.
          */
         post: operations["observability.spans.search"];
@@ -231,7 +231,7 @@ export interface paths {
         put?: never;
         /**
          * Aggregate spans
-         * @description Calculates a number for each group of spans, such as their count, their 99th percentile duration or the tokens
+         * @description Beta. Calculates a number for each group of spans, such as their count, their 99th percentile duration or the tokens
          *     they used. Spans are grouped by the values of fields, by time interval, or both. Returns 422 if a measure or
          *     dimension is not a field of spans or does not support this use.
          */
@@ -253,7 +253,7 @@ export interface paths {
         put?: never;
         /**
          * Aggregate span evaluations
-         * @description Calculates a number for each group of evaluations, such as the mean score of each judge per day. Returns 422 if a
+         * @description Beta. Calculates a number for each group of evaluations, such as the mean score of each judge per day. Returns 422 if a
          *     measure or dimension is not a field of evaluations or does not support this use.
          */
         post: operations["observability.spans.evaluations.aggregate"];
@@ -274,7 +274,7 @@ export interface paths {
         put?: never;
         /**
          * Search span evaluations
-         * @description Returns the evaluations that match a search expression and a time range, newest first. If a span was evaluated
+         * @description Beta. Returns the evaluations that match a search expression and a time range, newest first. If a span was evaluated
          *     several times, each evaluation is included. To get the next page, send the same body with the `cursor` of the
          *     current page.
          */
@@ -296,7 +296,7 @@ export interface paths {
         put?: never;
         /**
          * Search the latest span evaluations
-         * @description Searches only the most recent evaluation for each combination of span and `evaluation_name`, newest first. An
+         * @description Beta. Searches only the most recent evaluation for each combination of span and `evaluation_name`, newest first. An
          *     evaluation that a later one replaced is never returned, even if the replacement does not match. To get the next
          *     page, send the same body with the `cursor` of the current page.
          */
@@ -316,7 +316,7 @@ export interface paths {
         };
         /**
          * List span fields
-         * @description Returns the fields that search expressions, measures and dimensions of spans can refer to, with the operators and
+         * @description Beta. Returns the fields that search expressions, measures and dimensions of spans can refer to, with the operators and
          *     aggregations that each supports. The list is the same for every workspace.
          */
         get: operations["observability.spans.fields.list"];
@@ -337,7 +337,7 @@ export interface paths {
         };
         /**
          * List span evaluation fields
-         * @description Returns the fields that search expressions, measures and dimensions of span evaluations can refer to, with the
+         * @description Beta. Returns the fields that search expressions, measures and dimensions of span evaluations can refer to, with the
          *     operators and aggregations that each supports.
          */
         get: operations["observability.spans.evaluations.fields.list"];
@@ -364,7 +364,7 @@ export interface paths {
         };
         /**
          * List span field options
-         * @description Returns the values to offer when filtering spans by a field. For an `ENUM` field these are all possible values,
+         * @description Beta. Returns the values to offer when filtering spans by a field. For an `ENUM` field these are all possible values,
          *     for a `TEXT` field those that occur between `from` and `to`. For fields of any other type, `options` is null.
          */
         get: operations["observability.spans.fields.listOptions"];
@@ -391,7 +391,7 @@ export interface paths {
         };
         /**
          * List span evaluation field options
-         * @description Returns the values to offer when filtering span evaluations by a field. For an `ENUM` field these are all possible
+         * @description Beta. Returns the values to offer when filtering span evaluations by a field. For an `ENUM` field these are all possible
          *     values, for a `TEXT` field those that occur between `from` and `to`. For fields of any other type, `options` is
          *     null.
          */
@@ -413,13 +413,13 @@ export interface paths {
         };
         /**
          * List judges
-         * @description Returns the judges in the workspace that match every filter, newest first. Deleted judges are not included.
+         * @description Beta. Returns the judges in the workspace that match every filter, newest first. Deleted judges are not included.
          */
         get: operations["observability.judges.list"];
         put?: never;
         /**
          * Create a judge
-         * @description Creates a judge in the workspace. You become its owner and can use it immediately. Names of judges are unique
+         * @description Beta. Creates a judge in the workspace. You become its owner and can use it immediately. Names of judges are unique
          *     within a workspace.
          */
         post: operations["observability.judges.create"];
@@ -444,19 +444,19 @@ export interface paths {
         };
         /**
          * Get a judge
-         * @description Returns the latest revision of a judge, including its instructions and output.
+         * @description Beta. Returns the latest revision of a judge, including its instructions and output.
          */
         get: operations["observability.judges.get"];
         /**
          * Update a judge
-         * @description Replaces all fields of a judge, which creates a new revision. The id stays the same, and earlier evaluations do
+         * @description Beta. Replaces all fields of a judge, which creates a new revision. The id stays the same, and earlier evaluations do
          *     not change. Returns 409 if the body is identical to the current revision.
          */
         put: operations["observability.judges.update"];
         post?: never;
         /**
          * Delete a judge
-         * @description Deletes a judge. Later requests for it return 404, and its name can be reused. The span evaluations that it made
+         * @description Beta. Deletes a judge. Later requests for it return 404, and its name can be reused. The span evaluations that it made
          *     are kept.
          */
         delete: operations["observability.judges.delete"];
@@ -482,7 +482,7 @@ export interface paths {
         put?: never;
         /**
          * Judge a conversation
-         * @description Runs the judge on the given messages and waits for the result. Neither the messages nor the result are stored, so
+         * @description Beta. Runs the judge on the given messages and waits for the result. Neither the messages nor the result are stored, so
          *     the result does not appear among the span evaluations.
          */
         post: operations["observability.judges.judgeLive"];
@@ -501,14 +501,14 @@ export interface paths {
         };
         /**
          * List connectors
-         * @description Returns the connectors that you can use, newest first: your own private connectors, those shared with your
+         * @description Beta. Returns the connectors that you can use, newest first: your own private connectors, those shared with your
          *     workspace or organization, and those that the service offers to everyone.
          */
         get: operations["connectors.list"];
         put?: never;
         /**
          * Create a connector
-         * @description Creates a connector to an external tool server. `protocol` sets how the service communicates with that server:
+         * @description Beta. Creates a connector to an external tool server. `protocol` sets how the service communicates with that server:
          *     `mcp` or `http`. You become the creator. The new connector is not active yet.
          *
          *     A connector is private unless `visibility` says otherwise. To share it right away, you need the same permission as
@@ -536,7 +536,7 @@ export interface paths {
         };
         /**
          * Get a sign-in URL for a connector
-         * @description Returns a URL to open in the user's browser. The user signs in there and allows the service to use the connector's
+         * @description Beta. Returns a URL to open in the user's browser. The user signs in there and allows the service to use the connector's
          *     server on their behalf. The service then stores the resulting credentials for them.
          *
          *     Users sign in with OAuth 2.0 unless `method_type` says otherwise. If a connector uses `bearer`, `codehost_app` or
@@ -570,7 +570,7 @@ export interface paths {
         get?: never;
         /**
          * Share a connector with the workspace
-         * @description Makes a private connector available to every member of the workspace and transfers its ownership to the workspace.
+         * @description Beta. Makes a private connector available to every member of the workspace and transfers its ownership to the workspace.
          *     You must be the connector's creator and have the workspace permission `ShareConnectorToWorkspace`.
          *
          *     Authentication that depends on the previous owner's identity stops working. Set it up again afterward.
@@ -579,7 +579,7 @@ export interface paths {
         post?: never;
         /**
          * Stop sharing a connector with the workspace
-         * @description Makes a connector that is shared with the workspace private again and returns its ownership to its creator. You
+         * @description Beta. Makes a connector that is shared with the workspace private again and returns its ownership to its creator. You
          *     must be the connector's creator and have the workspace permission `ShareConnectorToWorkspace`.
          *
          *     Connections that were set up for the workspace or by its other members are removed. The creator stays connected.
@@ -606,7 +606,7 @@ export interface paths {
         get?: never;
         /**
          * Share a connector with the organization
-         * @description Makes a private connector available to every member of the organization, in all its workspaces, and transfers its
+         * @description Beta. Makes a private connector available to every member of the organization, in all its workspaces, and transfers its
          *     ownership to the organization. You need the organization permission `ShareConnectorToOrg`.
          *
          *     Authentication that depends on the previous owner's identity stops working. Set it up again afterward.
@@ -615,7 +615,7 @@ export interface paths {
         post?: never;
         /**
          * Stop sharing a connector with the organization
-         * @description Makes a connector that is shared with the organization private again and returns its ownership to its creator. You
+         * @description Beta. Makes a connector that is shared with the organization private again and returns its ownership to its creator. You
          *     need the organization permission `ShareConnectorToOrg`, but you need not be the creator.
          *
          *     Connections that were set up for the organization or by its other members are removed. The creator stays
@@ -650,7 +650,7 @@ export interface paths {
         put?: never;
         /**
          * Activate a connector
-         * @description Enables the connector for your organization, for your workspace or only for you. Activating an active connector
+         * @description Beta. Enables the connector for your organization, for your workspace or only for you. Activating an active connector
          *     changes nothing. You can also list and call the tools of an inactive connector.
          *
          *     The narrowest setting applies: a user's own setting takes precedence over that of the workspace, and that of the
@@ -687,7 +687,7 @@ export interface paths {
         put?: never;
         /**
          * Deactivate a connector
-         * @description Disables the connector for your organization, for your workspace or only for you. It stays active for everyone
+         * @description Beta. Disables the connector for your organization, for your workspace or only for you. It stays active for everyone
          *     else, and its sharing and credentials do not change. Deactivating an inactive connector changes nothing.
          *
          *     The narrowest setting applies: a user's own setting takes precedence over that of the workspace, and that of the
@@ -723,7 +723,7 @@ export interface paths {
         put?: never;
         /**
          * Call a tool of a connector
-         * @description Runs a tool on the connector's server and waits for the result.
+         * @description Beta. Runs a tool on the connector's server and waits for the result.
          *
          *     If the tool fails, the status is still `200`, `metadata.mcp_meta.isError` is true, and `content` contains the
          *     reason. Check `isError` before you use the result.
@@ -750,7 +750,7 @@ export interface paths {
         };
         /**
          * List the tools of a connector
-         * @description Returns the tools of the connector's server, in the order in which the server lists them. The service caches the
+         * @description Beta. Returns the tools of the connector's server, in the order in which the server lists them. The service caches the
          *     list. With `refresh=true`, it reads the list from the server again.
          *
          *     A page with fewer tools than `page_size` is the last one.
@@ -779,7 +779,7 @@ export interface paths {
         };
         /**
          * List the authentication methods of a connector
-         * @description Returns the ways to authenticate with the connector's server and the headers that each of them requires. Secret
+         * @description Beta. Returns the ways to authenticate with the connector's server and the headers that each of them requires. Secret
          *     values are masked.
          */
         get: operations["connectors.authenticationMethods.list"];
@@ -806,7 +806,7 @@ export interface paths {
         };
         /**
          * List the organization's credentials for a connector
-         * @description Returns the credentials that are stored for the connector in your organization, without their secrets. Every
+         * @description Beta. Returns the credentials that are stored for the connector in your organization, without their secrets. Every
          *     member of the organization can use them.
          */
         get: operations["connectors.credentials.listForOrganization"];
@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * List the workspace's credentials for a connector
-         * @description Returns the credentials that are stored for the connector in your workspace, without their secrets. Every member
+         * @description Beta. Returns the credentials that are stored for the connector in your workspace, without their secrets. Every member
          *     of the workspace can use them.
          */
         get: operations["connectors.credentials.listForWorkspace"];
@@ -854,13 +854,13 @@ export interface paths {
         };
         /**
          * List conversations
-         * @description Returns the conversations in the workspace, newest first. You can filter them by `metadata`.
+         * @description Beta. Returns the conversations in the workspace, newest first. You can filter them by `metadata`.
          */
         get: operations["conversations.list"];
         put?: never;
         /**
          * Start a conversation
-         * @description Sends the first inputs to a model or an agent and stores the conversation under a new id. The service alternates
+         * @description Beta. Sends the first inputs to a model or an agent and stores the conversation under a new id. The service alternates
          *     between completions and tool runs until it has a final response, or until it needs you to run a function, confirm
          *     a tool call or carry out a handoff.
          *
@@ -885,7 +885,7 @@ export interface paths {
         put?: never;
         /**
          * Start a conversation and stream the response
-         * @description The streaming form of `conversations.start`. It takes the same body, with `stream` set to true, or without `stream`
+         * @description Beta. The streaming form of `conversations.start`. It takes the same body, with `stream` set to true, or without `stream`
          *     and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two
          *     forms in this document.
          *
@@ -915,13 +915,13 @@ export interface paths {
         };
         /**
          * Get a conversation
-         * @description Returns the conversation's model or agent, its settings and its labels. To get its entries, get the history.
+         * @description Beta. Returns the conversation's model or agent, its settings and its labels. To get its entries, get the history.
          */
         get: operations["conversations.get"];
         put?: never;
         /**
          * Append to a conversation
-         * @description Adds messages, function results or tool confirmations, lets the model or agent respond, and returns only the
+         * @description Beta. Adds messages, function results or tool confirmations, lets the model or agent respond, and returns only the
          *     entries generated in response. The conversation keeps its id.
          *
          *     Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
@@ -930,7 +930,7 @@ export interface paths {
         post: operations["conversations.append"];
         /**
          * Delete a conversation
-         * @description Permanently deletes the conversation and its entries. Conversations restarted from it are not affected.
+         * @description Beta. Permanently deletes the conversation and its entries. Conversations restarted from it are not affected.
          */
         delete: operations["conversations.delete"];
         options?: never;
@@ -955,7 +955,7 @@ export interface paths {
         put?: never;
         /**
          * Append to a conversation and stream the response
-         * @description The streaming form of `conversations.append`. It takes the same body, with `stream` set to true, or without `stream`
+         * @description Beta. The streaming form of `conversations.append`. It takes the same body, with `stream` set to true, or without `stream`
          *     and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two
          *     forms in this document.
          *
@@ -985,7 +985,7 @@ export interface paths {
         };
         /**
          * Get the history of a conversation
-         * @description Returns every entry of the conversation, including function calls, tool runs and handoffs.
+         * @description Beta. Returns every entry of the conversation, including function calls, tool runs and handoffs.
          */
         get: operations["conversations.getHistory"];
         put?: never;
@@ -1011,7 +1011,7 @@ export interface paths {
         };
         /**
          * Get the messages of a conversation
-         * @description Returns only the messages, both those sent and those generated in response. To get function calls, tool runs and
+         * @description Beta. Returns only the messages, both those sent and those generated in response. To get function calls, tool runs and
          *     handoffs as well, use `conversations.getHistory`.
          */
         get: operations["conversations.getMessages"];
@@ -1040,7 +1040,7 @@ export interface paths {
         put?: never;
         /**
          * Restart a conversation from an entry
-         * @description Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
+         * @description Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
          *     from there. The original does not change, and you can continue both. If nothing has been appended to the original
          *     yet, the request returns 409.
          *
@@ -1071,7 +1071,7 @@ export interface paths {
         put?: never;
         /**
          * Restart a conversation and stream the response
-         * @description The streaming form of `conversations.restart`. It takes the same body, with `stream` set to true, or without
+         * @description Beta. The streaming form of `conversations.restart`. It takes the same body, with `stream` set to true, or without
          *     `stream` and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes
          *     the two forms in this document.
          *
@@ -1096,14 +1096,14 @@ export interface paths {
         /**
          * List agents by page number
          * @deprecated
-         * @description Use `agents.list` instead, which includes agents shared with you from elsewhere. This operation returns only the
+         * @description Beta. Use `agents.list` instead, which includes agents shared with you from elsewhere. This operation returns only the
          *     workspace's own agents, as a plain array, newest first, each in its active version.
          */
         get: operations["agents.listLegacy"];
         put?: never;
         /**
          * Create an agent
-         * @description Creates an agent with a single version, number 0, which is active. You become its owner. The agent cannot be
+         * @description Beta. Creates an agent with a single version, number 0, which is active. You become its owner. The agent cannot be
          *     chosen in the workspace's chat until an update sets `deployment_chat`.
          */
         post: operations["agents.create"];
@@ -1122,7 +1122,7 @@ export interface paths {
         };
         /**
          * List agents
-         * @description Returns all agents that you can see, including shared ones, newest first, each in its active version.
+         * @description Beta. Returns all agents that you can see, including shared ones, newest first, each in its active version.
          */
         get: operations["agents.list"];
         put?: never;
@@ -1148,21 +1148,21 @@ export interface paths {
         };
         /**
          * Get an agent
-         * @description Returns the agent in its active version or, if you send `agent_version`, in that version.
+         * @description Beta. Returns the agent in its active version or, if you send `agent_version`, in that version.
          */
         get: operations["agents.get"];
         put?: never;
         post?: never;
         /**
          * Delete an agent
-         * @description Permanently deletes the agent and all its versions. Later requests for it return 404.
+         * @description Beta. Permanently deletes the agent and all its versions. Later requests for it return 404.
          */
         delete: operations["agents.delete"];
         options?: never;
         head?: never;
         /**
          * Update an agent
-         * @description Creates a new version from the active one with the fields you send, and makes it active. Its number is one above
+         * @description Beta. Creates a new version from the active one with the fields you send, and makes it active. Its number is one above
          *     the highest existing version. Earlier versions are kept, and you can switch back to them. To clear the
          *     description or the instructions, send null.
          */
@@ -1190,7 +1190,7 @@ export interface paths {
         head?: never;
         /**
          * Switch the active version of an agent
-         * @description Makes an existing version active, whether it is older or newer than the current one. No version is created or
+         * @description Beta. Makes an existing version active, whether it is older or newer than the current one. No version is created or
          *     changed. Send the version number in the query; there is no request body.
          */
         patch: operations["agents.switchVersion"];
@@ -1211,7 +1211,7 @@ export interface paths {
         };
         /**
          * List the versions of an agent
-         * @description Returns the agent once for each of its versions, highest version number first.
+         * @description Beta. Returns the agent once for each of its versions, highest version number first.
          */
         get: operations["agents.versions.list"];
         put?: never;
@@ -1243,7 +1243,7 @@ export interface paths {
         };
         /**
          * Get a version of an agent
-         * @description Returns the agent in the given version, whether or not it is active.
+         * @description Beta. Returns the agent in the given version, whether or not it is active.
          */
         get: operations["agents.versions.get"];
         put?: never;
@@ -1266,7 +1266,7 @@ export interface paths {
         /**
          * Complete a chat with an agent
          * @deprecated
-         * @description Use `conversations.start` instead, which stores the conversation and can stream the response. This operation sends
+         * @description Beta. Use `conversations.start` instead, which stores the conversation and can stream the response. This operation sends
          *     a chat to an agent and returns its response as one object. Nothing is stored, so every request must contain the
          *     whole chat.
          */
@@ -1286,14 +1286,14 @@ export interface paths {
         };
         /**
          * List prompts
-         * @description Returns your own prompts and those shared with the workspace, newest first by default. Each prompt is
+         * @description Beta. Returns your own prompts and those shared with the workspace, newest first by default. Each prompt is
          *     returned at its latest version or, if `alias` is set, at the version that the alias points to.
          */
         get: operations["prompts.list"];
         put?: never;
         /**
          * Create a prompt
-         * @description Creates a prompt with a single version, number 1. You become its creator and are the only one who can see it,
+         * @description Beta. Creates a prompt with a single version, number 1. You become its creator and are the only one who can see it,
          *     unless `sharingScope` is `workspace`.
          */
         post: operations["prompts.create"];
@@ -1318,7 +1318,7 @@ export interface paths {
         };
         /**
          * Get a prompt
-         * @description Returns the prompt at its latest version, unless `version` or `alias` selects another one. If both are set,
+         * @description Beta. Returns the prompt at its latest version, unless `version` or `alias` selects another one. If both are set,
          *     `version` takes precedence.
          */
         get: operations["prompts.get"];
@@ -1326,7 +1326,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a prompt
-         * @description Permanently deletes the prompt with all its versions and aliases. You can then reuse the name. If the other
+         * @description Beta. Permanently deletes the prompt with all its versions and aliases. You can then reuse the name. If the other
          *     members of the workspace are readers, only the creator can delete the prompt.
          */
         delete: operations["prompts.delete"];
@@ -1334,7 +1334,7 @@ export interface paths {
         head?: never;
         /**
          * Update a prompt
-         * @description Changes the title, the description or the sharing of the prompt without creating a version. An empty object
+         * @description Beta. Changes the title, the description or the sharing of the prompt without creating a version. An empty object
          *     changes nothing; to remove the title or the description, send null. If the other members of the workspace are readers, only the creator can update the prompt.
          */
         patch: operations["prompts.update"];
@@ -1355,13 +1355,13 @@ export interface paths {
         };
         /**
          * List the versions of a prompt
-         * @description Returns all versions at once, newest first, each with its definition, notes and aliases.
+         * @description Beta. Returns all versions at once, newest first, each with its definition, notes and aliases.
          */
         get: operations["prompts.versions.list"];
         put?: never;
         /**
          * Add a version to a prompt
-         * @description Stores the definition as a new version with the next number. If a version of the prompt already has exactly the
+         * @description Beta. Stores the definition as a new version with the next number. If a version of the prompt already has exactly the
          *     same definition, no version is created: the response has the number of that version, and `deduplicated` is true.
          *     The aliases in the body then move to that version, and the notes in the body are ignored.
          */
@@ -1392,7 +1392,7 @@ export interface paths {
         };
         /**
          * Get a version of a prompt
-         * @description Returns the whole prompt, with the definition, notes and aliases of this version.
+         * @description Beta. Returns the whole prompt, with the definition, notes and aliases of this version.
          */
         get: operations["prompts.versions.get"];
         put?: never;
@@ -1402,7 +1402,7 @@ export interface paths {
         head?: never;
         /**
          * Update the notes and aliases of a prompt version
-         * @description The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
+         * @description Beta. The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
          *     that the version has, and an alias of another version of the prompt moves to this one. An empty object changes
          *     nothing; null removes the notes or all aliases.
          */
@@ -1418,14 +1418,14 @@ export interface paths {
         };
         /**
          * List skills
-         * @description Returns your own skills and those shared with the workspace, newest first by default. Each skill is
+         * @description Beta. Returns your own skills and those shared with the workspace, newest first by default. Each skill is
          *     returned at its latest version or, if `alias` is set, at the version that the alias points to.
          */
         get: operations["skills.list"];
         put?: never;
         /**
          * Create a skill
-         * @description Creates a skill with a single version, number 1. You become its creator and are the only one who can see it,
+         * @description Beta. Creates a skill with a single version, number 1. You become its creator and are the only one who can see it,
          *     unless `sharingScope` is `workspace`.
          */
         post: operations["skills.create"];
@@ -1450,7 +1450,7 @@ export interface paths {
         };
         /**
          * Get a skill
-         * @description Returns the skill at its latest version, unless `version` or `alias` selects another one. If both are set,
+         * @description Beta. Returns the skill at its latest version, unless `version` or `alias` selects another one. If both are set,
          *     `version` takes precedence.
          */
         get: operations["skills.get"];
@@ -1458,7 +1458,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a skill
-         * @description Permanently deletes the skill with all its versions and aliases. You can then reuse the name. If the other members
+         * @description Beta. Permanently deletes the skill with all its versions and aliases. You can then reuse the name. If the other members
          *     of the workspace are readers, only the creator can delete the skill.
          */
         delete: operations["skills.delete"];
@@ -1466,7 +1466,7 @@ export interface paths {
         head?: never;
         /**
          * Update a skill
-         * @description Changes who can see and edit the skill without creating a version. An empty object changes nothing. If the other
+         * @description Beta. Changes who can see and edit the skill without creating a version. An empty object changes nothing. If the other
          *     members of the workspace are readers, only the creator can update the skill.
          */
         patch: operations["skills.update"];
@@ -1487,13 +1487,13 @@ export interface paths {
         };
         /**
          * List the versions of a skill
-         * @description Returns all versions at once, newest first, each with its definition, notes and aliases.
+         * @description Beta. Returns all versions at once, newest first, each with its definition, notes and aliases.
          */
         get: operations["skills.versions.list"];
         put?: never;
         /**
          * Add a version to a skill
-         * @description Stores the definition as a new version with the next number. If a version of the skill already has exactly the
+         * @description Beta. Stores the definition as a new version with the next number. If a version of the skill already has exactly the
          *     same definition, no version is created: the response has the number of that version, and `deduplicated` is true.
          *     The aliases in the body then move to that version, and the notes in the body are ignored.
          */
@@ -1524,7 +1524,7 @@ export interface paths {
         };
         /**
          * Get a version of a skill
-         * @description Returns the whole skill, with the definition, notes and aliases of this version.
+         * @description Beta. Returns the whole skill, with the definition, notes and aliases of this version.
          */
         get: operations["skills.versions.get"];
         put?: never;
@@ -1534,7 +1534,7 @@ export interface paths {
         head?: never;
         /**
          * Update the notes and aliases of a skill version
-         * @description The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
+         * @description Beta. The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
          *     that the version has, and an alias of another version of the skill moves to this one. An empty object changes
          *     nothing; null removes the notes or all aliases.
          */
@@ -2846,13 +2846,13 @@ export interface paths {
         };
         /**
          * List search-index deployments
-         * @description Returns all deployments whose indexes you can query, whether they are online or offline. The list is not
+         * @description Beta. Returns all deployments whose indexes you can query, whether they are online or offline. The list is not
          *     paginated.
          */
         get: operations["retrieval.deployments.list"];
         /**
          * Register a search-index deployment
-         * @description Registers a search engine and its indexes under a name. If the name is already registered, the definition of that
+         * @description Beta. Registers a search engine and its indexes under a name. If the name is already registered, the definition of that
          *     deployment is replaced, its id stays the same, and its status changes only if the body has one. Indexes that are
          *     still listed keep their ids and document counts; the others are removed. Only the creator of a deployment can
          *     register it again.
@@ -2883,7 +2883,7 @@ export interface paths {
         post?: never;
         /**
          * Delete a search-index deployment
-         * @description Removes the registration, the indexes and the metrics of the deployment from the service. The search engine itself
+         * @description Beta. Removes the registration, the indexes and the metrics of the deployment from the service. The search engine itself
          *     and its documents are not affected. Only the creator can delete a deployment.
          */
         delete: operations["retrieval.deployments.delete"];
@@ -2908,7 +2908,7 @@ export interface paths {
         get?: never;
         /**
          * Update the metrics of a search-index deployment
-         * @description Sets the status of the deployment and, if it is online, its document counts. Send this whenever the search engine
+         * @description Beta. Sets the status of the deployment and, if it is online, its document counts. Send this whenever the search engine
          *     goes up or down or its documents change. Only the creator can update the metrics.
          */
         put: operations["retrieval.deployments.updateMetrics"];
@@ -2928,12 +2928,12 @@ export interface paths {
         };
         /**
          * List ingestion pipeline configurations
-         * @description Returns all pipeline configurations in your workspace, sorted by name. The list is not paginated.
+         * @description Beta. Returns all pipeline configurations in your workspace, sorted by name. The list is not paginated.
          */
         get: operations["retrieval.ingestionConfigurations.list"];
         /**
          * Save an ingestion pipeline configuration
-         * @description Creates a configuration or, if the workspace already has one with this name, updates it. An updated configuration
+         * @description Beta. Creates a configuration or, if the workspace already has one with this name, updates it. An updated configuration
          *     keeps its id, its author and the statistics on its runs. The status is 200 in both cases.
          */
         put: operations["retrieval.ingestionConfigurations.upsert"];
@@ -2960,7 +2960,7 @@ export interface paths {
         get?: never;
         /**
          * Report a run of an ingestion pipeline
-         * @description Records the time of the last run and its number of chunks, and adds that number to `total_chunks_count`. Send one
+         * @description Beta. Records the time of the last run and its number of chunks, and adds that number to `total_chunks_count`. Send one
          *     report per run: a report that is sent twice is counted twice.
          */
         put: operations["retrieval.ingestionConfigurations.updateRunInfo"];
@@ -2980,7 +2980,7 @@ export interface paths {
         };
         /**
          * Get the calling user's identity
-         * @description Returns the user on whose behalf the request is made, and the API key, workspace and organization that the request
+         * @description Beta. Returns the user on whose behalf the request is made, and the API key, workspace and organization that the request
          *     uses.
          *
          *     Send two credentials: an API key as the bearer token, and the user's token in the header
@@ -3004,7 +3004,7 @@ export interface paths {
         };
         /**
          * List the calling user's organizations
-         * @description Returns the organizations that the user belongs to. This works even if no organization is active, for example so
+         * @description Beta. Returns the organizations that the user belongs to. This works even if no organization is active, for example so
          *     that the user can choose one after signing in.
          *
          *     A page with fewer organizations than `limit` is the last one.
@@ -3030,7 +3030,7 @@ export interface paths {
         };
         /**
          * List the calling user's workspaces
-         * @description Returns the workspaces that the user belongs to, across all their organizations. The `organization_id` of each
+         * @description Beta. Returns the workspaces that the user belongs to, across all their organizations. The `organization_id` of each
          *     workspace identifies the organization that it belongs to. Use the query parameter of the same name to filter by
          *     organization.
          *
@@ -3244,7 +3244,7 @@ export interface components {
              */
             deleted_at: string | null;
         };
-        /** @description One page of the records in a dataset. */
+        /** @description The records of a dataset, newest first, page by page. */
         DatasetRecordPage: {
             /** @description Items on this page, with links to the adjacent pages. */
             records: {
@@ -3266,8 +3266,8 @@ export interface components {
                 [key: string]: unknown;
             };
             /**
-             * @description Origin of the payload. Set `TELEMETRY_SPAN` if you took it from a span. The other sources are assigned by the
-             *     service and cannot be set here.
+             * @description Origin of the payload: `TELEMETRY_SPAN` if you took it from a span, otherwise `DIRECT_INPUT`. The other sources
+             *     are assigned by the service and cannot be set here.
              * @default DIRECT_INPUT
              * @enum {string}
              */
@@ -3423,7 +3423,8 @@ export interface components {
             /** @description Name under which the application reports its spans. */
             service_name: string;
             /**
-             * @description Outcome of the operation. `Unset` means that the application reported neither success nor failure.
+             * @description Outcome of the operation, if the application reported one: success (`Ok`) or failure (`Error`). Otherwise, it is
+             *     `Unset`.
              * @enum {string}
              */
             status_code: "Error" | "Ok" | "Unset";
@@ -3566,8 +3567,8 @@ export interface components {
         /** @description Division of the time range into intervals. */
         SpanTimeDimension: {
             /**
-             * @description Length of an interval. Intervals are aligned to UTC, and weeks start on Monday. With `auto`, the service chooses
-             *     a length that suits the time range.
+             * @description Length of an interval: a `second`, `minute`, `hour`, `day`, `week` or `month`. Intervals are aligned to UTC, and
+             *     weeks start on Monday. With `auto`, the service chooses a length that suits the time range.
              * @default auto
              * @enum {string}
              */
@@ -4126,8 +4127,11 @@ export interface components {
          *     ones are listed here.
          */
         ConnectorToolSchema: {
-            /** @description Always `object`. */
-            type?: string;
+            /**
+             * @description Always `object`.
+             * @constant
+             */
+            type?: "object";
             /** @description What the object is. Models read this. */
             description?: string;
             /** @description Schemas of the object's properties, by name. */
@@ -4199,7 +4203,7 @@ export interface components {
             instructions?: string;
             /**
              * Format: uri
-             * @description URL of the server's documentation.
+             * @description Page on which people can read about the server.
              */
             documentation_url?: string;
         };
@@ -4927,7 +4931,8 @@ export interface components {
          */
         ToolChoice: "auto" | "none" | "any" | "required";
         /**
-         * @description How much a model reasons before it responds, from `none` to `xhigh`. Higher levels take longer and use more tokens.
+         * @description How much a model reasons before it responds: `none`, `minimal`, `low`, `medium`, `high` or `xhigh`. Higher levels
+         *     take longer and use more tokens.
          * @enum {string}
          */
         ReasoningEffort: "none" | "minimal" | "low" | "medium" | "high" | "xhigh";
@@ -6320,8 +6325,11 @@ export interface components {
         AgentCompletion: {
             /** @description Identifies the response in the service's logs. */
             id: string;
-            /** @description Type of the object, always `chat.completion`. */
-            object: string;
+            /**
+             * @description Always `chat.completion`.
+             * @constant
+             */
+            object: "chat.completion";
             /** @description Id of the model that generated the response. */
             model: string;
             /** @description Time at which the response was generated, as a Unix timestamp in seconds. */
@@ -6748,7 +6756,7 @@ export interface components {
             /** @description Labels for grouping and filtering workflows. */
             tags: string[];
         };
-        /** @description One page of workflows. */
+        /** @description The workflows that match the filters, page by page. */
         WorkflowPage: {
             /** @description The workflows on this page, in the requested order. */
             workflows: components["schemas"]["WorkflowSummary"][];
@@ -7414,7 +7422,7 @@ export interface components {
                 task_id: string;
                 /** @description Name of the activity in the code. */
                 activity_name: string;
-                /** @description The `event_id` of the event that scheduled the activity. */
+                /** @description The `event_id` of the `ACTIVITY_TASK_SCHEDULED` event. */
                 scheduled_event_id: number;
                 /** @description Result of the activity. */
                 result: components["schemas"]["WorkflowPayload"];
@@ -7435,7 +7443,7 @@ export interface components {
                 task_id: string;
                 /** @description Name of the activity in the code. */
                 activity_name: string;
-                /** @description The `event_id` of the event that scheduled the activity. */
+                /** @description The `event_id` of the `ACTIVITY_TASK_SCHEDULED` event. */
                 scheduled_event_id: number;
                 /** @description Number of the last attempt, starting at 1. */
                 attempt: number;
@@ -7475,7 +7483,7 @@ export interface components {
             attributes: {
                 /** @description Id of the timer in this run. */
                 timer_id: string;
-                /** @description The `event_id` of the event that started the timer. */
+                /** @description The `event_id` of the `TIMER_STARTED` event. */
                 started_event_id: number;
             };
         };
@@ -7490,7 +7498,7 @@ export interface components {
             event_type: "CHILD_WORKFLOW_STARTED";
             /** @description Details of the child. */
             attributes: {
-                /** @description Name of the child workflow. */
+                /** @description Name of the child, as in the code. */
                 workflow_name: string;
                 /** @description Id of the child's own execution. */
                 execution_id: string;
@@ -7509,11 +7517,11 @@ export interface components {
             event_type: "CHILD_WORKFLOW_COMPLETED";
             /** @description Details of the child. */
             attributes: {
-                /** @description Name of the child workflow. */
+                /** @description Name of the child, as in the code. */
                 workflow_name: string;
                 /** @description Id of the child's own execution. */
                 execution_id: string;
-                /** @description The `event_id` of the event that started the child. */
+                /** @description The `event_id` of the `CHILD_WORKFLOW_STARTED` event. */
                 started_event_id: number;
                 /** @description Result of the child. */
                 result: components["schemas"]["WorkflowPayload"];
@@ -7530,11 +7538,11 @@ export interface components {
             event_type: "CHILD_WORKFLOW_FAILED";
             /** @description Details of the child. */
             attributes: {
-                /** @description Name of the child workflow. */
+                /** @description Name of the child, as in the code. */
                 workflow_name: string;
                 /** @description Id of the child's own execution. */
                 execution_id: string;
-                /** @description The `event_id` of the event that started the child. */
+                /** @description The `event_id` of the `CHILD_WORKFLOW_STARTED` event. */
                 started_event_id: number;
                 status: components["schemas"]["ExecutionStatus"];
                 failure: components["schemas"]["HistoryFailure"];
@@ -7676,7 +7684,7 @@ export interface components {
             /** @description Duration of the run in milliseconds; null while it is in progress. */
             total_duration_ms: number | null;
         };
-        /** @description One page of runs. */
+        /** @description The runs that match the filters, page by page. */
         WorkflowRunPage: {
             /** @description The runs on this page, in the requested order. */
             executions: components["schemas"]["WorkflowRun"][];
@@ -7825,7 +7833,7 @@ export interface components {
             /** @description The most recent executions, at most 10, newest last. */
             recent_executions?: components["schemas"]["ScheduleRecentExecution"][];
         };
-        /** @description One page of schedules. */
+        /** @description The schedules that match the filters, page by page. */
         SchedulePage: {
             /** @description Schedules on this page, sorted by id. */
             schedules: components["schemas"]["Schedule"][];
@@ -8125,7 +8133,7 @@ export interface components {
         DeploymentCommit: {
             /** @description Full hash of the commit. */
             sha: string;
-            /** @description Commit message. */
+            /** @description What the commit changes, in the words of its author. */
             message?: string;
             /**
              * Format: uri
@@ -8162,7 +8170,7 @@ export interface components {
         ManagedDeploymentBackend: components["schemas"]["ManagedContainerBackend"] | components["schemas"]["ManagedKubernetesBackend"];
         /** @description The code of a managed deployment, and how it is run. */
         ManagedDeploymentSpec: {
-            /** @description Kind of service. The only known value is `workflows_worker`. */
+            /** @description Kind of service. The only known value is `workflows_worker`. Other values may be added. */
             type: "workflows_worker" | (string & {});
             /**
              * Format: uri
@@ -8205,7 +8213,7 @@ export interface components {
              */
             memory_limit: string | null;
         };
-        /** @description State of one build. */
+        /** @description How far the latest build has come, and what it built. */
         ManagedBuildState: {
             /**
              * @description Progress of the build. Known values are `QUEUED`, `RUNNING`, `SUCCEEDED` and `FAILED`. Other values may be
@@ -8263,7 +8271,7 @@ export interface components {
         ManagedDeployment: {
             /** @description Id of the service that runs the deployment. Quote it when you contact support. */
             service_id: string;
-            /** @description Name of the deployment. */
+            /** @description Name of the deployment, unique in the workspace. Use it as `name` in paths. */
             name: string;
             /**
              * @description Whether the deployment was asked to stop. Use this to tell whether it should be running; `status.phase` tells
@@ -8518,7 +8526,7 @@ export interface components {
              */
             resources?: components["schemas"]["DeploymentResources"] | null;
         };
-        /** @description One page of the workers of a deployment. */
+        /** @description The workers of a deployment, dead or alive, page by page. */
         DeploymentWorkerPage: {
             /** @description Workers on this page, newest first. */
             workers: components["schemas"]["DeploymentWorker"][];
@@ -8941,7 +8949,7 @@ export interface components {
         CustomTaskTimedOutEvent: {
             /** @constant */
             event_type: "CUSTOM_TASK_TIMED_OUT";
-            /** @description The task that timed out. */
+            /** @description The task, and which of its time limits it exceeded. */
             attributes: {
                 /** @description Id of the custom task, the same in all events about this task. */
                 custom_task_id: string;
@@ -9125,7 +9133,7 @@ export interface components {
         };
         /** @description One event of the stream. `event` distinguishes messages from errors. Other kinds may be added. */
         WorkflowStreamEvent: components["schemas"]["WorkflowStreamMessage"] | components["schemas"]["WorkflowStreamError"];
-        /** @description One page of events. */
+        /** @description What has happened so far, page by page. */
         WorkflowEventPage: {
             /** @description Events on this page, oldest first. */
             events: components["schemas"]["WorkflowEvent"][];
@@ -9175,8 +9183,9 @@ export interface components {
             /**
              * @description Always `model`.
              * @default model
+             * @constant
              */
-            object: string;
+            object: "model";
             /** @description Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
             created: number;
             /**
@@ -9225,8 +9234,9 @@ export interface components {
             /**
              * @description Always `model`.
              * @default model
+             * @constant
              */
-            object: string;
+            object: "model";
             /** @description Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
             created: number;
             /** @description Id of the organization that owns the model. */
@@ -9276,25 +9286,28 @@ export interface components {
             /**
              * @description Always `list`.
              * @default list
+             * @constant
              */
-            object: string;
+            object: "list";
             /** @description The models, sorted by id. */
             data: components["schemas"]["Model"][];
         };
         /** @description Confirms the deletion of a model. */
         ModelDeleted: {
-            /** @description Id of the deleted model. */
+            /** @description The `model_id` in the path. */
             id: string;
             /**
              * @description Always `model`.
              * @default model
+             * @constant
              */
-            object: string;
+            object: "model";
             /**
              * @description Always true. If the model cannot be deleted, the request fails instead.
              * @default true
+             * @constant
              */
-            deleted: boolean;
+            deleted: true;
         };
         /** @description Fields to change. */
         FineTunedModelUpdate: {
@@ -9340,8 +9353,11 @@ export interface components {
             model_type: "completion";
             /** @description Unique id. Use it as `model` in requests and as `model_id` in paths. */
             id: string;
-            /** @description Always `model`. */
-            object: string;
+            /**
+             * @description Always `model`.
+             * @constant
+             */
+            object: "model";
             /** @description Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
             created: number;
             /** @description Id of the organization that owns the model. */
@@ -9389,8 +9405,11 @@ export interface components {
             model_type: "classifier";
             /** @description Unique id. Use it as `model` in requests and as `model_id` in paths. */
             id: string;
-            /** @description Always `model`. */
-            object: string;
+            /**
+             * @description Always `model`.
+             * @constant
+             */
+            object: "model";
             /** @description Time at which the model became available, in seconds since 1970-01-01T00:00:00Z. */
             created: number;
             /** @description Id of the organization that owns the model. */
@@ -9424,33 +9443,37 @@ export interface components {
         FineTunedModel: components["schemas"]["FineTunedCompletionModel"] | components["schemas"]["FineTunedClassifierModel"];
         /** @description Confirms that a model is archived. */
         ModelArchived: {
-            /** @description Id of the archived model. */
+            /** @description The `model_id` in the path. */
             id: string;
             /**
              * @description Always `model`.
              * @default model
+             * @constant
              */
-            object: string;
+            object: "model";
             /**
              * @description Always true, because the model is now archived.
              * @default true
+             * @constant
              */
-            archived: boolean;
+            archived: true;
         };
         /** @description Confirms that a model is no longer archived. */
         ModelUnarchived: {
-            /** @description Id of the unarchived model. */
+            /** @description The `model_id` in the path. */
             id: string;
             /**
              * @description Always `model`.
              * @default model
+             * @constant
              */
-            object: string;
+            object: "model";
             /**
              * @description Always false, because the model is no longer archived.
              * @default false
+             * @constant
              */
-            archived: boolean;
+            archived: false;
         };
         /**
          * @description State of the job. A new job is `QUEUED` until processing starts, then `RUNNING`. `CANCELLATION_REQUESTED` means that
@@ -9507,8 +9530,9 @@ export interface components {
             /**
              * @description Always `batch`.
              * @default batch
+             * @constant
              */
-            object: string;
+            object: "batch";
             endpoint: components["schemas"]["BatchEndpoint"];
             /** @description Model that processes the requests; null if an agent does or each request specifies its own model. */
             model: string | null;
@@ -9552,8 +9576,11 @@ export interface components {
         };
         /** @description One page of the batch jobs in the workspace. */
         BatchJobPage: {
-            /** @description Always `list`. */
-            object: string;
+            /**
+             * @description Always `list`.
+             * @constant
+             */
+            object: "list";
             /** @description Jobs on this page, in the order given by `order_by`. */
             data: components["schemas"]["BatchJob"][];
             /** @description Total number of jobs that match the filters, on all pages. */
@@ -9608,13 +9635,19 @@ export interface components {
         BatchJobDeleted: {
             /**
              * Format: uuid
-             * @description Id of the deleted job.
+             * @description The `job_id` in the path.
              */
             id: string;
-            /** @description Always `batch`. */
-            object: string;
-            /** @description Always true. If the job cannot be deleted, the request fails instead. */
-            deleted: boolean;
+            /**
+             * @description Always `batch`.
+             * @constant
+             */
+            object: "batch";
+            /**
+             * @description Always true. If the job cannot be deleted, the request fails instead.
+             * @constant
+             */
+            deleted: true;
         };
         /** @description One text, or a list of texts. Each text gets its own result. */
         ClassifierTexts: string | string[];
@@ -9879,7 +9912,7 @@ export interface components {
              */
             id: string;
         };
-        /** @description Document count of one index. */
+        /** @description How many documents one of the indexes has. */
         SearchIndexDocumentCount: {
             /** @description Name of an index of the deployment, as registered. */
             name: string;
@@ -9987,7 +10020,10 @@ export interface components {
              * @description Time at which the run took place.
              */
             execution_time: string;
-            /** @description Number of chunks that the run wrote, from 0 to 2,147,483,647. */
+            /**
+             * Format: int32
+             * @description Number of chunks that the run wrote, from 0 to 2,147,483,647.
+             */
             chunks_count: number;
         };
         /** @description An API key. The secret itself is never returned. */
@@ -10660,7 +10696,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /** @description A prompt with this name already exists in the workspace. `PROMPT_NAME_ALREADY_EXISTS`. */
@@ -11106,7 +11142,7 @@ export interface components {
                 [name: string]: unknown;
             };
             content: {
-                "application/problem+json": components["schemas"]["Problem"];
+                "application/problem+json": components["schemas"]["UnprocessableProblem"];
             };
         };
         /** @description The workspace has no batch job with this id. `BATCH_JOB_NOT_FOUND`. */
@@ -12189,6 +12225,7 @@ export interface operations {
             /** @description One page of datasets, with the total count. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12219,6 +12256,7 @@ export interface operations {
             /** @description The new dataset. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12253,6 +12291,7 @@ export interface operations {
             /** @description The dataset. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12285,6 +12324,7 @@ export interface operations {
             /** @description The dataset and its records were deleted. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12320,6 +12360,7 @@ export interface operations {
             /** @description The updated dataset. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12366,6 +12407,7 @@ export interface operations {
             /** @description One page of records, with the total count. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12403,6 +12445,7 @@ export interface operations {
             /** @description The new record. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12433,7 +12476,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The file to import. */
+        /** @description Id of an uploaded file. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DatasetFileImport"];
@@ -12443,6 +12486,7 @@ export interface operations {
             /** @description The import task, which is running. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12473,7 +12517,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The conversations to import. */
+        /** @description Ids of the conversations. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["DatasetPlaygroundImport"];
@@ -12483,6 +12527,7 @@ export interface operations {
             /** @description The import task, which is running. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12523,6 +12568,7 @@ export interface operations {
             /** @description The import task, which is running. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12558,6 +12604,7 @@ export interface operations {
             /** @description The download URL of the complete file. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12618,6 +12665,7 @@ export interface operations {
             /** @description One page of matching spans. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12664,6 +12712,7 @@ export interface operations {
             /** @description One row per group, and the time range that they cover. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12710,6 +12759,7 @@ export interface operations {
             /** @description One row per group, and the time range that they cover. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12772,6 +12822,7 @@ export interface operations {
             /** @description One page of matching evaluations. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12834,6 +12885,7 @@ export interface operations {
             /** @description One page of the latest matching evaluations. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12862,6 +12914,7 @@ export interface operations {
             /** @description Definitions of all span fields. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12886,6 +12939,7 @@ export interface operations {
             /** @description Definitions of all span evaluation fields. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12929,6 +12983,7 @@ export interface operations {
             /** @description The values of the field; null if it has no list of values. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12974,6 +13029,7 @@ export interface operations {
             /** @description The values of the field; null if it has no list of values. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13030,6 +13086,7 @@ export interface operations {
             /** @description One page of judges, with the total count. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13060,6 +13117,7 @@ export interface operations {
             /** @description The new judge. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13096,6 +13154,7 @@ export interface operations {
             /** @description The requested judge. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13133,6 +13192,7 @@ export interface operations {
             /** @description The judge was updated. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13167,6 +13227,7 @@ export interface operations {
             /** @description The judge was deleted. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13202,6 +13263,7 @@ export interface operations {
             /** @description The judge's answer and its explanation. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13248,6 +13310,7 @@ export interface operations {
             /** @description One page of connectors. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13279,6 +13342,7 @@ export interface operations {
             /** @description The new connector. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13343,6 +13407,7 @@ export interface operations {
             /** @description The URL and how long it is valid. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13376,6 +13441,7 @@ export interface operations {
             /** @description The connector is now shared with the workspace. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13410,6 +13476,7 @@ export interface operations {
             /** @description The connector is private again. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13444,6 +13511,7 @@ export interface operations {
             /** @description The connector is now shared with the organization. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13478,6 +13546,7 @@ export interface operations {
             /** @description The connector is private again. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13518,6 +13587,7 @@ export interface operations {
             /** @description The connector is active for the given scope. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13556,6 +13626,7 @@ export interface operations {
             /** @description The connector is inactive for the given scope. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13605,6 +13676,7 @@ export interface operations {
             /** @description The result of the tool, or the reason it failed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13669,6 +13741,7 @@ export interface operations {
             /** @description One page of tools, in their short form with `pretty=true`. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13702,6 +13775,7 @@ export interface operations {
             /** @description The authentication methods, in order of preference. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13745,6 +13819,7 @@ export interface operations {
             /** @description The organization's credentials for the connector. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13788,6 +13863,7 @@ export interface operations {
             /** @description The workspace's credentials for the connector. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13831,6 +13907,7 @@ export interface operations {
             /** @description One page of conversations. A page with fewer conversations than `page_size` is the last one. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13861,6 +13938,7 @@ export interface operations {
             /** @description The response, as one object or as a stream of events. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13896,6 +13974,7 @@ export interface operations {
             /** @description The response, as a stream of events. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13931,6 +14010,7 @@ export interface operations {
             /** @description The conversation. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13968,6 +14048,7 @@ export interface operations {
             /** @description The response, as one object or as a stream of events. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14004,6 +14085,7 @@ export interface operations {
             /** @description The conversation was deleted. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14039,6 +14121,7 @@ export interface operations {
             /** @description The response, as a stream of events. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14074,6 +14157,7 @@ export interface operations {
             /** @description The complete history, oldest entry first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14106,6 +14190,7 @@ export interface operations {
             /** @description Every message, oldest first. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14143,6 +14228,7 @@ export interface operations {
             /** @description The response, as one object or as a stream of events. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14185,6 +14271,7 @@ export interface operations {
             /** @description The response, as a stream of events. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14260,6 +14347,7 @@ export interface operations {
             /** @description One page of agents. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14290,6 +14378,7 @@ export interface operations {
             /** @description The new agent. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14364,6 +14453,7 @@ export interface operations {
             /** @description One page of agents. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14403,6 +14493,7 @@ export interface operations {
             /** @description The agent in the requested version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14435,6 +14526,7 @@ export interface operations {
             /** @description The agent was deleted. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14470,6 +14562,7 @@ export interface operations {
             /** @description The agent in its new version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14511,6 +14604,7 @@ export interface operations {
             /** @description The agent in its newly active version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14554,6 +14648,7 @@ export interface operations {
             /** @description One page of versions. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14592,6 +14687,7 @@ export interface operations {
             /** @description The agent in the requested version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14623,6 +14719,7 @@ export interface operations {
             /** @description The response, or the functions that the model wants to call. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14669,7 +14766,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["PromptFields"];
                 /**
-                 * @description Field to sort by: time of creation, time of the last change, name or title. With
+                 * @description Field to sort by: time of creation (`list_sort_field_created_at`), time of the last change
+                 *     (`list_sort_field_last_modified_at`), name (`list_sort_field_name`) or title (`list_sort_field_title`). With
                  *     `list_sort_field_unspecified`, `sort_by` applies instead.
                  * @example list_sort_field_name
                  */
@@ -14681,13 +14779,14 @@ export interface operations {
                  */
                 "sort.direction"?: "list_sort_direction_unspecified" | "list_sort_direction_asc" | "list_sort_direction_desc";
                 /**
-                 * @description Short form of `sort.field`. Ignored if `sort.field` is set to anything but unspecified.
+                 * @description Short form of `sort.field`: `created_at`, `last_modified_at`, `name` or `title`. Ignored if `sort.field` is set
+                 *     to anything but unspecified.
                  * @example name
                  */
                 sort_by?: "created_at" | "last_modified_at" | "name" | "title";
                 /**
-                 * @description Short form of `sort.direction`. Ignored if `sort.direction` is set to anything but unspecified. If neither is
-                 *     set, times are sorted newest first and names and titles from A to Z.
+                 * @description Short form of `sort.direction`: ascending (`asc`) or descending (`desc`). Ignored if `sort.direction` is set to
+                 *     anything but unspecified. If neither is set, times are sorted newest first and names and titles from A to Z.
                  * @example asc
                  */
                 sort_direction?: "asc" | "desc";
@@ -14701,6 +14800,7 @@ export interface operations {
             /** @description One page of prompts. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14732,6 +14832,7 @@ export interface operations {
             /** @description The new prompt at version 1. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14787,6 +14888,7 @@ export interface operations {
             /** @description The prompt at the selected version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14819,6 +14921,7 @@ export interface operations {
             /** @description The prompt was deleted. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14857,6 +14960,7 @@ export interface operations {
             /** @description The updated prompt at its latest version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14893,6 +14997,7 @@ export interface operations {
             /** @description All versions of the prompt. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14930,6 +15035,7 @@ export interface operations {
             /** @description The number of the new or existing version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14981,6 +15087,7 @@ export interface operations {
             /** @description The prompt at this version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15023,6 +15130,7 @@ export interface operations {
             /** @description The prompt at the updated version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15069,7 +15177,8 @@ export interface operations {
                  */
                 fields?: components["parameters"]["SkillFields"];
                 /**
-                 * @description Field to sort by: time of creation, time of the last change, or name. Skills have no title, so
+                 * @description Field to sort by: time of creation (`list_sort_field_created_at`), time of the last change
+                 *     (`list_sort_field_last_modified_at`) or name (`list_sort_field_name`). Skills have no title, so
                  *     `list_sort_field_title` sorts by name too. With `list_sort_field_unspecified`, `sort_by` applies instead.
                  * @example list_sort_field_name
                  */
@@ -15081,14 +15190,14 @@ export interface operations {
                  */
                 "sort.direction"?: "list_sort_direction_unspecified" | "list_sort_direction_asc" | "list_sort_direction_desc";
                 /**
-                 * @description Short form of `sort.field`, where `title` again sorts by name. Ignored if `sort.field` is set to anything but
-                 *     unspecified.
+                 * @description Short form of `sort.field`: `created_at`, `last_modified_at`, `name` or `title`, which again sorts by name.
+                 *     Ignored if `sort.field` is set to anything but unspecified.
                  * @example name
                  */
                 sort_by?: "created_at" | "last_modified_at" | "name" | "title";
                 /**
-                 * @description Short form of `sort.direction`. Ignored if `sort.direction` is set to anything but unspecified. If neither is
-                 *     set, times are sorted newest first and names from A to Z.
+                 * @description Short form of `sort.direction`: ascending (`asc`) or descending (`desc`). Ignored if `sort.direction` is set to
+                 *     anything but unspecified. If neither is set, times are sorted newest first and names from A to Z.
                  * @example asc
                  */
                 sort_direction?: "asc" | "desc";
@@ -15102,6 +15211,7 @@ export interface operations {
             /** @description One page of skills. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15133,6 +15243,7 @@ export interface operations {
             /** @description The new skill at version 1. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15188,6 +15299,7 @@ export interface operations {
             /** @description The skill at the selected version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15220,6 +15332,7 @@ export interface operations {
             /** @description The skill was deleted. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15258,6 +15371,7 @@ export interface operations {
             /** @description The updated skill at its latest version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15294,6 +15408,7 @@ export interface operations {
             /** @description All versions of the skill. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15331,6 +15446,7 @@ export interface operations {
             /** @description The number of the new or existing version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15382,6 +15498,7 @@ export interface operations {
             /** @description The skill at this version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15424,6 +15541,7 @@ export interface operations {
             /** @description The skill at the updated version. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15499,7 +15617,7 @@ export interface operations {
                  */
                 active_only?: components["parameters"]["ActiveWorkflowsOnly"];
                 /**
-                 * @description Field to sort by. If omitted, workflows are sorted by the time of their first registration.
+                 * @description `display_name` sorts by display name. If omitted, workflows are sorted by the time of their first registration.
                  * @example display_name
                  */
                 sort_by?: "display_name";
@@ -15528,6 +15646,7 @@ export interface operations {
             /** @description One page of workflows. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15608,6 +15727,7 @@ export interface operations {
             /** @description One page of registrations. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15640,6 +15760,7 @@ export interface operations {
             /** @description The requested workflow. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15677,6 +15798,7 @@ export interface operations {
             /** @description The updated workflow. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15724,6 +15846,7 @@ export interface operations {
             /** @description The execution, or only the result if the call waited and the workflow completed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15772,6 +15895,7 @@ export interface operations {
             /** @description The execution, or only the result if the call waited and the workflow completed. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15819,6 +15943,7 @@ export interface operations {
             /** @description The requested registration. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15840,7 +15965,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The workflows to archive. */
+        /** @description Ids of the workflows. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowSelection"];
@@ -15850,6 +15975,7 @@ export interface operations {
             /** @description The outcome for each workflow. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15873,7 +15999,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The workflows to unarchive. */
+        /** @description Ids of the workflows. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["WorkflowSelection"];
@@ -15883,6 +16009,7 @@ export interface operations {
             /** @description The outcome for each workflow. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15917,6 +16044,7 @@ export interface operations {
             /** @description The archived workflow. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15949,6 +16077,7 @@ export interface operations {
             /** @description The unarchived workflow. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -15987,6 +16116,7 @@ export interface operations {
             /** @description The requested execution. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16026,6 +16156,7 @@ export interface operations {
             /** @description The history of the latest run. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16063,6 +16194,7 @@ export interface operations {
             /** @description The signal was accepted and will be delivered. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16104,6 +16236,7 @@ export interface operations {
             /** @description The workflow's answer to the query. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16140,6 +16273,7 @@ export interface operations {
             /** @description The execution was terminated. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16160,7 +16294,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The executions to terminate. */
+        /** @description Ids of the executions. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExecutionBatch"];
@@ -16170,6 +16304,7 @@ export interface operations {
             /** @description The outcome for each execution. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16204,6 +16339,7 @@ export interface operations {
             /** @description The cancellation request was recorded. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16224,7 +16360,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The executions to cancel. */
+        /** @description Ids of the executions. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ExecutionBatch"];
@@ -16234,6 +16370,7 @@ export interface operations {
             /** @description The outcome for each execution. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16273,6 +16410,7 @@ export interface operations {
             /** @description The execution continues in a new run. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16320,7 +16458,7 @@ export interface operations {
                  */
                 deployment_name?: string;
                 /**
-                 * @description Time to sort by. If omitted, runs are sorted by start time. With `end_time`, runs in progress are listed last.
+                 * @description Time to sort by: `start_time`, which is the default, or `end_time`, with which runs in progress are listed last.
                  * @example start_time
                  */
                 sort_by?: "start_time" | "end_time";
@@ -16394,6 +16532,7 @@ export interface operations {
             /** @description One page of runs. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16426,6 +16565,7 @@ export interface operations {
             /** @description The requested run, in the form of an execution. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16465,6 +16605,7 @@ export interface operations {
             /** @description The history of the run. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16522,6 +16663,7 @@ export interface operations {
             /** @description One page of schedules. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16553,6 +16695,7 @@ export interface operations {
             /** @description The schedule was created and is active. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16589,6 +16732,7 @@ export interface operations {
             /** @description The requested schedule. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16621,6 +16765,7 @@ export interface operations {
             /** @description The schedule was deleted. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16656,6 +16801,7 @@ export interface operations {
             /** @description The schedule was updated. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16696,6 +16842,7 @@ export interface operations {
             /** @description The schedule is paused. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16734,6 +16881,7 @@ export interface operations {
             /** @description The schedule is active. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16772,6 +16920,7 @@ export interface operations {
             /** @description The execution was started. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -16829,8 +16978,7 @@ export interface operations {
                  */
                 search?: string;
                 /**
-                 * @description Time to sort by. If omitted, deployments are sorted by creation time. `updated_at` stands for the last
-                 *     heartbeat.
+                 * @description Time to sort by: `created_at`, which is the default, or `updated_at`, which stands for the last heartbeat.
                  * @example created_at
                  */
                 order_by?: "updated_at" | "created_at";
@@ -16864,6 +17012,7 @@ export interface operations {
             /** @description One page of deployments. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16896,6 +17045,7 @@ export interface operations {
             /** @description The deployment was created, and its build is queued. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16931,6 +17081,7 @@ export interface operations {
             /** @description The requested deployment. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16963,6 +17114,7 @@ export interface operations {
             /** @description The deployment is being deleted. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17001,6 +17153,7 @@ export interface operations {
             /** @description The change was accepted and is being carried out. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17037,6 +17190,7 @@ export interface operations {
             /** @description The deployment is being stopped. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17070,6 +17224,7 @@ export interface operations {
             /** @description The deployment is being started. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17103,6 +17258,7 @@ export interface operations {
             /** @description The restart was accepted and is being carried out. */
             202: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17142,6 +17298,7 @@ export interface operations {
             /** @description The deployment is not hardened. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -17185,6 +17342,7 @@ export interface operations {
             /** @description One page of workers. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17260,6 +17418,7 @@ export interface operations {
             /** @description One page of log records. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17326,6 +17485,7 @@ export interface operations {
             /** @description The stream of log records. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17431,6 +17591,7 @@ export interface operations {
             /** @description The stream of events. It stays open until the client disconnects or the service closes it. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17483,6 +17644,7 @@ export interface operations {
             /** @description One page of events. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17520,6 +17682,7 @@ export interface operations {
             /** @description All models that match the filters. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17551,6 +17714,7 @@ export interface operations {
             /** @description The requested model. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17583,6 +17747,7 @@ export interface operations {
             /** @description The model was deleted. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17621,6 +17786,7 @@ export interface operations {
             /** @description The updated model. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17656,6 +17822,7 @@ export interface operations {
             /** @description The model is now archived. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17688,6 +17855,7 @@ export interface operations {
             /** @description The model is no longer archived. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17764,6 +17932,7 @@ export interface operations {
             /** @description One page of jobs, with the total count. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17794,6 +17963,7 @@ export interface operations {
             /** @description The new job, waiting in the queue. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17835,6 +18005,7 @@ export interface operations {
             /** @description The job. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17867,6 +18038,7 @@ export interface operations {
             /** @description The job was deleted. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17900,6 +18072,7 @@ export interface operations {
             /** @description The job, which is about to stop. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17932,6 +18105,7 @@ export interface operations {
             /** @description One result for each text. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -17966,6 +18140,7 @@ export interface operations {
             /** @description One result for each chat. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18000,6 +18175,7 @@ export interface operations {
             /** @description One list of targets for each text. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18034,6 +18210,7 @@ export interface operations {
             /** @description One list of targets for each chat. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18063,6 +18240,7 @@ export interface operations {
             /** @description All deployments that you can query. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18092,6 +18270,7 @@ export interface operations {
             /** @description The id of the new or updated deployment. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18127,6 +18306,7 @@ export interface operations {
             /** @description The deployment was deleted. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18165,6 +18345,7 @@ export interface operations {
             /** @description The status and document counts were updated. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18195,6 +18376,7 @@ export interface operations {
             /** @description All pipeline configurations. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18224,6 +18406,7 @@ export interface operations {
             /** @description The saved configuration. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18263,6 +18446,7 @@ export interface operations {
             /** @description The configuration with its updated run statistics. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18292,6 +18476,7 @@ export interface operations {
             /** @description The user, with the API key, workspace and organization of this request. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18327,6 +18512,7 @@ export interface operations {
             /** @description One page of organizations. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18368,6 +18554,7 @@ export interface operations {
             /** @description One page of workspaces. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -18398,6 +18585,7 @@ export interface operations {
             /** @description The audio, as one object or as a stream of events. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -10,12 +10,13 @@ const CACHE = fileURLToPath(new URL("../node_modules/.cache/installed", import.m
 
 /**
  * Installs a package in the cache, unless it is there already, and returns its folder. `spec` is a name and an exact version,
- * such as `publint@0.3.25`. The next `npm ci` clears the cache.
+ * such as `publint@0.3.25`. `peers` are packages of the same form to install with it, where npm would choose versions that
+ * the package does not work with. The next `npm ci` clears the cache.
  */
-export async function installOnce(spec: string): Promise<string> {
+export async function installOnce(spec: string, ...peers: string[]): Promise<string> {
   const [, name, version] = /^(.+)@(\d+\.\d+\.\d+)$/.exec(spec) ?? [];
   if (!name) throw new Error(`installOnce requires a name and an exact version, not "${spec}".`);
-  const project = join(CACHE, `${name.replace("/", "-")}-${version}`);
+  const project = join(CACHE, [`${name}-${version}`, ...peers].join("+").replaceAll("/", "-"));
   const folder = join(project, "node_modules", name);
   if (await exists(folder)) return folder;
 
@@ -24,7 +25,7 @@ export async function installOnce(spec: string): Promise<string> {
   // The folder is renamed when it is complete, so that the cache never contains a partially installed package.
   const temporary = await mkdtemp(join(CACHE, "temporary-"));
   try {
-    await install(temporary, spec);
+    await install(temporary, spec, ...peers);
     await rename(temporary, project).catch(async (error) => {
       if (!(await exists(folder))) throw error;
     });
@@ -38,8 +39,12 @@ export async function installOnce(spec: string): Promise<string> {
 }
 
 /** Installs a package with `installOnce` and returns the path of the JavaScript file of one of its commands. */
-export async function commandOf(spec: string, command: string): Promise<string> {
-  const folder = await installOnce(spec);
+export async function commandOf(spec: string, command: string, ...peers: string[]): Promise<string> {
+  return commandIn(await installOnce(spec, ...peers), command);
+}
+
+/** Returns the path of the JavaScript file of a command of the package in a folder. */
+export async function commandIn(folder: string, command: string): Promise<string> {
   const { bin } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
   return join(folder, bin[command]);
 }

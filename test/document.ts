@@ -12,7 +12,7 @@ export const document: Document = JSON.parse(
 export const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true });
 formats.default(ajv);
 // Keywords that OpenAPI adds to JSON Schema (OpenAPI 3.1.0, section 4.8.24), and our own. They validate nothing.
-ajv.addVocabulary(["discriminator", "example", "externalDocs", "xml", "x-extensible-enum"]);
+ajv.addVocabulary(["discriminator", "example", "externalDocs", "xml", "x-extensible-enum", "x-transition"]);
 // To find a schema in the document, Ajv treats the document as a schema, so its fields must be known as keywords.
 ajv.addVocabulary(Object.keys(document));
 ajv.addSchema(document, "platform");

@@ -488,6 +488,7 @@ export interface operations {
             /** @description The sandbox was reset. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -512,6 +513,7 @@ export interface operations {
             /** @description The current state of the sandbox. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -539,6 +541,7 @@ export interface operations {
             /** @description The snapshot was restored. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -563,6 +566,7 @@ export interface operations {
             /** @description The current time. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -590,6 +594,7 @@ export interface operations {
             /** @description The new time. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -642,6 +647,7 @@ export interface operations {
             /** @description The requests. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -666,6 +672,7 @@ export interface operations {
             /** @description The journal was cleared. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -686,6 +693,7 @@ export interface operations {
             /** @description The pending faults. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -713,6 +721,7 @@ export interface operations {
             /** @description The fault was added. */
             201: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -739,6 +748,7 @@ export interface operations {
             /** @description All faults were removed. */
             204: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -765,6 +775,7 @@ export interface operations {
             /** @description Content of the file, with the file's media type. */
             200: {
                 headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
                     [name: string]: unknown;
                 };
                 content: {

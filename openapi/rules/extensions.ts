@@ -23,12 +23,19 @@ const Transition = {
     from: "TransitionState",
     to: "TransitionState",
     creates: { type: "string" },
+    deletes: { type: "string" },
     condition: { type: "string" },
     permission: { type: "string" },
     creator: { type: "boolean" },
     effects: { type: "array", items: { type: "string" } },
   },
   required: ["resource"],
+};
+
+/** A change that the service makes by itself to what a schema describes. */
+const Move = {
+  properties: { from: "TransitionState", to: "TransitionState", condition: { type: "string" } },
+  required: ["from", "to", "condition"],
 };
 
 const Stream = {
@@ -52,6 +59,8 @@ export function extendTypes(types: Record<string, Node>): Record<string, Node> {
     Pagination,
     Transition,
     TransitionState,
+    Move,
+    MoveList: { properties: {}, items: "Move" },
     Stream,
     TransitionList: { properties: {}, items: "Transition" },
     Operation: extended("Operation", {
@@ -60,7 +69,10 @@ export function extendTypes(types: Record<string, Node>): Record<string, Node> {
       "x-stream": "Stream",
     }),
     MediaType: extended("MediaType", { "x-itemSchema": "Schema" }),
-    Schema: extended("Schema", { "x-extensible-enum": { type: "array", items: { type: "string" } } }),
+    Schema: extended("Schema", {
+      "x-extensible-enum": { type: "array", items: { type: "string" } },
+      "x-transition": "MoveList",
+    }),
     Tag: extended("Tag", { "x-beta": { type: "boolean" } }),
   };
 }

@@ -91,22 +91,36 @@ export function transitionValid() {
     },
     Transition(transition: Node, ctx: Context) {
       if (!schemas) return;
-      for (const key of ["resource", "creates"]) {
+      for (const key of ["resource", "creates", "deletes"]) {
         if (transition[key] && !schemas[transition[key]])
           ctx.report({ message: `There is no schema named "${transition[key]}".`, location: ctx.location.child(key) });
       }
-      const fields = fieldsOf(schemas[transition.creates ?? transition.resource], ctx);
-      for (const key of ["from", "to"]) {
-        for (const field of Object.keys(transition[key] ?? {})) {
-          if (!fields.has(field))
-            ctx.report({
-              message: `${transition.creates ?? transition.resource} has no field "${field}".`,
-              location: ctx.location.child([key, field]),
-            });
-        }
+      reportUnknownFields(transition, transition.creates ?? transition.resource, schemas, ctx);
+    },
+    NamedSchemas(named: Node, ctx: Context) {
+      for (const [name, schema] of Object.entries<Node>(named)) {
+        for (const [index, move] of (schema["x-transition"] ?? []).entries())
+          reportUnknownFields(move, name, named, ctx, ctx.location.child([name, "x-transition", index]));
       }
     },
   };
+}
+
+/** Reports fields in `from` and `to` that the schema does not have. */
+function reportUnknownFields(
+  change: Node,
+  schemaName: string,
+  schemas: Record<string, Node>,
+  ctx: Context,
+  location = ctx.location,
+): void {
+  const fields = fieldsOf(schemas[schemaName], ctx);
+  for (const key of ["from", "to"]) {
+    for (const field of Object.keys(change[key] ?? {})) {
+      if (!fields.has(field))
+        ctx.report({ message: `${schemaName} has no field "${field}".`, location: location.child([key, field]) });
+    }
+  }
 }
 
 function fieldsOf(schema: Node, ctx: Context): Set<string> {

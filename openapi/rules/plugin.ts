@@ -1,4 +1,4 @@
-import { betaBadges } from "./beta-badges.ts";
+import { betaMarks, requestIds } from "./decorators.ts";
 import { extendTypes } from "./extensions.ts";
 import {
   operationErrors,
@@ -20,9 +20,12 @@ import {
   dateTimeFormat,
   descriptionRequired,
   discriminatedUnion,
+  exactKeyword,
   noUntypedSchema,
   nullLast,
+  openSetDescribed,
   propertyCasing,
+  secretWriteOnly,
 } from "./schemas.ts";
 
 /** The Redocly plugin. redocly.yaml turns its rules on. */
@@ -50,8 +53,11 @@ export default function platform() {
         "date-time-format": dateTimeFormat,
         "property-casing": propertyCasing,
         "discriminated-union": discriminatedUnion,
+        "open-set-described": openSetDescribed,
+        "secret-write-only": secretWriteOnly,
+        "exact-keyword": exactKeyword,
       },
     },
-    decorators: { oas3: { "beta-badges": betaBadges } },
+    decorators: { oas3: { "beta-marks": betaMarks, "request-ids": requestIds } },
   };
 }

@@ -1,4 +1,4 @@
-import { areaFolderOf, type Context, type Node, resolveNode } from "./context.ts";
+import { areaFolderOf, type Context, type Location, type Node, resolveNode } from "./context.ts";
 
 const COMPOSITION = ["oneOf", "anyOf", "allOf", "not", "$ref"];
 
@@ -26,7 +26,7 @@ export function descriptionRequired() {
         if (!property || typeof property !== "object" || property.$ref || "const" in property) continue;
         const location = ctx.location.child(name);
         if (!property.description) ctx.report({ message: `Add a description to ${name}.`, location: location.key() });
-        else if (repeatsName(property.description, name))
+        else if (repeatsName(property.description, `${ownerOf(ctx.location)} ${name}`))
           ctx.report({
             message: `The description of ${name} only repeats the name.`,
             location: location.child("description"),
@@ -57,25 +57,88 @@ export function descriptionRequired() {
           message: "The description only repeats the summary.",
           location: ctx.location.child("description"),
         });
+      if (repeatsName(operation.requestBody?.description ?? "", operation.summary ?? ""))
+        ctx.report({
+          message: "The description of the body only repeats the summary.",
+          location: ctx.location.child(["requestBody", "description"]),
+        });
     },
   };
 }
 
-const STOP_WORDS = new Set(["a", "an", "the", "of", "this", "its", "to", "for", "in", "is"]);
+/** The name of the schema that contains a location: `Dataset` for `#/Dataset/properties`. */
+function ownerOf({ pointer }: Location): string {
+  return pointer.split("/").findLast((key) => /^[A-Z]/.test(key)) ?? "";
+}
+
+const STOP_WORDS = new Set("a an the one this that its it is has of to for in and or page".split(" "));
 
 function words(text: string): string[] {
   const parts =
     text
       .replace(/([a-z])([A-Z])/g, "$1 $2")
       .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  return parts.filter((word) => !STOP_WORDS.has(word));
+      .match(/[a-z0-9_]+/g) ?? [];
+  return parts.filter((word) => !STOP_WORDS.has(word)).map((word) => word.replace(/s$/, ""));
 }
 
 /** Whether the description contains only words of the name. */
 function repeatsName(description: string, name: string): boolean {
-  const known = new Set(words(name));
+  // A reference to another field, such as `event_id`, stays one word: it says something.
+  const known = new Set(words(name.replaceAll("_", " ")));
   return description !== "" && words(description).every((word) => known.has(word));
+}
+
+/** The description of an open set names each known value and says that there can be others. */
+export function openSetDescribed() {
+  return {
+    Schema(schema: Node, ctx: Context) {
+      const values: string[] = schema["x-extensible-enum"] ?? [];
+      const { description = "" } = schema;
+      const missing = values.filter((value) => !description.includes(`\`${value}\``));
+      if (missing.length > 0)
+        ctx.report({
+          message: `Name each known value in the description. ${missing.join(", ")} is missing.`,
+          location: ctx.location.child("x-extensible-enum"),
+        });
+      if (values.length > 0 && !/\bother|unknown value/i.test(description))
+        ctx.report({ message: "Say in the description that other values may be added.", location: ctx.location });
+    },
+  };
+}
+
+/** Names of secrets, and what the description of any other secret says. */
+const SECRET_NAME = /^(.*[_-])?(secret|password|passphrase|access_token|refresh_token|private_key)$/;
+const SECRET_DESCRIPTION = /is never returned|Responses have `\*+` in its place/;
+
+/** A secret is `writeOnly`, so that tools do not expect it in a response. */
+export function secretWriteOnly() {
+  return {
+    SchemaProperties(properties: Node, ctx: Context) {
+      for (const [name, property] of Object.entries<Node>(properties)) {
+        const isSecret = SECRET_NAME.test(name) || SECRET_DESCRIPTION.test(property?.description ?? "");
+        if (isSecret && [property.type].flat().includes("string") && !property.writeOnly)
+          ctx.report({
+            message: `${name} is a secret. Add writeOnly: true, and give responses a schema without it.`,
+            location: ctx.location.child(name),
+          });
+      }
+    },
+  };
+}
+
+/** What can be said with a keyword is not left to the description: a constant is a `const`, and 32 bits are an `int32`. */
+export function exactKeyword() {
+  return {
+    Schema(schema: Node, ctx: Context) {
+      if (schema.enum?.length === 1)
+        ctx.report({ message: "Use const instead of an enum with one value.", location: ctx.location.child("enum") });
+      if (/^Always `[^`]+`/.test(schema.description ?? "") && schema.const === undefined)
+        ctx.report({ message: "Use const for a value that is always the same.", location: ctx.location });
+      if (schema.maximum === 2 ** 31 - 1 && schema.format !== "int32")
+        ctx.report({ message: "Add the format int32.", location: ctx.location.child("maximum") });
+    },
+  };
 }
 
 /** `null` is the last type in a list. */

@@ -1,3 +1,4 @@
+import { BETA } from "../../openapi/rules/decorators.ts";
 import {
   type Document,
   type Operation,
@@ -171,7 +172,7 @@ function renderResource(document: Document, resource: Resource, nouns: string[])
 function renderMethod(document: Document, entry: Entry): string {
   const { operation, parameters } = entry;
   const name = verbOf(operation);
-  const docstring = `  /** ${operation.summary}.${operation.deprecated ? ` @deprecated ${firstSentence(operation.description)}` : ""} */\n`;
+  const docstring = `  /** ${operation.summary}.${operation.deprecated ? ` @deprecated ${firstSentence(withoutBetaMark(operation.description))}` : ""} */\n`;
   const ids = parameters.filter((parameter) => parameter.in === "path");
   const path = ids.map(({ name: id, schema }) => `${id}: ${idType(schema)}`);
   const first =
@@ -196,6 +197,11 @@ function renderMethod(document: Document, entry: Entry): string {
   const pagination = operation["x-pagination"];
   const result = pagination ? `PageCall<${itemType(document, entry, pagination, json)}, ${json}>` : `Call<${json}>`;
   return signature(bodyArgument, result);
+}
+
+/** `@deprecated` says more than that the operation is beta. */
+function withoutBetaMark(text: string): string {
+  return text.startsWith(BETA) ? text.slice(BETA.length) : text;
 }
 
 function firstSentence(text: string): string {

@@ -22,7 +22,7 @@ const RULES: Record<string, Rule> = {
   ...rules("keep", ["minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf"]),
   ...rules("keep", ["minLength", "maxLength", "minItems", "maxItems", "uniqueItems", "minProperties", "maxProperties"]),
   ...rules("drop", ["title", "description", "default", "deprecated", "example", "examples", "readOnly", "writeOnly"]),
-  ...rules("drop", ["contentEncoding", "contentMediaType", "externalDocs", "x-extensible-enum"]),
+  ...rules("drop", ["contentEncoding", "contentMediaType", "externalDocs", "x-extensible-enum", "x-transition"]),
   ...rules("condition", ["not", "propertyNames", "if"]),
   ...rules("schema", ["items", "additionalProperties"]),
   ...rules("part", ["then", "else"]),

@@ -4,7 +4,7 @@
  */
 export interface Document {
   openapi: string;
-  tags: { name: string; "x-beta"?: boolean }[];
+  tags: { name: string; description: string; "x-beta"?: boolean }[];
   paths: Record<string, PathItem>;
   components: Components;
   [key: string]: unknown;
@@ -52,7 +52,13 @@ export interface Parameter {
 
 export interface Response {
   description: string;
+  headers?: Record<string, Header | Reference>;
   content?: Record<string, MediaType>;
+}
+
+export interface Header {
+  required?: boolean;
+  schema: Schema;
 }
 
 export interface MediaType {
@@ -67,7 +73,7 @@ interface Example {
 }
 
 /** A JSON Schema of draft 2020-12. */
-export type Schema = { $ref?: string; [keyword: string]: unknown };
+export type Schema = { $ref?: string; "x-transition"?: Move[]; [keyword: string]: unknown };
 
 /** The `x-pagination` extension, explained in openapi/README.md. */
 export interface Pagination {
@@ -86,10 +92,18 @@ export interface Transition {
   from?: Record<string, unknown>;
   to?: Record<string, unknown>;
   creates?: string;
+  deletes?: string;
   condition?: string;
   permission?: string;
   creator?: boolean;
   effects?: string[];
+}
+
+/** A change that the service makes by itself: an entry of the `x-transition` extension of a schema. */
+export interface Move {
+  from: Record<string, unknown>;
+  to: Record<string, unknown>;
+  condition: string;
 }
 
 /** Follows references of the form `#/a/b`. The linter has checked that their targets exist. */

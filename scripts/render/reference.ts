@@ -1,5 +1,6 @@
 import {
   type Document,
+  type Move,
   type Operation,
   operationsOf,
   type Pagination,
@@ -20,6 +21,7 @@ export function addExtensionsToDescriptions(document: Document): Document {
     const parts = [
       operation.description.trim(),
       describeChanges(operation["x-transition"] ?? []),
+      describeMoves(document, operation["x-transition"] ?? []),
       describePages(operation["x-pagination"]),
       describeEvents(copy, operation),
     ];
@@ -34,9 +36,10 @@ function describeChanges(transitions: Transition[]): string {
 }
 
 function describeChange(change: Transition): string {
-  const { from, to, creates, condition, permission, creator, effects = [] } = change;
+  const { from, to, creates, deletes, condition, permission, creator, effects = [] } = change;
   const sentences = [];
   if (creates) sentences.push(`Creates a new \`${creates}\`${to ? ` with ${fields(to)}` : ""}.`);
+  else if (deletes) sentences.push(`Deletes the \`${deletes}\`.${from ? ` Requires ${fields(from)}.` : ""}`);
   else if (from && to) sentences.push(`Changes ${fields(from)} to ${fields(to)}.`);
   else if (from) sentences.push(`Requires ${fields(from)}.`);
   else if (to) sentences.push(`Sets ${fields(to)}.`);
@@ -46,8 +49,20 @@ function describeChange(change: Transition): string {
   return [...sentences, ...effects].join(" ");
 }
 
+/** What the service does by itself with the things that an operation creates. */
+function describeMoves(document: Document, transitions: Transition[]): string {
+  const created = new Set(transitions.flatMap(({ creates }) => creates ?? []));
+  const moves = [...created].flatMap((name) => document.components.schemas[name]?.["x-transition"] ?? []);
+  const lines = moves.map(({ from, to, condition }: Move) => `- From ${fields(from)} to ${fields(to)}: ${condition}`);
+  return lines.length > 0 ? `**Later changes, by the service**\n\n${lines.join("\n")}` : "";
+}
+
 function fields(state: Record<string, unknown>): string {
-  const texts = Object.entries(state).map(([name, value]) => `\`${name}: ${[value].flat().join(" | ")}\``);
+  const texts = Object.entries(state).map(([name, value]) => {
+    // A runtime expression (OpenAPI 3.1.0, section 4.8.20.3).
+    const [, part] = /^\$(request|response)\./.exec(String(value)) ?? [];
+    return part ? `\`${name}\` as in the ${part}` : `\`${name}: ${[value].flat().join(" | ")}\``;
+  });
   return texts.join(", ");
 }
 

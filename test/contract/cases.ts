@@ -1,4 +1,5 @@
 import {
+  type Header,
   type MediaType,
   type Operation,
   operationsOf,
@@ -31,6 +32,8 @@ export interface DocumentedResponse {
   /** Schema pointer of one event, for an event stream. */
   eventPointer?: string;
   examples: Record<string, unknown>;
+  /** Names of the headers that it always has. */
+  headers: string[];
 }
 
 function examplesOf(media: MediaType): Record<string, unknown> {
@@ -48,8 +51,10 @@ function keysOf(keys: (string | number)[]): (string | number)[] {
 function responsesOf(path: string, method: string, operation: Operation): DocumentedResponse[] {
   return Object.entries(operation.responses).flatMap(([code, entry]) => {
     const status = Number(code);
-    const content = Object.entries(resolve<Response>(document, entry).content ?? {});
-    if (content.length === 0) return [{ status, examples: {} }];
+    const { content: media = {}, headers: declared = {} } = resolve<Response>(document, entry);
+    const content = Object.entries(media);
+    const headers = Object.keys(declared).filter((name) => resolve<Header>(document, declared[name]!).required);
+    if (content.length === 0) return [{ status, examples: {}, headers }];
     const place = keysOf(["paths", path, method, "responses", code]);
     return content.map(([mediaType, media]) => {
       const at = [...place, "content", mediaType];
@@ -58,6 +63,7 @@ function responsesOf(path: string, method: string, operation: Operation): Docume
         mediaType,
         pointer: pointerTo(...at, "schema"),
         examples: examplesOf(media),
+        headers,
       };
       return media["x-itemSchema"] ? { ...response, eventPointer: pointerTo(...at, "x-itemSchema") } : response;
     });

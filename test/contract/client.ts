@@ -176,6 +176,8 @@ export function violationsOfResponse(testCase: OperationCase, received: Received
   if (documented.length === 0) return [`status ${received.status} is not documented`];
   const response = documented.find((entry) => entry.mediaType === received.mediaType);
   if (!response) return [`media type ${received.mediaType} is not documented for ${received.status}`];
+  const missing = response.headers.filter((name) => !received.headers.has(name));
+  if (missing.length > 0) return [`the header ${missing.join(", ")} is missing`];
   if (!response.pointer) return received.text === "" ? [] : [`${received.status} has a body`];
   const value = response.eventPointer ? received.text : received.json();
   return violationsOf(response.pointer, value).map(({ instancePath, message }) => `${instancePath} ${message}`);

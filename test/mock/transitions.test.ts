@@ -3,10 +3,10 @@ import { operations } from "../../generated/operations.ts";
 import { type Session, session } from "./session.ts";
 import { type ApiResponse, call, type RequestParts } from "./transitions/call.ts";
 import type { Outcome, RequestBuilder, Setup, TransitionCase, TransitionContext } from "./transitions/case.ts";
-import { cases } from "./transitions/cases.ts";
+import { cases, moveCases } from "./transitions/cases.ts";
 import { expectError } from "./transitions/expectations.ts";
 import { fieldOf, hasFieldsOf, resolveExpressions } from "./transitions/fields.ts";
-import { rows, type TransitionRow, valuesOf } from "./transitions/rows.ts";
+import { moves, rows, type TransitionRow, valuesOf } from "./transitions/rows.ts";
 import { inspect, sendUnrelatedRequest, takeSnapshot } from "./transitions/sandbox.ts";
 
 /** A row of the document, its test case, and the states from which the document defines the transition. */
@@ -24,6 +24,45 @@ test("every test case belongs to a row of the document", () => {
   const names = Object.entries(cases).flatMap(([id, list]) => list.map((_, number) => `${id} ${number}`));
   const documented = rows.map(({ id, number }) => `${id} ${number}`);
   expect(names.filter((name) => !documented.includes(name))).toEqual([]);
+});
+
+/**
+ * The operations other than GET that neither create nor delete anything nor change a state of something: they read, compute,
+ * or set fields that are no state.
+ */
+const WITHOUT_TRANSITION = [
+  "observability.datasets.update",
+  "observability.spans.search",
+  "observability.spans.aggregate",
+  "observability.spans.evaluations.aggregate",
+  "observability.spans.evaluations.search",
+  "observability.spans.evaluations.searchLatest",
+  "observability.judges.update",
+  "observability.judges.judgeLive",
+  "connectors.tools.call",
+  "agents.complete",
+  "workflows.update",
+  "workflows.executions.query",
+  "workflows.schedules.update",
+  "models.update",
+  "classifiers.moderate",
+  "classifiers.moderateChat",
+  "classifiers.classify",
+  "classifiers.classifyChat",
+  "retrieval.ingestionConfigurations.updateRunInfo",
+  "audio.speech.create",
+];
+
+test("every other operation that is not a GET has rows", () => {
+  const changing = Object.entries(operations).filter(([, { method }]) => method !== "GET");
+  const documented = new Set<string>(rows.map(({ id }) => id));
+  expect(changing.map(([id]) => id).filter((id) => !documented.has(id))).toEqual(WITHOUT_TRANSITION);
+});
+
+test("every operation whose verb is delete says what it deletes", () => {
+  const deleting = Object.keys(operations).filter((id) => id.endsWith(".delete"));
+  const documented = rows.flatMap(({ id, row }) => (row.deletes ? [id] : []));
+  expect(documented).toEqual(deleting);
 });
 
 describe.each(rows.map((row) => [`${row.id} ${row.number}`, row] as const))("%s", (_name, row) => {
@@ -98,12 +137,16 @@ function testAllowedStates(transition: Transition): void {
     if (resource?.field) expect(String(fieldOf(before, field))).toBe(state);
     expect(response).toMatchObject({ status: operations[operation].status });
 
-    const to = resolveExpressions(row.to ?? {}, context.request);
+    const to = resolveExpressions(row.to ?? {}, context.request, response);
     const [changed, id] = row.creates ? [created?.resource, context.createdId] : [resource, context.id];
     if (hasFieldsOf(response, to)) expect(response.body).toMatchObject(to);
     mock.pass(settlingTime);
     if (!changed) return;
     const after = await changed.read(mock, id);
+    if (row.deletes) {
+      expect([after.status, (await context.repeat()).status]).toEqual([404, 404]);
+      return;
+    }
     if (row.creates || row.to) expect(after.status).toBe(200);
     if (row.to) expect(after.body).toMatchObject(to);
   });
@@ -208,6 +251,30 @@ async function expectOutcome(
   }
   return response;
 }
+
+test("every change by the service has a test case, and the other way round", () => {
+  const documented = moves.map(({ schema, move }) => [schema, move.condition]);
+  const tested = Object.entries(moveCases).flatMap(([schema, list]) => Object.keys(list).map((name) => [schema, name]));
+  expect(tested.toSorted()).toEqual(documented.toSorted());
+});
+
+test.each(moves.map(({ schema, move }) => [schema, move.condition, move] as const))(
+  "a %s changes by itself: %s",
+  async (schema, condition, move) => {
+    const { resource, setup, interval = 1 } = moveCases[schema]![condition]!;
+    const [[field, from] = []] = Object.entries(move.from);
+    const mock = session();
+    const id = await setup(mock);
+    const seen: unknown[] = [];
+    for (let look = 0; look < 30 && seen.at(-1) !== move.to[field!]; look++) {
+      const state = fieldOf(await inspect(mock, () => resource.read(mock, id)), field!);
+      if (state !== seen.at(-1)) seen.push(state);
+      mock.pass(interval);
+    }
+    expect(seen.at(-1)).toBe(move.to[field!]);
+    expect([from].flat()).toContain(seen.at(-2));
+  },
+);
 
 /** The sandbox without the tested request. Sandboxes that receive the same requests are equal. */
 async function sandboxWithoutCall(setup: Setup): Promise<Session> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { operationsOf, type Schema } from "../../scripts/render/document.ts";
+import { operationsOf, type Response, resolve, type Schema } from "../../scripts/render/document.ts";
 import { cases } from "../contract/cases.ts";
 import { ajv, document, pointerTo, violationsOf } from "../document.ts";
 
@@ -15,6 +15,25 @@ test("no two operations share an operationId or a summary", () => {
 test("no operationId is a prefix of others, so that a client can nest its methods", () => {
   const ids = operations.map(({ operation }) => operation.operationId);
   expect(ids.filter((id) => ids.some((other) => other.startsWith(`${id}.`)))).toEqual([]);
+});
+
+test("every response has the header X-Request-Id", () => {
+  const responses = operations.flatMap(({ operation }) => Object.values(operation.responses));
+  expect(responses.length).toBeGreaterThan(1000);
+  for (const response of responses)
+    expect(resolve<Response>(document, response).headers).toMatchObject({
+      "X-Request-Id": { $ref: "#/components/headers/RequestId" },
+    });
+});
+
+test("the descriptions in beta areas, and only those, start with Beta", () => {
+  const beta = document.tags.filter((tag) => tag["x-beta"]).map(({ name }) => name);
+  for (const { name, description } of document.tags)
+    expect([name, description.startsWith("Beta. ")]).toEqual([name, beta.includes(name)]);
+  for (const { operation } of operations) {
+    const { operationId, description, tags } = operation;
+    expect([operationId, description.startsWith("Beta. ")]).toEqual([operationId, beta.includes(tags[0])]);
+  }
 });
 
 test.each(Object.keys(document.components.schemas))("schema %s compiles as strict JSON Schema 2020-12", (name) => {
@@ -59,7 +78,7 @@ test("the error events of all streams have the same reasons, which are an open s
 /** Keywords that no value violates: they describe, refer, or leave it to other schemas. */
 const WITHOUT_VIOLATIONS = new Set(
   `$ref title description default example examples deprecated readOnly writeOnly contentEncoding discriminator
-  properties items allOf x-extensible-enum`.split(/\s+/),
+  properties items allOf x-extensible-enum x-transition`.split(/\s+/),
 );
 
 function keywordsOf(schema: Schema): string[] {
@@ -159,3 +178,26 @@ test("every fixed word in the place of a parameter is described where callers ch
   for (const [place, word] of [...new Set(conflicts)].map((conflict) => conflict.split(" ") as [string, string]))
     expect([place, word, reservedWords[place]?.(word)]).toEqual([place, word, true]);
 });
+
+const pagedWithNext = cases.filter(({ operation }) => {
+  const { next, total } = operation["x-pagination"] ?? {};
+  return next !== undefined || total !== undefined;
+});
+
+test.each(pagedWithNext)("$id has an example of a page that is not the last", ({ operation, responses }) => {
+  const { items, next, total } = operation["x-pagination"]!;
+  const pages = Object.values(responses[0]!.examples);
+  const hasMore = (page: unknown) =>
+    next === undefined ? Number(valueAt(page, total!)) > itemsOf(page, items).length : Boolean(valueAt(page, next));
+  expect(pages.some((page) => itemsOf(page, items).length > 0 && hasMore(page))).toBe(true);
+});
+
+/** The value that a JSON pointer refers to, without escaped characters. */
+function valueAt(value: unknown, pointer: string): unknown {
+  const keys = pointer.split("/").slice(1);
+  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value);
+}
+
+function itemsOf(page: unknown, pointer: string): unknown[] {
+  return valueAt(page, pointer) as unknown[];
+}

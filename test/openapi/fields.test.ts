@@ -103,7 +103,8 @@ function typeOf(variants: Variant[], expected: string): string {
 
 function namesOf({ types = ["any"], format, additionalProperties }: Variant, expected: string): string[] {
   return types.map((type) => {
-    if (format === "date-time" || format === "int32") return format;
+    // Every int32 is an integer.
+    if (format === "date-time" || (format === "int32" && expected !== "integer")) return format;
     return type === "object" && expected === "map" && additionalProperties !== false ? "map" : type;
   });
 }

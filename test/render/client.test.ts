@@ -210,8 +210,11 @@ test.each(cases)("client: %s", (_name, { given, want }) => {
   expect(methodOf(given)).toEqual(want);
 });
 
-test("client: @deprecated has the first sentence of the description", () => {
-  const document = smallDocument({ deprecated: true, description: "Use eggs\ninstead. They keep." });
+test.each([
+  ["", "Use eggs\ninstead. They keep."],
+  [" that is beta", "Beta. Use eggs instead. They keep."],
+])("client: @deprecated has the first sentence of the description of an operation%s", (_name, description) => {
+  const document = smallDocument({ deprecated: true, description });
   expect(renderClient(document)).toContain("  /** Get a bird. @deprecated Use eggs instead. */\n  get(birdId");
 });
 

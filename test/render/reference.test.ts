@@ -40,6 +40,22 @@ const cases: [string, { given: Partial<Operation>; want: string }][] = [
     },
   ],
   [
+    "says what is deleted, and in which state",
+    {
+      given: { "x-transition": [{ resource: "Bird", deletes: "Bird", from: { state: "ill" } }] },
+      want: "Returns it.\n\n**State changes**\n\n- Deletes the `Bird`. Requires `state: ill`.",
+    },
+  ],
+  [
+    "says where a value comes from",
+    {
+      given: {
+        "x-transition": [{ resource: "Bird", to: { song: "$request.query.song", age: "$response.body#/age" } }],
+      },
+      want: "Returns it.\n\n**State changes**\n\n- Sets `song` as in the request, `age` as in the response.",
+    },
+  ],
+  [
     "says how to page by number",
     {
       given: {
@@ -91,6 +107,17 @@ const cases: [string, { given: Partial<Operation>; want: string }][] = [
     },
   ],
 ];
+
+test("reference: says what happens later to what an operation creates", () => {
+  const document = smallDocument({ "x-transition": [{ resource: "Bird", creates: "Bird", to: { state: "awake" } }] });
+  document.components.schemas.Bird!["x-transition"] = [
+    { from: { state: ["awake", "ill"] }, to: { state: "asleep" }, condition: "Night falls." },
+  ];
+  const { description } = addExtensionsToDescriptions(document).paths["/birds/{bird_id}"]!.get!;
+  expect(description).toContain(
+    "\n\n**Later changes, by the service**\n\n- From `state: awake | ill` to `state: asleep`: Night falls.",
+  );
+});
 
 test.each(cases)("reference: %s", (_name, { given, want }) => {
   expect(describedAs(given)).toBe(want);

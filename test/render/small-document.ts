@@ -6,7 +6,7 @@ export function smallDocument(operation: Partial<Operation> = {}, path = "/birds
     openapi: "3.1.0",
     info: { title: "Birds", version: "1.0.0" },
     security: [{ Key: [] }],
-    tags: [{ name: "birds" }],
+    tags: [{ name: "birds", description: "Small ones." }],
     paths: {
       [path]: {
         parameters: [{ name: "bird_id", in: "path", required: true, schema: { type: "string" } }],

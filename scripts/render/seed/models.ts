@@ -2,13 +2,13 @@ import type { Examples } from "../../../generated/examples.ts";
 import type { Seed } from "../../../src/mock/areas/seed.ts";
 
 export function modelsSeed({
-  harbourModels,
+  harborModels,
   tideModelRenamed,
   questionClassifierNamed,
 }: Examples): Pick<Seed, "models"> {
   const fineTuned = [tideModelRenamed, questionClassifierNamed];
   return {
-    models: harbourModels.data.map((model) => {
+    models: harborModels.data.map((model) => {
       const details = fineTuned.find(({ id }) => id === model.id);
       if (!details) return model;
       const { root_version } = details;

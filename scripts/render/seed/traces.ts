@@ -141,8 +141,8 @@ function pilotTrace({ toolboxAgent }: Examples, { start, index, day, ...shared }
 }
 
 /** The kiosk calls a model that was fine-tuned on Scout's answers. */
-function kioskTrace({ harbourModels }: Examples, { start, index, day, ...shared }: Question): Span[] {
-  const model = harbourModels.data.find(({ id }) => id.startsWith("ft:"))!.id;
+function kioskTrace({ harborModels }: Examples, { start, index, day, ...shared }: Question): Span[] {
+  const model = harborModels.data.find(({ id }) => id.startsWith("ft:"))!.id;
   return [
     span({
       ...shared,

@@ -108,7 +108,7 @@ function drained(response: ServerResponse, ended: AbortSignal): Promise<void> {
   });
 }
 
-/** Applies a fault. The response is sent afterwards only if the connection is still open. */
+/** Applies a fault. The response is sent only if the connection is still open. */
 async function applyFault(
   { status, headers, body }: MockResponse,
   { latency, drop, cutAfterBytes }: TransportFault,

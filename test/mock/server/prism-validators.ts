@@ -40,7 +40,7 @@ export async function prismValidators(): Promise<PrismValidators> {
       return isValid(validateInput({ resource: { ...resource, request: { body: request!.body! } }, element }));
     },
     acceptsResponse(id, statusCode, mediaType, body) {
-      const element = { statusCode, headers: { "content-type": mediaType }, body };
+      const element = { statusCode, headers: { "content-type": mediaType, "x-request-id": "req_1" }, body };
       return isValid(validateOutput({ resource: resources.get(id)! as Resource, element }));
     },
   };

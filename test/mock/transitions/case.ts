@@ -75,5 +75,17 @@ export interface TransitionCase {
   readonly effects?: Readonly<Record<string, Check>>;
 }
 
+/** How to test a change that the service makes by itself. */
+interface MoveCase {
+  readonly resource: Resource;
+  /** Brings about what the document names as the condition of the change. */
+  readonly setup: Setup;
+  /** Seconds between two looks at the resource; 1 by default. */
+  readonly interval?: number;
+}
+
+/** By schema and condition, in the order of the document. */
+export type MoveCases = Readonly<Record<string, Readonly<Record<string, MoveCase>>>>;
+
 /** One case for each row of each operation, in the order of the rows. */
 export type TransitionCases = { readonly [id in OperationId]?: readonly TransitionCase[] };

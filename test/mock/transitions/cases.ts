@@ -1,11 +1,12 @@
 import { agents } from "./agents.ts";
-import { batch } from "./batch.ts";
-import type { TransitionCases } from "./case.ts";
+import { batch, batchMoves } from "./batch.ts";
+import type { MoveCases, TransitionCases } from "./case.ts";
 import { connectors } from "./connectors.ts";
 import { conversations } from "./conversations.ts";
-import { datasets } from "./datasets.ts";
-import { deployments } from "./deployments.ts";
-import { executions } from "./executions.ts";
+import { datasetMoves, datasets } from "./datasets.ts";
+import { deploymentMoves, deployments } from "./deployments.ts";
+import { executionMoves, executions } from "./executions.ts";
+import { judges } from "./judges.ts";
 import { models } from "./models.ts";
 import { prompts } from "./prompts.ts";
 import { retrieval } from "./retrieval.ts";
@@ -22,6 +23,7 @@ export const cases: TransitionCases = {
   ...datasets,
   ...deployments,
   ...executions,
+  ...judges,
   ...models,
   ...prompts,
   ...retrieval,
@@ -29,3 +31,6 @@ export const cases: TransitionCases = {
   ...skills,
   ...workflows,
 };
+
+/** The test cases for all changes that the service makes by itself. */
+export const moveCases: MoveCases = { ...batchMoves, ...datasetMoves, ...executionMoves, ...deploymentMoves };

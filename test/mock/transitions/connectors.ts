@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import type { Session } from "../session.ts";
 import { call, callOk, type RequestParts } from "./call.ts";
-import type { Check, Resource, Setup, TransitionCases, UnmetCondition } from "./case.ts";
+import type { Check, Resource, Setup, TransitionCase, TransitionCases, UnmetCondition } from "./case.ts";
 import { signedInConnector, signIn } from "./fixtures.ts";
 
 type Scope = "organization" | "workspace" | "user";
@@ -119,7 +119,33 @@ const creatorStaysConnected: Check = async ({ mock, id }) => {
   expect(await callTool(mock, id, "mara")).toMatchObject({ status: 200 });
 };
 
+const createdNamed = (visibility?: string) => () => ({
+  body: { ...examples.newConnectorInShort, name: "quay-lights", ...(visibility === undefined ? {} : { visibility }) },
+});
+
+/** Creates a connector with a visibility, and another one where the row does not apply. */
+function createCase(visibility: string, otherVisibility: string, withoutPermission?: string): TransitionCase {
+  const taken = { ...createdNamed(visibility)().body, name: examples.tidesConnector.name };
+  return {
+    request: createdNamed(visibility),
+    created: { resource: connector, id: ({ body }) => (body as { id: string }).id },
+    ...(withoutPermission === undefined ? {} : { withoutPermission }),
+    conditionNotMet: {
+      "the body has another one": {
+        request: createdNamed(otherVisibility),
+        outcome: ({ response }) => expect(response.body).toMatchObject({ visibility: otherVisibility }),
+      },
+      "another connector has the name": { request: () => ({ body: taken }), outcome: "CONNECTOR_NAME_ALREADY_EXISTS" },
+    },
+  };
+}
+
 export const connectors: TransitionCases = {
+  "connectors.create": [
+    createCase("private", "shared_workspace"),
+    createCase("shared_workspace", "private", "CONNECTOR_PERMISSION_REQUIRED"),
+    createCase("shared_org", "private", "CONNECTOR_PERMISSION_REQUIRED"),
+  ],
   "connectors.shareToWorkspace": [
     {
       resource: connector,

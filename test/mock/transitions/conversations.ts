@@ -38,11 +38,13 @@ const restartSeeded = (mock: Session) =>
     body: { from_entry_id: "msg_0197c3f2", inputs: "And tomorrow?" },
   });
 
-const notStored: Check = async ({ mock, operation, id, repeat }) => {
-  const { body } = operation.includes("restart") ? await restartRequest(mock, id) : { body: question };
-  const received = await repeat({ ...(id === "" ? {} : at(id)), body: { ...body, store: false } });
-  expect(received.status).toBe(200);
-  expectNotFound(await conversation.read(mock, idIn(received)), "CONVERSATION_NOT_FOUND");
+const isNotStored: Check = async ({ mock, response }) => {
+  expect(response.status).toBe(200);
+  expectNotFound(await conversation.read(mock, idIn(response)), "CONVERSATION_NOT_FOUND");
+};
+
+const isStored: Check = async ({ mock, response }) => {
+  expect(await conversation.read(mock, idIn(response))).toMatchObject({ status: 200 });
 };
 
 const question = { inputs: "When is low water at Harbor Point on 2 March?", agent_id: "ag_0197c3d0" };
@@ -61,8 +63,16 @@ const startCase: TransitionCase = {
       expect(outputs.length).toBeGreaterThan(0);
       expect(outputs.map(({ id }) => id)).toEqual(outputsIn(response));
     },
-    "If `store` is false, nothing is stored, and later requests for the returned id return 404.": notStored,
   },
+  conditionNotMet: {
+    "it is false": { request: () => ({ body: { ...question, store: false } }), outcome: isNotStored },
+  },
+};
+
+const unstoredStartCase: TransitionCase = {
+  request: () => ({ body: { ...question, store: false } }),
+  conditionNotMet: { "it is true": { request: () => ({ body: { ...question, store: true } }), outcome: isStored } },
+  effects: { "Nothing is stored, and later requests for the returned id return 404.": isNotStored },
 };
 
 const appendCase: TransitionCase = {
@@ -85,11 +95,15 @@ const appendCase: TransitionCase = {
       const { updated_at } = before!.body as { updated_at: string };
       expect((await callOk(mock, "conversations.get", at(id))).updated_at > updated_at).toBe(true);
     },
-    "If `store` is false, the conversation does not change.": async ({ mock, id, repeat }) => {
-      const all = async () => [await conversation.read(mock, id), await historyOf(mock, id)];
-      const now = await all();
-      await repeat({ ...at(id), body: { inputs: "Forget this.", store: false } });
-      expect(await all()).toEqual(now);
+  },
+  conditionNotMet: {
+    "it is false": {
+      request: (_, id) => ({ ...at(id), body: { inputs: "Forget this.", store: false } }),
+      outcome: async ({ mock, id, before, response }) => {
+        expect(response.status).toBe(200);
+        expect(await conversation.read(mock, id)).toEqual(before);
+        expect(await historyOf(mock, id)).toEqual(examples.lowWaterHistory.entries);
+      },
     },
   },
 };
@@ -104,7 +118,10 @@ const restartCase: TransitionCase = {
   resource: conversation,
   request: restartRequest,
   created: { resource: conversation, id: idIn },
-  conditionNotMet: { "it was never appended to": { setup: start, outcome: "CONVERSATION_NOT_RESTARTABLE" } },
+  conditionNotMet: {
+    "it was never appended to": { setup: start, outcome: "CONVERSATION_NOT_RESTARTABLE" },
+    "store is false": { request: unstoredRestartRequest, outcome: isNotStored },
+  },
   effects: {
     "Entries up to and including `from_entry_id` are copied. The inputs and the entries generated in response are added to them.":
       async ({ mock, response, createdId }) => {
@@ -120,17 +137,31 @@ const restartCase: TransitionCase = {
       expect(await conversation.read(mock, id)).toEqual(before);
       expect(await historyOf(mock, id)).toEqual(examples.lowWaterHistory.entries);
     },
-    "If `store` is false, nothing is stored, and later requests for the returned id return 404.": notStored,
   },
 };
 
+async function unstoredRestartRequest(mock: Session, id: string) {
+  const { path, body } = await restartRequest(mock, id);
+  return { path, body: { ...body, store: false } };
+}
+
+const unstoredRestartCase: TransitionCase = {
+  resource: conversation,
+  request: unstoredRestartRequest,
+  conditionNotMet: {
+    "it was never appended to": { setup: start, outcome: "CONVERSATION_NOT_RESTARTABLE" },
+    "store is omitted": { request: restartRequest, outcome: isStored },
+  },
+  effects: { "Nothing is stored, and later requests for the returned id return 404.": isNotStored },
+};
+
 export const conversations: TransitionCases = {
-  "conversations.start": [startCase],
-  "conversations.startStream": [startCase],
+  "conversations.start": [startCase, unstoredStartCase],
+  "conversations.startStream": [startCase, unstoredStartCase],
   "conversations.append": [appendCase],
   "conversations.appendStream": [appendCase],
-  "conversations.restart": [restartCase],
-  "conversations.restartStream": [restartCase],
+  "conversations.restart": [restartCase, unstoredRestartCase],
+  "conversations.restartStream": [restartCase, unstoredRestartCase],
   "conversations.delete": [
     {
       resource: {

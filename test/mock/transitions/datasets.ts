@@ -1,13 +1,16 @@
 import { expect } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import type { Session } from "../session.ts";
-import { type ApiResponse, callOk } from "./call.ts";
-import type { TransitionCase, TransitionCases } from "./case.ts";
+import { type ApiResponse, call, callOk } from "./call.ts";
+import type { MoveCases, Resource, Setup, TransitionCase, TransitionCases } from "./case.ts";
+import { expectNotFound } from "./expectations.ts";
+import { takeSnapshot } from "./sandbox.ts";
 
 const dataset_id = "3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10";
 
+const idIn = ({ body }: ApiResponse) => (body as { id: string }).id;
 /** No operation reads a task. Its result is the imported records. */
-const created: TransitionCase["created"] = { id: ({ body }: ApiResponse) => (body as { id: string }).id };
+const created: TransitionCase["created"] = { id: idIn };
 const request = (body: object) => () => ({ path: { dataset_id }, body });
 
 /** Waits for the import to end, and returns the new records. The seed has one record. */
@@ -17,7 +20,83 @@ async function addedRecords(mock: Session) {
   return records.results.filter(({ id }) => id !== examples.tideRecord.id);
 }
 
+const dataset: Resource = {
+  states: { any: () => dataset_id },
+  read: (mock, id) => call(mock, "observability.datasets.get", { path: { dataset_id: id } }),
+};
+
+const record: Resource = {
+  states: {},
+  // No operation reads a single record.
+  read: async (mock, id) => {
+    const { records } = await callOk(mock, "observability.datasets.records.list", { path: { dataset_id } });
+    const body = records.results.find((candidate) => candidate.id === id);
+    return { status: body ? 200 : 404, body };
+  },
+};
+
+const task: Resource = {
+  states: {},
+  // No operation reads a task, but the snapshot has it.
+  read: async (mock, id) => {
+    const imports = (await takeSnapshot(mock)).tables.datasetImports as { task: { id: string } }[];
+    return { status: 200, body: imports.find((row) => row.task.id === id)?.task };
+  },
+};
+
+const startImport: Setup = async (mock) => {
+  const body = examples.tideFileImport;
+  return (await callOk(mock, "observability.datasets.importFromFile", { path: { dataset_id }, body })).id;
+};
+
+export const datasetMoves: MoveCases = {
+  DatasetImportTask: {
+    "All items have been imported, except those that are not valid records.": { resource: task, setup: startImport },
+    "An error ends the task, for example because the dataset was deleted.": {
+      resource: task,
+      setup: async (mock) => {
+        const id = await startImport(mock);
+        await callOk(mock, "observability.datasets.delete", { path: { dataset_id } });
+        return id;
+      },
+    },
+  },
+};
+
 export const datasets: TransitionCases = {
+  "observability.datasets.create": [
+    {
+      request: () => ({ body: examples.newTideDataset }),
+      created: { resource: dataset, id: idIn },
+      effects: {
+        "You become the owner. The dataset has no records yet.": async ({ mock, createdId, response }) => {
+          const { id } = await callOk(mock, "users.me.get");
+          expect(response.body).toMatchObject({ owner_id: id });
+          const { records } = await callOk(mock, "observability.datasets.records.list", {
+            path: { dataset_id: createdId },
+          });
+          expect(records).toMatchObject({ count: 0, results: [] });
+        },
+      },
+    },
+  ],
+  "observability.datasets.records.create": [
+    { request: request(examples.newTideRecord), created: { resource: record, id: idIn } },
+  ],
+  "observability.datasets.delete": [
+    {
+      resource: dataset,
+      request: (_, id) => ({ path: { dataset_id: id } }),
+      effects: {
+        "Its records are deleted too.": async ({ mock, id }) => {
+          const path = { dataset_id: id };
+          expectNotFound(await call(mock, "observability.datasets.records.list", { path }), "DATASET_NOT_FOUND");
+          const { tables } = await takeSnapshot(mock);
+          expect(tables.datasetRecords).not.toContainEqual(expect.objectContaining(path));
+        },
+      },
+    },
+  ],
   "observability.datasets.importFromFile": [
     {
       request: request(examples.tideFileImport),

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { areaTables } from "../../../src/mock/areas/tables.ts";
 import type { Session } from "../session.ts";
 import { call, callOk } from "./call.ts";
-import type { Resource, Setup, TransitionCases, UnmetCondition } from "./case.ts";
+import type { MoveCases, Resource, Setup, TransitionCases, UnmetCondition } from "./case.ts";
 import { expectNotFound } from "./expectations.ts";
 import { getDeployment, getExecution, managedName, selfHostedName, startExecution } from "./fixtures.ts";
 import { restore, takeSnapshot } from "./sandbox.ts";
@@ -57,6 +57,22 @@ const setUpOnBehalfOf: Setup = async (mock) => {
   const registrations = rows.map((row) => ({ ...row, definition: { ...row.definition, on_behalf_of: true } }));
   await restore(mock, { ...snapshot, tables: { ...snapshot.tables, registrations } });
   return getHardenedId(mock);
+};
+
+/** Creates a deployment from a branch, tag or commit. */
+const createFrom =
+  (revision: string): Setup =>
+  async (mock) => {
+    await callOk(mock, "workflows.deployments.create", { body: { name: "quay-workers", spec: { ...spec, revision } } });
+    return "quay-workers";
+  };
+
+export const deploymentMoves: MoveCases = {
+  ManagedDeployment: {
+    "The build succeeds.": { resource: managedDeployment, setup: createFrom("main") },
+    "The build fails.": { resource: managedDeployment, setup: createFrom("release-unknown") },
+    "All workers run the latest change.": { resource: managedDeployment, setup: createFrom("main") },
+  },
 };
 
 export const deployments: TransitionCases = {

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import type { Session } from "../session.ts";
 import { call, callOk } from "./call.ts";
-import type { Check, Resource, TransitionCase, TransitionCases } from "./case.ts";
-import { getExecution, getHistory, startExecution, waitingExecution } from "./fixtures.ts";
+import type { Check, MoveCases, Resource, Setup, TransitionCase, TransitionCases } from "./case.ts";
+import { getExecution, getHistory, managedName, startExecution, waitingExecution } from "./fixtures.ts";
 import { inspect } from "./sandbox.ts";
 
 /** An execution that has received a signal and has completed. */
@@ -36,6 +36,25 @@ const anyExecution: Resource = {
 const run: Resource = {
   states: {},
   read: (mock, run_id) => call(mock, "workflows.runs.get", { path: { run_id } }),
+};
+
+const executionOf = async (mock: Session, run_id: string) =>
+  (await callOk(mock, "workflows.runs.get", { path: { run_id } })).execution_id;
+
+/** The latest run of an execution, in each state. */
+const latestRunOfAny: Resource = {
+  ...run,
+  field: "status",
+  states: Object.fromEntries(
+    Object.entries(anyExecution.states).map(([state, setup]): [string, Setup] => [
+      state,
+      async (mock) => {
+        const id = await setup(mock);
+        return (await inspect(mock, () => getExecution(mock, id))).run_id!;
+      },
+    ]),
+  ),
+  unreachable: anyExecution.unreachable!,
 };
 
 /** Ends three executions at once: an unknown one, a completed one and a running one. */
@@ -165,10 +184,6 @@ export const executions: TransitionCases = {
         },
       },
       effects: {
-        "If the latest run is still in progress, it ends as `TERMINATED`.": async ({ mock, before }) => {
-          const { run_id } = before!.body as { run_id: string };
-          expect((await run.read(mock, run_id)).body).toMatchObject({ status: "TERMINATED" });
-        },
         "A new run starts under the same execution id, with the history up to and including the event.": async ({
           mock,
           id,
@@ -195,5 +210,42 @@ export const executions: TransitionCases = {
           },
       },
     },
+    {
+      resource: latestRunOfAny,
+      request: async (mock, id) => resetToFirstPoint(mock, await executionOf(mock, id)),
+      fromOtherStates: { any: "unchanged" },
+      conditionNotMet: {
+        "the event is another one": {
+          request: async (mock, id) => ({ ...at(await executionOf(mock, id)), body: { event_id: 1 } }),
+          outcome: "WF_1001",
+        },
+      },
+    },
   ],
+};
+
+const setupOf = (input: object) => (mock: Session) => startExecution(mock, "mine", input);
+
+export const executionMoves: MoveCases = {
+  WorkflowExecution: {
+    "The workflow's code returns a result.": { resource: anyExecution, setup: setupOf({}) },
+    "An attempt fails, and another one will follow.": { resource: anyExecution, setup: setupOf({ fail: true }) },
+    "The last attempt fails.": { resource: anyExecution, setup: setupOf({ fail: true }) },
+    "The execution takes longer than the `execution_timeout` of its workflow.": {
+      resource: anyExecution,
+      setup: async (mock) => {
+        await callOk(mock, "workflows.deployments.stop", { path: { name: managedName } });
+        mock.pass(60);
+        return startExecution(mock);
+      },
+      interval: 60,
+    },
+    "Cancellation was requested, and the workflow's code has stopped.": {
+      resource: anyExecution,
+      setup: async (mock) => {
+        await callOk(mock, "workflows.executions.cancel", at(waitingExecution));
+        return waitingExecution;
+      },
+    },
+  },
 };

@@ -4,11 +4,14 @@ import type { ApiResponse, RequestParts } from "./call.ts";
 export function resolveExpressions(
   to: Readonly<Record<string, unknown>>,
   input: RequestParts,
+  response: ApiResponse,
 ): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(to).map(([field, value]) => {
       const [, part, name = ""] = /^\$request\.(query|path)\.(\w+)$/.exec(String(value)) ?? [];
       if (part) return [field, input[part as "query" | "path"]?.[name]];
+      const [, property] = /^\$response\.body#\/(\w+)$/.exec(String(value)) ?? [];
+      if (property) return [field, fieldOf(response, property)];
       if (String(value).startsWith("$")) throw new Error(`The runtime expression ${value} is not supported.`);
       return [field, value];
     }),

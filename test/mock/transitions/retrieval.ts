@@ -132,7 +132,56 @@ const metrics = {
   offline: { status: "offline", clear_metrics: true },
 };
 
+const listConfigurations = (mock: Session) => callOk(mock, "retrieval.ingestionConfigurations.list");
+const [seeded] = examples.handbookIngestions;
+
+const configuration: Resource = {
+  states: { any: () => seeded!.id },
+  // No operation reads a single configuration.
+  read: async (mock, id) => {
+    const body = (await listConfigurations(mock)).find((candidate) => candidate.id === id);
+    return { status: body ? 200 : 404, body };
+  },
+};
+
+const named = (name: string) => () => ({ body: { ...examples.handbookIngestionUpsert, name } });
+
 export const retrieval: TransitionCases = {
+  "retrieval.ingestionConfigurations.upsert": [
+    {
+      request: named("notices"),
+      created: { resource: configuration, id: ({ body }: ApiResponse) => (body as { id: string }).id },
+      conditionNotMet: {
+        "one has it": {
+          request: named(seeded!.name),
+          outcome: async ({ mock, response }) => {
+            expect(response.body).toMatchObject({ id: seeded!.id });
+            expect(await listConfigurations(mock)).toHaveLength(examples.handbookIngestions.length);
+          },
+        },
+      },
+    },
+    {
+      resource: configuration,
+      request: () => ({ body: { ...examples.bareIngestionUpsert, name: seeded!.name } }),
+      conditionNotMet: {
+        "none has it": {
+          request: named("notices"),
+          outcome: ({ response }) => expect(response.body).not.toMatchObject({ id: seeded!.id }),
+        },
+      },
+      effects: {
+        "The configuration is updated. It keeps its id, its author, its statistics and omitted fields.": ({
+          before,
+          response,
+        }) => {
+          const { modified_at, ...kept } = before!.body as { modified_at: string };
+          expect(response.body).toMatchObject(kept);
+          expect((response.body as { modified_at: string }).modified_at > modified_at).toBe(true);
+        },
+      },
+    },
+  ],
   "retrieval.deployments.register": [
     createCase("offline"),
     createCase("online"),

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../generated/operations.ts";
-import { operationsOf, resolve, type Schema, type Transition } from "../../../scripts/render/document.ts";
+import { type Move, operationsOf, resolve, type Schema, type Transition } from "../../../scripts/render/document.ts";
 import { document } from "../../document.ts";
 
 export interface TransitionRow {
@@ -18,6 +18,16 @@ export const rows: readonly TransitionRow[] = [...operations.values()].flatMap((
     number,
     row,
   })),
+);
+
+export interface DocumentedMove {
+  readonly schema: string;
+  readonly move: Move;
+}
+
+/** Every entry of `x-transition` of a schema in the document. */
+export const moves: readonly DocumentedMove[] = Object.entries(document.components.schemas).flatMap(([schema, node]) =>
+  (node["x-transition"] ?? []).map((move) => ({ schema, move })),
 );
 
 /** The possible values of a field; empty if the schema does not list them. */

@@ -106,7 +106,7 @@ describe("judges", () => {
     const body = { ...newAccuracyJudge, name: "Another one", model_name: "aurora-unknown" };
     expect((await api.POST(judgesPath, { body })).error).toEqual(problemExample("unknownJudgeModel"));
     expect((await api.PUT(judgePath, { params: { path }, body })).error).toEqual(problemExample("unknownJudgeModel"));
-    const model_name = examples.harbourModels.data.flatMap(({ aliases }) => aliases ?? [])[0]!;
+    const model_name = examples.harborModels.data.flatMap(({ aliases }) => aliases ?? [])[0]!;
     expect((await api.POST(judgesPath, { body: { ...body, model_name } })).data).toMatchObject({ model_name });
   });
 

@@ -14,7 +14,7 @@ async function ids({ api }: Session, query: { provider?: string; model?: string 
 describe("models", () => {
   test("all models are listed by id, and filtered by provider, id and alias", async () => {
     const all = session();
-    expect(await ids(all)).toEqual(examples.harbourModels.data.map(({ id }) => id).toSorted());
+    expect(await ids(all)).toEqual(examples.harborModels.data.map(({ id }) => id).toSorted());
     expect(await ids(all, { provider: examples.tideModel.owned_by })).toEqual([model_id, classifier_id]);
     expect(await ids(all, { model: "aurora-small" })).toEqual(["aurora-small"]);
     expect(await ids(all, { model: "aurora-small-latest" })).toEqual(["aurora-small"]);
