@@ -1,8 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
-import { build } from "esbuild";
 import { expect, test, vi } from "vitest";
 import * as source from "../../src/index.ts";
 import {
@@ -125,6 +123,7 @@ const noProblems: [string, Response][] = [
   ["a JSON string", Response.json("gone", { status: 404 })],
   ["another service's error", Response.json({ error: { message: "gone" } }, { status: 404 })],
   ["a detail that is not a string", Response.json({ detail: [{ msg: "gone" }], code: "X" }, { status: 404 })],
+  ["a code that is not a string", Response.json({ detail: "gone", code: 404 }, { status: 404 })],
   ["errors that are not an array", Response.json({ detail: "gone", code: "X", errors: { a: 1 } }, { status: 404 })],
   [
     "invalid JSON",
@@ -143,7 +142,7 @@ test("elements of errors that are not violations are left out of the message", a
   const { client } = stubClient([problemResponse(422, { errors: [null, "x", violation("/body", "is missing")] })]);
   const error = await rejectionOf(client.agents.get("ag_1"));
   expect(error).toBeInstanceOf(ValidationError);
-  expect(error.message).toContain("\n  /body is missing");
+  expect(error.message).toBe(`agents.get failed with 422 WENT_WRONG: ${DETAIL} ${REQUEST}\n  /body is missing`);
 });
 
 test("a problem keeps an unknown code and unknown fields", async () => {
@@ -212,6 +211,7 @@ test("a printed error starts with its name", async () => {
   const error = await rejectionOf(client.agents.get("ag_1"));
   expect(String(error)).toMatch(/^NotFoundError: agents\.get failed with 404/);
   expect(inspect(error)).toMatch(/^NotFoundError: agents\.get failed with 404/);
+  expect(inspect(error)).not.toContain("[cause]");
 });
 
 test("an AbortError and a TimeoutError name the call, and an AbortError has the reason as its cause", async () => {
@@ -226,40 +226,6 @@ test("an AbortError and a TimeoutError name the call, and an AbortError has the 
   expect(timeout).toBeInstanceOf(TimeoutError);
   expect(timeout.message).toContain("raise timeoutMs");
   expect(timeout.message).toContain(REQUEST);
-});
-
-test("error names and instanceof survive minification", async () => {
-  const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL("../../src/index.ts", import.meta.url))],
-    bundle: true,
-    minify: true,
-    format: "esm",
-    write: false,
-  });
-  const text = outputFiles[0]!.text;
-  const minified: typeof source = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`);
-  // Otherwise, this test would prove nothing.
-  expect(minified.NotFoundError.name).not.toBe("NotFoundError");
-  const stubbedResponses = byStatus.map(([status]) => problemResponse(status));
-  const client = new minified.Platform({
-    baseUrl: "https://api.test",
-    maxRetries: 0,
-    fetch: async () => stubbedResponses.shift()!,
-  });
-  for (const [, name] of byStatus) {
-    const error = await rejectionOf(client.agents.get("ag_1"));
-    expect(error.name).toBe(name);
-    expect(error).toBeInstanceOf(minified[name as "APIError"]);
-    expect(error).toBeInstanceOf(minified.APIError);
-    expect(error).toBeInstanceOf(minified.PlatformError);
-  }
-  const call = { operationId: "agents.get", method: "GET", url: "https://api.test" };
-  for (const name of ["ConnectionError", "TimeoutError", "AbortError", "StreamError", "ResponseError"] as const) {
-    const error = new minified[name](call, "failed");
-    expect(error.name).toBe(name);
-    expect(error).toBeInstanceOf(minified.PlatformError);
-    expect(error).not.toBeInstanceOf(minified.APIError);
-  }
 });
 
 test("the name of every exported error class is its `name`", () => {

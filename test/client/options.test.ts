@@ -204,6 +204,25 @@ test("timeoutMs of a call overrides timeoutMs of the client, and 0 means no time
   expect((await endless).name).toBe("AbortError");
 });
 
+test("an option of a call without a value leaves the client's value", async () => {
+  const { client, requests } = stubClient([problemResponse(503)], { maxRetries: 0, headers: { "X-Trace": "t_1" } });
+  const options: object = { maxRetries: undefined, timeoutMs: undefined, headers: undefined, agent_version: undefined };
+  expect((await rejectionOf(client.agents.get("ag_1", options))).name).toBe("ServerError");
+  expect(requests.map(requestTarget)).toEqual(["/v1/agents/ag_1"]);
+  expect(requests[0]!.headers.get("x-trace")).toBe("t_1");
+});
+
+test("a timeout that is longer than the longest timer is none", async () => {
+  const later = () => new Promise<Response>((resolve) => setTimeout(() => resolve(ok()), 20));
+  const { client } = stubClient([later], { timeoutMs: 2 ** 31 });
+  expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
+});
+
+test("a rejected call with a user context token is no redirect", async () => {
+  const { client } = stubClient([problemResponse(400)]);
+  expect((await rejectionOf(client.users.me.get())).name).toBe("BadRequestError");
+});
+
 test("no timer is left after a call", async () => {
   vi.useFakeTimers();
   const { client } = stubClient([ok(), problemResponse(404), ok()]);

@@ -236,11 +236,11 @@ const stops: [string, { given: List; bodies: unknown[]; want: string[] }][] = [
     },
   ],
   [
-    "a page whose items are null or missing has no items",
+    "an empty page is the last if pages have numbers, whatever it says about a next page",
     {
-      given: ({ workflows }) => workflows.list(),
-      bodies: [{ workflows: null, next_cursor: "b" }, {}],
-      want: ["", "cursor=b"],
+      given: ({ observability }) => observability.judges.list(),
+      bodies: [{ judges: { results: [], next: "/?page=2" } }],
+      want: [""],
     },
   ],
 ];
@@ -249,6 +249,13 @@ test.each(stops)("%s", async (_name, { given, bodies, want }) => {
   const { client, requests } = stubClient(json(bodies));
   await collect(given(client));
   expect(queries(requests)).toEqual(want);
+});
+
+test("a page whose items are null or missing has no items", async () => {
+  const { client, requests } = stubClient(json([{ workflows: null, next_cursor: "b" }, {}, {}]));
+  expect(await collect(client.workflows.list())).toEqual([]);
+  expect(queries(requests)).toEqual(["", "cursor=b"]);
+  expect((await client.observability.judges.list()).items).toEqual([]);
 });
 
 test("a page that names itself as the next page is a ResponseError", async () => {

@@ -4,6 +4,7 @@ import { poll } from "../../src/client/wait.ts";
 import {
   AbortError,
   NotFoundError,
+  type Platform,
   TimeoutError,
   waitForBatchJob,
   waitForDeployment,
@@ -67,11 +68,13 @@ test.each<[string, "RUNNING" | "STOPPED", object[]]>([
     [managed("BUILDING", "PENDING"), managed("ROLLING_OUT", "ROLLING_OUT"), managed("RUNNING")],
   ],
   ["is running with the latest change", "RUNNING", [managed("RUNNING", "PENDING"), managed("RUNNING")]],
+  ["is running with the change rolled out", "RUNNING", [managed("RUNNING", "ROLLING_OUT"), managed("RUNNING")]],
   ["is running, after an unknown state", "RUNNING", [managed(null, null), managed("RUNNING", null)]],
   ["has failed", "RUNNING", [managed("FAILED", "PENDING"), managed("FAILED", "FAILED")]],
   ["has failed since it was rolled out", "RUNNING", [managed("RUNNING", "PENDING"), managed("FAILED")]],
   ["has failed in place of stopping", "STOPPED", [managed("STOPPING"), managed("FAILED")]],
   ["has failed to roll out", "RUNNING", [managed("BUILDING", "PENDING"), managed("RUNNING", "FAILED")]],
+  ["has failed to roll out, in an unknown state", "RUNNING", [managed(null, "ROLLING_OUT"), managed(null, "FAILED")]],
   ["has stopped", "STOPPED", [managed("STOPPING"), managed("STOPPED")]],
   ["has stopped, with a pending change", "STOPPED", [managed("RUNNING"), managed("STOPPED", "PENDING")]],
   ["is self-hosted and has a worker that is alive", "RUNNING", [inactive, active]],
@@ -129,14 +132,34 @@ test("the deadline ends a delay, and the error contains the last state", async (
   expect(error).toMatchObject({ operationId: "batch.jobs.get", method: "GET" });
 });
 
-test("the deadline aborts a request", async () => {
+const options = { deadlineMs: 300 };
+
+test.each<[string, object, (client: Platform) => Promise<unknown>]>([
+  ["RUNNING", { status: "RUNNING" }, (client) => waitForExecution(client, "exec_1", options)],
+  ["BUILDING", managed("BUILDING"), (client) => waitForDeployment(client, "harbor", "RUNNING", options)],
+  ["inactive", inactive, (client) => waitForDeployment(client, "harbor", "RUNNING", options)],
+  ["active", active, (client) => waitForDeployment(client, "harbor", "STOPPED", options)],
+])("the error of a deadline names the operation and the state %s", async (state, body, wait) => {
+  const { client } = stubClient(responses(body));
+  const failure = rejectionOf<TimeoutError>(wait(client));
+  await vi.advanceTimersByTimeAsync(300);
+  const { message, operationId } = await failure;
+  expect(operationId).toBe("status" in body ? "workflows.executions.get" : "workflows.deployments.get");
+  expect(message).toContain(`${operationId} exceeded the deadline of 300 ms; last state: ${state}`);
+});
+
+test.each<[string, (client: Platform) => Promise<unknown>]>([
+  ["/v1/batch/jobs/job_1", (client) => waitForBatchJob(client, "job_1", options)],
+  ["/v1/workflows/executions/exec_1", (client) => waitForExecution(client, "exec_1", options)],
+  ["/v1/workflows/deployments/harbor", (client) => waitForDeployment(client, "harbor", "RUNNING", options)],
+])("the deadline aborts a request to %s", async (path, wait) => {
   const { client } = stubClient([stalledHeaders]);
-  const failure = rejectionOf<TimeoutError>(waitForExecution(client, "exec_1", { deadlineMs: 300 }));
+  const failure = rejectionOf<TimeoutError>(wait(client));
   await vi.advanceTimersByTimeAsync(300);
   const error = await failure;
   expect(error).toBeInstanceOf(TimeoutError);
   expect(error.message).toContain("exceeded the deadline of 300 ms; last state: unknown");
-  expect(error.url).toBe("https://api.test/v1/workflows/executions/exec_1");
+  expect(error.url).toBe(`https://api.test${path}`);
 });
 
 test("the timeout of one request is not the deadline", async () => {

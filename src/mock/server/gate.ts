@@ -21,9 +21,7 @@ export interface GateOptions {
 export function createGate(options: GateOptions): (request: MockRequest) => Problem | undefined {
   const { address, host, allowedHosts } = options;
   const local = isLoopback(address);
-  const names = new Set(
-    ["localhost", address, host, ...allowedHosts].map((name) => hostName(urlHost(name)) ?? name.toLowerCase()),
-  );
+  const names = new Set(["localhost", address, host, ...allowedHosts].map((name) => hostName(urlHost(name))));
   const isAllowed = (name: string) => names.has(name) || (local && isLoopback(name));
   const checksHost = local || allowedHosts.length > 0;
   // Nearly all requests have the same Host.

@@ -29,6 +29,12 @@ describe("the Host of a server on loopback", () => {
     expect(refused({ allowedHosts }, "/v1/models", { host: "page.example" })).toBe(421);
   });
 
+  test("may be missing, or no host at all: the mock refuses what it must", () => {
+    const gate = createGate({ ...LOCAL, allowedHosts: [], control: true, controlKey: undefined });
+    expect(gate({ method: "GET", url: "/v1/models", headers: {} })).toBeUndefined();
+    expect(gate({ method: "GET", url: "/v1/models", headers: { host: "a b" } })).toBeUndefined();
+  });
+
   test("is checked for each request, also after an allowed one", () => {
     const gate = createGate({ ...LOCAL, allowedHosts: [], control: true, controlKey: undefined });
     const statuses = ["localhost", "page.example", "localhost"].map(
@@ -44,6 +50,13 @@ describe("the Host of a server that accepts other machines", () => {
     expect(refused(EXPOSED, "/v1/models", { host })).toBeUndefined();
     expect(refused({ ...EXPOSED, allowedHosts: ["other.example"] }, "/v1/models", { host })).toBe(421);
     expect(refused({ ...EXPOSED, allowedHosts: [host] }, "/v1/models", { host })).toBeUndefined();
+    for (const local of ["localhost", "0.0.0.0:4010"])
+      expect(refused({ ...EXPOSED, allowedHosts: [host] }, "/v1/models", { host: local })).toBeUndefined();
+  });
+
+  test("may be an address in any of its forms", () => {
+    const options = { ...EXPOSED, allowedHosts: ["0:0:0:0:0:0:0:2"] };
+    expect(refused(options, "/v1/models", { host: "[::2]:80" })).toBeUndefined();
   });
 });
 
@@ -96,5 +109,44 @@ describe("the control", () => {
       }),
     ).toBeUndefined();
     expect(refused({}, "/v1/models", { origin: "https://page.example" })).toBeUndefined();
+  });
+});
+
+describe("a refusal says what to do:", () => {
+  const gate = (options: Partial<GateOptions>, headers: Record<string, string>) =>
+    createGate({ ...LOCAL, allowedHosts: [], control: true, controlKey: undefined, ...options })({
+      method: "POST",
+      url: "/_mock/reset",
+      headers,
+    });
+
+  test.each<[string, Partial<GateOptions>, Record<string, string>, { status: number; code: string; detail: string }]>([
+    [
+      "another Host",
+      {},
+      { host: "page.example" },
+      { status: 421, code: "HOST_NOT_ALLOWED", detail: "does not answer for page.example. Use its address, or" },
+    ],
+    [
+      "no control",
+      { control: false },
+      {},
+      { status: 404, code: "NOT_FOUND", detail: "The operations under /_mock/ are switched off." },
+    ],
+    [
+      "a foreign page",
+      {},
+      { origin: "https://page.example" },
+      { status: 403, code: "ORIGIN_NOT_ALLOWED", detail: "Pages of https://page.example must not control the mock." },
+    ],
+    ["other machines", EXPOSED, {}, { status: 403, code: "CONTROL_NOT_ALLOWED", detail: "need --control-key" }],
+    [
+      "a wrong key",
+      { controlKey: "k" },
+      { "x-control-key": "l" },
+      { status: 401, code: "UNAUTHENTICATED", detail: "The header X-Control-Key is missing or wrong." },
+    ],
+  ])("%s", (_name, options, headers, { detail, ...problem }) => {
+    expect(gate(options, headers)).toMatchObject({ ...problem, detail: expect.stringContaining(detail) });
   });
 });

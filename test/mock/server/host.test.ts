@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hostName, isLoopback } from "../../../src/mock/server/host.ts";
+import { hostName, isLoopback, originName } from "../../../src/mock/server/host.ts";
 
 describe("a Host header", () => {
   test.each([
@@ -29,6 +29,19 @@ describe("a Host header", () => {
   ])("%j names none", (host) => expect(hostName(host)).toBeUndefined());
 });
 
+describe("an origin", () => {
+  test.each([
+    ["http://localhost:3000", "localhost"],
+    ["https://Page.Example", "page.example"],
+    ["http://[::1]:4010", "::1"],
+  ])("%s names %s", (origin, name) => expect(originName(origin)).toBe(name));
+
+  test.each(["null", "", "http:", "file://localhost", "ftp://localhost/http:", "chrome-extension://localhost"])(
+    "%j names none",
+    (origin) => expect(originName(origin)).toBeUndefined(),
+  );
+});
+
 test.each([
   ["localhost", true],
   ["app.localhost", true],
@@ -36,6 +49,7 @@ test.each([
   ["127.8.8.8", true],
   ["::1", true],
   ["::ffff:7f00:1", true],
+  ["1::ffff:7f00:1", false],
   ["127.example", false],
   ["localhost.example", false],
   ["0.0.0.0", false],

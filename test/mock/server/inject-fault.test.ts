@@ -1,4 +1,8 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { InjectedFault } from "../../../src/mock/control/state.ts";
+import { createTable, defineTable } from "../../../src/mock/sandbox/table.ts";
+import { injectFault } from "../../../src/mock/server/inject-fault.ts";
+import { createRequestContext } from "../../../src/mock/server/request-context.ts";
 import { cases } from "../../contract/cases.ts";
 import { violationsOf } from "../../document.ts";
 import { sendJson } from "../json.ts";
@@ -26,5 +30,89 @@ test.each(withErrors)("an injected 422 of $id is one that the document has", asy
   expect(problem).toMatchObject({
     code: "INJECTED_FAULT",
     errors: [{ pointer: body ? "/body" : "/query", code: "invalid" }],
+  });
+});
+
+const NOTHING: InjectedFault = {
+  id: "f1",
+  operation_id: "*",
+  remaining: null,
+  latency_ms: null,
+  status: null,
+  retry_after: null,
+  drop: false,
+  cut_after_bytes: null,
+  cut_after_events: null,
+};
+
+/** A sandbox with faults, and a function that sends a request of an operation to it. */
+function setUp(...given: Partial<InjectedFault>[]) {
+  const definition = defineTable<InjectedFault>(({ id }) => id);
+  const faults = createTable("faults", definition, definition.seed, { record() {} });
+  given.forEach((fault, index) => {
+    faults.put({ ...NOTHING, id: `f${index}`, ...fault });
+  });
+  const send = (operationId: string) => {
+    const context = createRequestContext({ method: "GET", url: "/", headers: {} });
+    context.operationId = operationId;
+    context.controller = { sandbox: { faults } } as unknown as NonNullable<typeof context.controller>;
+    const result = injectFault(context);
+    return { result, transportFault: context.transportFault };
+  };
+  return { faults, send };
+}
+
+test("without a fault for it, a request goes on", () => {
+  const { faults, send } = setUp({ operation_id: "ships.get", status: 500, remaining: 1 });
+  expect(send("ships.list")).toEqual({ result: undefined, transportFault: undefined });
+  expect(faults.all()).toMatchObject([{ remaining: 1 }]);
+});
+
+describe("a fault", () => {
+  test("is for a number of requests, and the oldest comes first", () => {
+    const { faults, send } = setUp(
+      { operation_id: "ships.list", status: 500, remaining: 2 },
+      { operation_id: "*", status: 503 },
+    );
+    const statuses = ["ships.list", "ships.get", "ships.list", "ships.list"].map((id) => send(id).result?.status);
+    expect(statuses).toEqual([500, 503, 500, 503]);
+    expect(faults.all()).toMatchObject([{ status: 503, remaining: null }]);
+  });
+
+  test.each([
+    [401, "UNAUTHENTICATED", {}],
+    [429, "RATE_LIMITED", { "x-ratelimit-remaining": "0" }],
+    [500, "INTERNAL_ERROR", {}],
+    [503, "UNAVAILABLE", {}],
+    [418, "INJECTED_FAULT", {}],
+  ])("with the status %i is a problem with the code %s", (status, code, headers) => {
+    expect(setUp({ status }).send("ships.list").result).toEqual({
+      status,
+      headers,
+      problem: expect.objectContaining({
+        status,
+        code,
+        detail: `A fault was injected for ships.list: status ${status}.`,
+      }),
+    });
+  });
+
+  test("can say when to retry", () => {
+    const { result } = setUp({ status: 429, retry_after: 0 }).send("ships.list");
+    expect(result?.headers).toEqual({ "retry-after": "0", "x-ratelimit-remaining": "0" });
+  });
+
+  test("can drop the connection, whatever its status", () => {
+    const { result, transportFault } = setUp({ drop: true, status: 500 }).send("ships.list");
+    expect(result).toEqual({ status: 0 });
+    expect(transportFault).toEqual({ latency: 0, drop: true, cutAfterBytes: null, cutAfterEvents: null });
+  });
+
+  test("can delay or cut the handler's response", () => {
+    const { result, transportFault } = setUp({ latency_ms: 5, cut_after_bytes: 0, cut_after_events: 2 }).send(
+      "ships.list",
+    );
+    expect(result).toBeUndefined();
+    expect(transportFault).toEqual({ latency: 5, drop: false, cutAfterBytes: 0, cutAfterEvents: 2 });
   });
 });

@@ -40,3 +40,12 @@ test.each(paths)("%s", (_name, method, path, wanted) => {
   if (wanted === undefined) expect(found).toBeUndefined();
   else expect(found).toMatchObject(wanted as object);
 });
+
+test("a parameter that leads nowhere leaves no value behind", () => {
+  const operation = { ...operations["agents.get"], method: "GET" } as const;
+  const find = createRouter({
+    first: { ...operation, path: "/ships/{ship}/log" },
+    second: { ...operation, path: "/{kind}/{id}/notes" },
+  });
+  expect(find("GET", "/ships/alma/notes")).toMatchObject({ route: { id: "second" }, values: ["ships", "alma"] });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import type { Sandboxes } from "../../../src/mock/control/sandboxes.ts";
+import { openToAll } from "../../../src/mock/server/open-to-all.ts";
+import { createRequestContext } from "../../../src/mock/server/request-context.ts";
+
+const file = { mediaType: "text/csv", content: "name\nAlma\n" };
+const sandboxes = {
+  find: (id: string) => (id === "harbor" ? { sandbox: { files: new Map([["ships", file]]) } } : undefined),
+} as unknown as Sandboxes; // Files need nothing else of it.
+
+const send = (url: string, method = "GET", headers: Record<string, string> = {}) =>
+  openToAll(createRequestContext({ method, url, headers }), sandboxes);
+
+describe("a file", () => {
+  test.each(["GET", "HEAD"])("is sent to %s, without a key", async (method) => {
+    expect(await send("/_mock/files/harbor/ships?download=1", method)).toEqual({
+      status: 200,
+      headers: { "content-type": "text/csv" },
+      body: file.content,
+    });
+  });
+
+  test("may be read by pages of any origin", async () => {
+    const headers = { origin: "http://page.test" };
+    const response = await send("/_mock/files/harbor/ships", "GET", headers);
+    expect(response?.headers).toMatchObject({ "content-type": "text/csv", "access-control-allow-origin": "*" });
+    const asked = await send("/_mock/files/harbor/ships", "OPTIONS", headers);
+    expect(asked).toMatchObject({ status: 204, headers: { allow: "GET, HEAD", "access-control-allow-origin": "*" } });
+  });
+
+  test.each([
+    ["of another sandbox", "/_mock/files/pier/ships", "GET"],
+    ["that does not exist", "/_mock/files/harbor/birds", "GET"],
+    ["below another path", "/v1/_mock/files/harbor/ships", "GET"],
+    ["with a longer path", "/_mock/files/harbor/ships/1", "GET"],
+    ["that is to be changed", "/_mock/files/harbor/ships", "DELETE"],
+  ])("%s is left to the pipeline", async (_name, url, method) => {
+    expect(await send(url, method)).toBeUndefined();
+  });
+});
+
+test("the document of the control is sent as JSON", async () => {
+  const response = await send("/_mock/openapi.json");
+  expect([response?.status, response?.headers]).toEqual([200, { "content-type": "application/json" }]);
+  expect(JSON.parse(String(response?.body))).toMatchObject({ info: { title: "Platform API mock control" } });
+  expect(await send("/_mock/clock")).toBeUndefined();
+});

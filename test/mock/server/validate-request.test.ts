@@ -1,0 +1,139 @@
+import { Ajv } from "ajv";
+import { describe, expect, test } from "vitest";
+import type { Operation } from "../../../generated/operations.ts";
+import { createRequestContext } from "../../../src/mock/server/request-context.ts";
+import type { Service } from "../../../src/mock/server/service.ts";
+import { validateRequest } from "../../../src/mock/server/validate-request.ts";
+
+const ajv = new Ajv({ allErrors: true });
+const BODY = ajv.compile({ type: "object", required: ["name"], properties: { name: { type: "string" } } });
+const PARAMETERS = ajv.compile({
+  type: "object",
+  properties: { query: { type: "object", properties: { page: { type: "string", maxLength: 2 } } } },
+});
+
+interface Sent {
+  body?: string;
+  query?: string;
+  id?: string;
+  headers?: Record<string, string | undefined>;
+}
+
+/** Validates a request of an operation at `/ships/{ship_id}` with the header parameter `X-Trace`. */
+function validate({ body, query = "", id = "a", headers = {} }: Sent, takes: Operation["body"] = "required") {
+  const operation = { body: takes, parameters: { path: ["ship_id"], query: ["page"], header: ["X-Trace"] } };
+  const service = {
+    operations: { ship: operation },
+    validators: { ship: { parameters: PARAMETERS, body: BODY, responses: {} } },
+  } as unknown as Service; // What else a service has is not needed to validate.
+  const context = createRequestContext({
+    method: "POST",
+    url: `/ships/${id}${query}`,
+    headers: { "content-type": "application/json", ...headers },
+    body: body === undefined ? undefined : new TextEncoder().encode(body),
+  });
+  context.operationId = "ship";
+  context.route = { id: "ship", streamId: undefined, parameters: ["ship_id"] };
+  context.pathValues = [id];
+  return { problem: validateRequest(service, context), context };
+}
+
+const GOOD = '{"name":"Alma"}';
+
+describe("a valid request", () => {
+  test("has its parameters decoded", () => {
+    const sent = {
+      body: GOOD,
+      id: "a%2Fb",
+      query: "?page=1&tag=x&tag=y&tag=z&__proto__=p&q=a+b",
+      headers: { "x-trace": "t" },
+    };
+    const { problem, context } = validate(sent);
+    expect(problem).toBeUndefined();
+    expect(context.parameters!.path).toEqual({ ship_id: "a/b" });
+    expect(Object.entries(context.parameters!.query)).toEqual([
+      ["page", "1"],
+      ["tag", ["x", "y", "z"]],
+      ["__proto__", "p"],
+      ["q", "a b"],
+    ]);
+    expect(context.parameters!.header).toEqual({ "x-trace": "t" });
+    expect(context.json).toEqual({ kind: "json", value: { name: "Alma" } });
+  });
+
+  test("need not have parameters", () => {
+    const { context } = validate({ body: GOOD });
+    expect(context.parameters).toEqual({ path: { ship_id: "a" }, query: {}, header: {} });
+    expect(Object.keys(context.parameters!.header)).toEqual([]);
+  });
+
+  test("need not have a body if that is optional", () => {
+    expect(validate({}, "optional").problem).toBeUndefined();
+    expect(validate({ headers: { "content-type": "text/plain" } }, "optional").problem).toBeUndefined();
+  });
+
+  test("may have any body if the operation takes none", () => {
+    const { problem, context } = validate({ body: "{", headers: { "content-type": "text/plain" } }, "none");
+    expect(problem).toBeUndefined();
+    expect(context.json).toBeUndefined();
+  });
+});
+
+describe("an invalid request is refused:", () => {
+  const missing = { pointer: "/body/name", detail: "is required", code: "required" };
+  const tooLong = { pointer: "/query/page", detail: "must NOT have more than 2 characters", code: "maxLength" };
+
+  test.each<[string, Sent, object]>([
+    [
+      "a path that cannot be decoded",
+      { id: "%zz", body: GOOD },
+      { status: 400, code: "MALFORMED_REQUEST", detail: expect.stringContaining("percent sign") },
+    ],
+    [
+      "another media type",
+      { body: GOOD, headers: { "content-type": "text/plain" } },
+      {
+        status: 415,
+        code: "UNSUPPORTED_MEDIA_TYPE",
+        detail: expect.stringContaining("The body has the Content-Type text/plain."),
+      },
+    ],
+    [
+      "a body that is not JSON",
+      { body: "{" },
+      { status: 400, code: "MALFORMED_REQUEST", detail: expect.stringContaining("is not valid JSON") },
+    ],
+    [
+      "no body",
+      {},
+      {
+        status: 422,
+        detail: "/body is required.",
+        errors: [{ pointer: "/body", detail: "is required", code: "required" }],
+      },
+    ],
+    ["a wrong body", { body: "{}" }, { status: 422, detail: "/body/name is required.", errors: [missing] }],
+    ["a wrong parameter", { body: GOOD, query: "?page=100" }, { status: 422, errors: [tooLong] }],
+    [
+      "a wrong parameter and a wrong body",
+      { body: "{}", query: "?page=100" },
+      {
+        status: 422,
+        code: "VALIDATION_ERROR",
+        detail: `/query/page ${tooLong.detail}. There are 2 violations in all; errors lists them.`,
+        errors: [tooLong, missing],
+      },
+    ],
+  ])("%s", (_name, sent, problem) => {
+    expect(validate(sent).problem).toMatchObject(problem);
+  });
+
+  test("a body without a type", () => {
+    const { problem } = validate({ body: GOOD, headers: { "content-type": undefined } });
+    expect(problem).toMatchObject({ status: 415, detail: expect.stringContaining("has the Content-Type (none).") });
+  });
+
+  test("a wrong body that is optional", () => {
+    expect(validate({ body: "{}" }, "optional").problem).toMatchObject({ status: 422, errors: [missing] });
+  });
+});
