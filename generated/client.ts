@@ -1,6 +1,6 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 
-import type { Agent, AgentCompletion, AgentCompletionCreate, AgentCreate, AgentPage, AgentUpdate, BatchJob, BatchJobCreate, BatchJobDeleted, BatchJobPage, ChatClassificationCreate, ChatModerationCreate, Classification, ClassificationCreate, Connector, ConnectorAuthUrl, ConnectorAuthenticationMethodList, ConnectorCreate, ConnectorCredentialList, ConnectorMessage, ConnectorPage, ConnectorToolCall, ConnectorToolResult, Conversation, ConversationAppend, ConversationEvent, ConversationHistory, ConversationMessages, ConversationResponse, ConversationRestart, ConversationStart, Dataset, DatasetCreate, DatasetExport, DatasetFileImport, DatasetImportTask, DatasetPage, DatasetPlaygroundImport, DatasetRecord, DatasetRecordCreate, DatasetRecordPage, DatasetRecordsImport, DatasetUpdate, Deployment, DeploymentCreate, DeploymentDetail, DeploymentLogEvent, DeploymentLogPage, DeploymentLogRecord, DeploymentPage, DeploymentUpdate, DeploymentWorker, DeploymentWorkerPage, ExecutionBatch, ExecutionBatchResult, ExecutionHistory, ExecutionReset, FineTunedModel, FineTunedModelUpdate, IngestionConfiguration, IngestionConfigurationUpsert, IngestionRunInfo, Judge, JudgeCreate, JudgeLive, JudgePage, JudgeUpdate, Judgment, ManagedDeployment, Model, ModelArchived, ModelDeleted, ModelList, ModelUnarchived, Moderation, ModerationCreate, Organization, OrganizationPage, Prompt, PromptCreate, PromptDeleted, PromptPage, PromptUpdate, PromptVersionCreate, PromptVersionCreated, PromptVersionList, PromptVersionUpdate, Schedule, ScheduleCreate, SchedulePage, ScheduleReference, ScheduleUpdate, SearchIndexAcknowledgement, SearchIndexDeploymentList, SearchIndexMetrics, SearchIndexReference, SearchIndexRegistration, SelectedPrompt, SelectedSkill, Skill, SkillCreate, SkillDeleted, SkillPage, SkillUpdate, SkillVersionCreate, SkillVersionCreated, SkillVersionList, SkillVersionUpdate, Span, SpanAggregation, SpanAggregationQuery, SpanEvaluation, SpanEvaluationPage, SpanFieldDefinitions, SpanFieldOptions, SpanPage, SpanSearch, SpeechCreate, SpeechEvent, SpeechResult, UserIdentity, WorkflowArchiveResult, WorkflowEnvelope, WorkflowEvent, WorkflowEventPage, WorkflowExecution, WorkflowExecutionAnswer, WorkflowExecutionRequest, WorkflowPage, WorkflowQuery, WorkflowQueryResult, WorkflowRegistration, WorkflowRegistrationLookup, WorkflowRegistrationPage, WorkflowRun, WorkflowRunPage, WorkflowSelection, WorkflowSignal, WorkflowSignalReceipt, WorkflowStreamEvent, WorkflowSummary, WorkflowUnarchiveResult, WorkflowUpdate, Workspace, WorkspacePage, operations } from "./types.ts";
+import type { Agent, AgentCompletion, AgentCompletionCreate, AgentCreate, AgentPage, AgentUpdate, BatchJob, BatchJobCreate, BatchJobDeleted, BatchJobPage, ChatClassificationCreate, ChatModerationCreate, Classification, ClassificationCreate, Connector, ConnectorAuthUrl, ConnectorAuthenticationMethodList, ConnectorCreate, ConnectorCredentialList, ConnectorMessage, ConnectorPage, ConnectorToolCall, ConnectorToolResult, Conversation, ConversationAppend, ConversationEvent, ConversationHistory, ConversationMessages, ConversationResponse, ConversationRestart, ConversationStart, Dataset, DatasetCreate, DatasetExport, DatasetFileImport, DatasetImportTask, DatasetPage, DatasetPlaygroundImport, DatasetRecord, DatasetRecordCreate, DatasetRecordPage, DatasetRecordsImport, DatasetUpdate, Deployment, DeploymentCreate, DeploymentDetail, DeploymentLogEvent, DeploymentLogPage, DeploymentLogRecord, DeploymentPage, DeploymentUpdate, DeploymentWorker, DeploymentWorkerPage, ExecutionBatch, ExecutionBatchResult, ExecutionHistory, ExecutionReset, FineTunedModel, FineTunedModelUpdate, IngestionConfiguration, IngestionConfigurationUpsert, IngestionRunInfo, Judge, JudgeCreate, JudgeLive, JudgePage, JudgeUpdate, Judgment, ManagedDeployment, Model, ModelArchived, ModelDeleted, ModelList, ModelUnarchived, Moderation, ModerationCreate, Organization, OrganizationPage, Prompt, PromptCreate, PromptDeleted, PromptPage, PromptUpdate, PromptVersionCreate, PromptVersionCreated, PromptVersionList, PromptVersionUpdate, Schedule, ScheduleCreate, SchedulePage, ScheduleReference, ScheduleUpdate, SearchIndexAcknowledgement, SearchIndexDeploymentList, SearchIndexMetrics, SearchIndexReference, SearchIndexRegistration, SelectedPrompt, SelectedSkill, Skill, SkillCreate, SkillDeleted, SkillPage, SkillUpdate, SkillVersionCreate, SkillVersionCreated, SkillVersionList, SkillVersionUpdate, Span, SpanAggregation, SpanAggregationQuery, SpanEvaluation, SpanEvaluationPage, SpanFieldDefinitions, SpanFieldOptions, SpanPage, SpanSearch, SpeechCreate, SpeechEvent, SpeechResult, UserIdentity, WorkflowArchiveResult, WorkflowEnvelope, WorkflowEvent, WorkflowEventPage, WorkflowEventType, WorkflowExecution, WorkflowExecutionAnswer, WorkflowExecutionRequest, WorkflowPage, WorkflowQuery, WorkflowQueryResult, WorkflowRegistration, WorkflowRegistrationLookup, WorkflowRegistrationPage, WorkflowRun, WorkflowRunPage, WorkflowSelection, WorkflowSignal, WorkflowSignalReceipt, WorkflowStreamEvent, WorkflowSummary, WorkflowUnarchiveResult, WorkflowUpdate, Workspace, WorkspacePage, operations } from "./types.ts";
 
 /** Options of one call. An option that is left out has the value that the client was created with. */
 export interface RequestOptions {
@@ -16,10 +16,14 @@ export interface RequestOptions {
    * no timeout.
    */
   idleTimeoutMs?: number;
-  /** Maximum number of retries after the first attempt. */
+  /** Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. */
   maxRetries?: number;
-  /** Additional headers; null removes a header that would be sent otherwise. */
+  /** Bytes of one event after which a stream fails with a StreamError. */
+  maxEventBytes?: number;
+  /** Additional headers; null removes a header that would be sent otherwise. A redirect to another server is not followed then. */
   headers?: Record<string, string | null>;
+  /** Token of the user on whose behalf this call operates; only operations of `client.users` send it. */
+  userContextToken?: string;
   /**
    * Sent as Idempotency-Key. POST and PATCH are then retried like GET, so set it only if the server processes requests with
    * the same key once.
@@ -36,7 +40,12 @@ export interface Call<T> extends Promise<T> {
 }
 
 /** A list that is being requested. Await it for its first page, or iterate over the items of all pages. */
-export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncIterable<Item> {}
+export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncIterable<Item> {
+  /** Iterates over the pages instead of the items. */
+  pages(): AsyncIterableIterator<Page<Item, Body>>;
+  /** Resolves to the items of all pages, or to the first `limit` items. */
+  toArray(options?: { limit?: number }): Promise<Item[]>;
+}
 
 /** One page of a list. */
 export interface Page<Item, Body> {
@@ -55,9 +64,20 @@ export interface Page<Item, Body> {
  * Events of a kind that the types do not list are returned, too.
  */
 export interface EventStream<Event> extends AsyncIterable<Event> {
+  /** Sends the request. Resolves to this stream and the response when the stream has started. Call it before you read. */
+  withResponse(): Promise<{ data: EventStream<Event>; response: Response }>;
   toReadableStream(): ReadableStream<Event>;
   /** Two iterables over the same events, each of which can be read at its own pace. */
   tee(): [AsyncIterable<Event>, AsyncIterable<Event>];
+  /** Aborts the request, at the end of the block of an `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+declare global {
+  // For compilers whose `lib` does not have it; the same as in the library "esnext.disposable".
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol;
+  }
 }
 
 export interface Resources {
@@ -84,78 +104,309 @@ export interface ObservabilityResource {
 
 export interface ObservabilityDatasetsResource {
   readonly records: ObservabilityDatasetsRecordsResource;
-  /** List datasets. */
+  /**
+   * List datasets.
+   *
+   * Beta. Returns the datasets in the workspace, newest first. Deleted datasets are not included.
+   *
+   * @param options.q Return only datasets whose name or description contains this text.
+   * @param options.page_size Maximum number of items per page.
+   * @param options.page Page number, starting at 1.
+   */
   list(options?: ObservabilityDatasetsListOptions): PageCall<Dataset, DatasetPage>;
-  /** Create a dataset. */
+  /**
+   * Create a dataset.
+   *
+   * Beta. Creates an empty dataset in the workspace, owned by you. Add records one by one, or import them.
+   *
+   * @param body Name and description of a new dataset.
+   */
   create(body: DatasetCreate, options?: RequestOptions): Call<Dataset>;
-  /** Get a dataset. */
+  /**
+   * Get a dataset.
+   *
+   * Beta. Returns the name, description and owner of a dataset. To get its records, list them separately.
+   *
+   * @param datasetId Id of the dataset, as returned when you create or list datasets.
+   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   */
   get(datasetId: string, options?: RequestOptions): Call<Dataset>;
-  /** Update a dataset. */
+  /**
+   * Update a dataset.
+   *
+   * Beta. Changes the name, the description or both. Fields that you omit keep their values, so an empty object changes
+   * nothing. To clear the description, send null.
+   *
+   * @param datasetId Id of the dataset, as returned when you create or list datasets.
+   * @param body Fields to change.
+   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   */
   update(datasetId: string, body: DatasetUpdate, options?: RequestOptions): Call<Dataset>;
-  /** Delete a dataset. */
+  /**
+   * Delete a dataset.
+   *
+   * Beta. Deletes the dataset and all its records. Later requests for it return 404.
+   *
+   * @param datasetId Id of the dataset, as returned when you create or list datasets.
+   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   */
   delete(datasetId: string, options?: RequestOptions): Call<void>;
-  /** Import a file into a dataset. */
+  /**
+   * Import a file into a dataset.
+   *
+   * Beta. Starts a background task that adds one record, with the source `UPLOADED_FILE`, for each line of a JSONL file in
+   * the file storage service. The response does not wait for the task. To see which records have been added, list the
+   * records.
+   *
+   * @param datasetId Id of the dataset, as returned when you create or list datasets.
+   * @param body The uploaded file to read records from.
+   * @throws {NotFoundError} The dataset or the file does not exist. `DATASET_NOT_FOUND` or `FILE_NOT_FOUND`.
+   */
   importFromFile(datasetId: string, body: DatasetFileImport, options?: RequestOptions): Call<DatasetImportTask>;
-  /** Import conversations into a dataset. */
+  /**
+   * Import conversations into a dataset.
+   *
+   * Beta. Starts a background task that adds one record, with the source `PLAYGROUND`, for each conversation. The payload of
+   * a record contains the messages of its conversation. The conversations do not change.
+   *
+   * @param datasetId Id of the dataset, as returned when you create or list datasets.
+   * @param body The conversations to import.
+   * @throws {NotFoundError} The dataset or one of the conversations does not exist. `DATASET_NOT_FOUND` or `CONVERSATION_NOT_FOUND`.
+   */
   importFromPlayground(datasetId: string, body: DatasetPlaygroundImport, options?: RequestOptions): Call<DatasetImportTask>;
-  /** Import records from other datasets. */
+  /**
+   * Import records from other datasets.
+   *
+   * Beta. Starts a background task that copies records into this dataset. A copy has the payload, properties and source of
+   * the original, but a new id. The originals do not change.
+   *
+   * @param datasetId Id of the dataset, as returned when you create or list datasets.
+   * @param body The records to copy.
+   * @throws {NotFoundError} The dataset or one of the records does not exist. `DATASET_NOT_FOUND` or `DATASET_RECORD_NOT_FOUND`.
+   */
   importFromDataset(datasetId: string, body: DatasetRecordsImport, options?: RequestOptions): Call<DatasetImportTask>;
-  /** Export a dataset as JSONL. */
+  /**
+   * Export a dataset as JSONL.
+   *
+   * Beta. Writes the current records of the dataset to a JSONL file in the file storage service and returns a temporary
+   * download URL. Each call creates a new file. You can import the lines again unchanged.
+   *
+   * @param datasetId Id of the dataset, as returned when you create or list datasets.
+   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   */
   exportToJsonl(datasetId: string, options?: RequestOptions): Call<DatasetExport>;
 }
 
 export interface ObservabilityDatasetsRecordsResource {
-  /** List dataset records. */
+  /**
+   * List dataset records.
+   *
+   * Beta. Returns the records of a dataset with their payloads, newest first. Deleted records are not included.
+   *
+   * @param datasetId Id of the dataset, as returned when you create or list datasets.
+   * @param options.page_size Maximum number of items per page.
+   * @param options.page Page number, starting at 1.
+   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   */
   list(datasetId: string, options?: ObservabilityDatasetsRecordsListOptions): PageCall<DatasetRecord, DatasetRecordPage>;
-  /** Add a record to a dataset. */
+  /**
+   * Add a record to a dataset.
+   *
+   * Beta. Adds a single record. To add many at once, use one of the import operations.
+   *
+   * @param datasetId Id of the dataset, as returned when you create or list datasets.
+   * @param body Content of a new record.
+   * @throws {NotFoundError} The workspace has no dataset with this id. `DATASET_NOT_FOUND`.
+   */
   create(datasetId: string, body: DatasetRecordCreate, options?: RequestOptions): Call<DatasetRecord>;
 }
 
 export interface ObservabilitySpansResource {
   readonly evaluations: ObservabilitySpansEvaluationsResource;
   readonly fields: ObservabilitySpansFieldsResource;
-  /** Search spans. */
+  /**
+   * Search spans.
+   *
+   * Beta. Returns the spans that match a search expression and a time range, newest first. To get the next page, send the
+   * same body with the `cursor` of the current page.
+   *
+   * @param body Conditions of a search.
+   * @param options.from Start of the time range, inclusive.
+   * @param options.to End of the time range, exclusive.
+   * @param options.page Must be 1; any other number returns 422.
+   * @param options.page_size Maximum number of items per page.
+   * @param options.cursor Cursor returned with the previous page.
+   */
   search(body: SpanSearch, options?: ObservabilitySpansSearchOptions): PageCall<Span, SpanPage>;
-  /** Aggregate spans. */
+  /**
+   * Aggregate spans.
+   *
+   * Beta. Calculates a number for each group of spans, such as their count, their 99th percentile duration or the tokens
+   * they used. Spans are grouped by the values of fields, by time interval, or both. Returns 422 if a measure or
+   * dimension is not a field of spans or does not support this use.
+   *
+   * @param body What to calculate and how to group it.
+   * @param options.from Start of the time range, inclusive.
+   * @param options.to End of the time range, exclusive.
+   */
   aggregate(body: SpanAggregationQuery, options?: ObservabilitySpansAggregateOptions): Call<SpanAggregation>;
 }
 
 export interface ObservabilitySpansEvaluationsResource {
   readonly fields: ObservabilitySpansEvaluationsFieldsResource;
-  /** Aggregate span evaluations. */
+  /**
+   * Aggregate span evaluations.
+   *
+   * Beta. Calculates a number for each group of evaluations, such as the mean score of each judge per day. Returns 422 if a
+   * measure or dimension is not a field of evaluations or does not support this use.
+   *
+   * @param body What to calculate and how to group it.
+   * @param options.from Start of the time range, inclusive.
+   * @param options.to End of the time range, exclusive.
+   */
   aggregate(body: SpanAggregationQuery, options?: ObservabilitySpansEvaluationsAggregateOptions): Call<SpanAggregation>;
-  /** Search span evaluations. */
+  /**
+   * Search span evaluations.
+   *
+   * Beta. Returns the evaluations that match a search expression and a time range, newest first. If a span was evaluated
+   * several times, each evaluation is included. To get the next page, send the same body with the `cursor` of the
+   * current page.
+   *
+   * @param body Conditions of a search.
+   * @param options.from Start of the time range, inclusive.
+   * @param options.to End of the time range, exclusive.
+   * @param options.page Must be 1; any other number returns 422.
+   * @param options.page_size Maximum number of items per page.
+   * @param options.cursor Cursor returned with the previous page.
+   */
   search(body: SpanSearch, options?: ObservabilitySpansEvaluationsSearchOptions): PageCall<SpanEvaluation, SpanEvaluationPage>;
-  /** Search the latest span evaluations. */
+  /**
+   * Search the latest span evaluations.
+   *
+   * Beta. Searches only the most recent evaluation for each combination of span and `evaluation_name`, newest first. An
+   * evaluation that a later one replaced is never returned, even if the replacement does not match. To get the next
+   * page, send the same body with the `cursor` of the current page.
+   *
+   * @param body Conditions of a search.
+   * @param options.from Start of the time range, inclusive.
+   * @param options.to End of the time range, exclusive.
+   * @param options.page Must be 1; any other number returns 422.
+   * @param options.page_size Maximum number of items per page.
+   * @param options.cursor Cursor returned with the previous page.
+   */
   searchLatest(body: SpanSearch, options?: ObservabilitySpansEvaluationsSearchLatestOptions): PageCall<SpanEvaluation, SpanEvaluationPage>;
 }
 
 export interface ObservabilitySpansEvaluationsFieldsResource {
-  /** List span evaluation fields. */
+  /**
+   * List span evaluation fields.
+   *
+   * Beta. Returns the fields that search expressions, measures and dimensions of span evaluations can refer to, with the
+   * operators and aggregations that each supports.
+   */
   list(options?: RequestOptions): Call<SpanFieldDefinitions>;
-  /** List span evaluation field options. */
+  /**
+   * List span evaluation field options.
+   *
+   * Beta. Returns the values to offer when filtering span evaluations by a field. For an `ENUM` field these are all possible
+   * values, for a `TEXT` field those that occur between `from` and `to`. For fields of any other type, `options` is
+   * null.
+   *
+   * @param fieldName Name of the field, as returned when you list span evaluation fields.
+   * @param options.from Start of the time range, inclusive.
+   * @param options.to End of the time range, exclusive.
+   * @throws {NotFoundError} Span evaluations have no field with this name. `SPAN_EVALUATION_FIELD_NOT_FOUND`.
+   */
   listOptions(fieldName: string, options?: ObservabilitySpansEvaluationsFieldsListOptionsOptions): Call<SpanFieldOptions>;
 }
 
 export interface ObservabilitySpansFieldsResource {
-  /** List span fields. */
+  /**
+   * List span fields.
+   *
+   * Beta. Returns the fields that search expressions, measures and dimensions of spans can refer to, with the operators and
+   * aggregations that each supports. The list is the same for every workspace.
+   */
   list(options?: RequestOptions): Call<SpanFieldDefinitions>;
-  /** List span field options. */
+  /**
+   * List span field options.
+   *
+   * Beta. Returns the values to offer when filtering spans by a field. For an `ENUM` field these are all possible values,
+   * for a `TEXT` field those that occur between `from` and `to`. For fields of any other type, `options` is null.
+   *
+   * @param fieldName Name of the field, as returned when you list span fields.
+   * @param options.from Start of the time range, inclusive.
+   * @param options.to End of the time range, exclusive.
+   * @throws {NotFoundError} Spans have no field with this name. `SPAN_FIELD_NOT_FOUND`.
+   */
   listOptions(fieldName: string, options?: ObservabilitySpansFieldsListOptionsOptions): Call<SpanFieldOptions>;
 }
 
 export interface ObservabilityJudgesResource {
-  /** List judges. */
+  /**
+   * List judges.
+   *
+   * Beta. Returns the judges in the workspace that match every filter, newest first. Deleted judges are not included.
+   *
+   * @param options.q Return only judges whose name or description contains this text.
+   * @param options.type_filter Return only judges with this output type.
+   * @param options.model_filter Return only judges that use this model.
+   * @param options.page_size Maximum number of items per page.
+   * @param options.page Page number, starting at 1.
+   */
   list(options?: ObservabilityJudgesListOptions): PageCall<Judge, JudgePage>;
-  /** Create a judge. */
+  /**
+   * Create a judge.
+   *
+   * Beta. Creates a judge in the workspace. You become its owner and can use it immediately. Names of judges are unique
+   * within a workspace.
+   *
+   * @param body Fields of a new judge.
+   * @throws {NotFoundError} The model given in `model_name` does not exist or is not available to the workspace. `MODEL_NOT_FOUND`.
+   * @throws {ConflictError} Another judge in the workspace already has this name. `JUDGE_NAME_ALREADY_EXISTS`.
+   */
   create(body: JudgeCreate, options?: RequestOptions): Call<Judge>;
-  /** Get a judge. */
+  /**
+   * Get a judge.
+   *
+   * Beta. Returns the latest revision of a judge, including its instructions and output.
+   *
+   * @param judgeId Id of the judge, as returned when you create or list judges.
+   * @throws {NotFoundError} The workspace has no judge with this id. `JUDGE_NOT_FOUND`.
+   */
   get(judgeId: string, options?: RequestOptions): Call<Judge>;
-  /** Update a judge. */
+  /**
+   * Update a judge.
+   *
+   * Beta. Replaces all fields of a judge, which creates a new revision. The id stays the same, and earlier evaluations do
+   * not change. Returns 409 if the body is identical to the current revision.
+   *
+   * @param judgeId Id of the judge, as returned when you create or list judges.
+   * @param body New values for all fields of a judge.
+   * @throws {NotFoundError} Either the workspace has no judge with this id (`JUDGE_NOT_FOUND`), or the model given in `model_name` does not exist or is not available to the workspace (`MODEL_NOT_FOUND`).
+   * @throws {ConflictError} The update conflicts with the current state. `JUDGE_DID_NOT_CHANGE` if all fields are the same as before, `JUDGE_NAME_ALREADY_EXISTS` if another judge in the workspace has the new name.
+   */
   update(judgeId: string, body: JudgeUpdate, options?: RequestOptions): Call<void>;
-  /** Delete a judge. */
+  /**
+   * Delete a judge.
+   *
+   * Beta. Deletes a judge. Later requests for it return 404, and its name can be reused. The span evaluations that it made
+   * are kept.
+   *
+   * @param judgeId Id of the judge, as returned when you create or list judges.
+   * @throws {NotFoundError} The workspace has no judge with this id. `JUDGE_NOT_FOUND`.
+   */
   delete(judgeId: string, options?: RequestOptions): Call<void>;
-  /** Judge a conversation. */
+  /**
+   * Judge a conversation.
+   *
+   * Beta. Runs the judge on the given messages and waits for the result. Neither the messages nor the result are stored, so
+   * the result does not appear among the span evaluations.
+   *
+   * @param judgeId Id of the judge, as returned when you create or list judges.
+   * @param body A conversation to evaluate.
+   * @throws {NotFoundError} The workspace has no judge with this id. `JUDGE_NOT_FOUND`.
+   */
   judgeLive(judgeId: string, body: JudgeLive, options?: RequestOptions): Call<Judgment>;
 }
 
@@ -163,150 +414,802 @@ export interface ConnectorsResource {
   readonly tools: ConnectorsToolsResource;
   readonly authenticationMethods: ConnectorsAuthenticationMethodsResource;
   readonly credentials: ConnectorsCredentialsResource;
-  /** List connectors. */
+  /**
+   * List connectors.
+   *
+   * Beta. Returns the connectors that you can use, newest first: your own private connectors, those shared with your
+   * workspace or organization, and those that the service offers to everyone.
+   *
+   * @param options.active Return only connectors that are active for you (`true`) or only those that are not (`false`).
+   * @param options.page_size Maximum number of items per page.
+   * @param options.cursor Cursor returned with the previous page.
+   */
   list(options?: ConnectorsListOptions): PageCall<Connector, ConnectorPage>;
-  /** Create a connector. */
+  /**
+   * Create a connector.
+   *
+   * Beta. Creates a connector to an external tool server. `protocol` sets how the service communicates with that server:
+   * `mcp` or `http`. You become the creator. The new connector is not active yet.
+   *
+   * A connector is private unless `visibility` says otherwise. To share it right away, you need the same permission as
+   * for sharing it later: `ShareConnectorToWorkspace` for `shared_workspace`, `ShareConnectorToOrg` for `shared_org`.
+   *
+   * @param body Settings of a new connector.
+   * @throws {PermissionDeniedError} You asked for a shared connector but lack the permission to share it: `ShareConnectorToWorkspace` for `shared_workspace`, `ShareConnectorToOrg` for `shared_org`. `CONNECTOR_PERMISSION_REQUIRED`.
+   * @throws {ConflictError} The workspace already has a connector with this name. `CONNECTOR_NAME_ALREADY_EXISTS`.
+   */
   create(body: ConnectorCreate, options?: RequestOptions): Call<Connector>;
-  /** Get a sign-in URL for a connector. */
+  /**
+   * Get a sign-in URL for a connector.
+   *
+   * Beta. Returns a URL to open in the user's browser. The user signs in there and allows the service to use the connector's
+   * server on their behalf. The service then stores the resulting credentials for them.
+   *
+   * Users sign in with OAuth 2.0 unless `method_type` says otherwise. If a connector uses `bearer`, `codehost_app` or
+   * `chat_app`, the URL is that of a page of the service, where the user enters the token or installs the app. There
+   * is no URL for `none`, nor for an `oauth2` method whose `grant_type` is `client_credentials`: they need no user.
+   *
+   * Every request returns a new URL, which works once and is valid for `ttl` seconds.
+   *
+   * @param connectorIdOrName Id or name of the connector.
+   * @param options.app_return_url URL to send the browser to after sign-in.
+   * @param options.method_type Authentication method to use.
+   * @param options.credentials_name Name under which to store the credentials: 1 to 64 letters, digits, `_` and `-`.
+   * @param options.credentials_title Display name for the credentials.
+   * @param options.codehost_installation_link Whether to return the URL for installing the app of the source-hosting service instead of the sign-in URL.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   * @throws {ConflictError} The connector does not support the requested method, or no user can sign in with it. `CONNECTOR_AUTH_METHOD_NOT_OFFERED`.
+   */
   getAuthUrl(connectorIdOrName: string, options?: ConnectorsGetAuthUrlOptions): Call<ConnectorAuthUrl>;
-  /** Share a connector with the workspace. */
+  /**
+   * Share a connector with the workspace.
+   *
+   * Beta. Makes a private connector available to every member of the workspace and transfers its ownership to the workspace.
+   * You must be the connector's creator and have the workspace permission `ShareConnectorToWorkspace`.
+   *
+   * Authentication that depends on the previous owner's identity stops working. Set it up again afterward.
+   *
+   * @param connectorId Id of the connector.
+   * @throws {PermissionDeniedError} You lack the workspace permission `ShareConnectorToWorkspace` (`CONNECTOR_PERMISSION_REQUIRED`), or you have it but did not create the connector (`CONNECTOR_CREATOR_REQUIRED`).
+   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   * @throws {ConflictError} The connector is already shared with the workspace, with the organization or with everyone. `CONNECTOR_ALREADY_SHARED`.
+   */
   shareToWorkspace(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
-  /** Stop sharing a connector with the workspace. */
+  /**
+   * Stop sharing a connector with the workspace.
+   *
+   * Beta. Makes a connector that is shared with the workspace private again and returns its ownership to its creator. You
+   * must be the connector's creator and have the workspace permission `ShareConnectorToWorkspace`.
+   *
+   * Connections that were set up for the workspace or by its other members are removed. The creator stays connected.
+   *
+   * @param connectorId Id of the connector.
+   * @throws {PermissionDeniedError} You lack the workspace permission `ShareConnectorToWorkspace` (`CONNECTOR_PERMISSION_REQUIRED`), or you have it but did not create the connector (`CONNECTOR_CREATOR_REQUIRED`).
+   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   * @throws {ConflictError} The connector is not shared with the workspace. `CONNECTOR_NOT_SHARED`.
+   */
   unshareFromWorkspace(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
-  /** Share a connector with the organization. */
+  /**
+   * Share a connector with the organization.
+   *
+   * Beta. Makes a private connector available to every member of the organization, in all its workspaces, and transfers its
+   * ownership to the organization. You need the organization permission `ShareConnectorToOrg`.
+   *
+   * Authentication that depends on the previous owner's identity stops working. Set it up again afterward.
+   *
+   * @param connectorId Id of the connector.
+   * @throws {PermissionDeniedError} You lack the organization permission `ShareConnectorToOrg`. `CONNECTOR_PERMISSION_REQUIRED`.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   * @throws {ConflictError} The connector is already shared with the workspace, with the organization or with everyone. `CONNECTOR_ALREADY_SHARED`.
+   */
   shareToOrganization(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
-  /** Stop sharing a connector with the organization. */
+  /**
+   * Stop sharing a connector with the organization.
+   *
+   * Beta. Makes a connector that is shared with the organization private again and returns its ownership to its creator. You
+   * need the organization permission `ShareConnectorToOrg`, but you need not be the creator.
+   *
+   * Connections that were set up for the organization or by its other members are removed. The creator stays
+   * connected.
+   *
+   * @param connectorId Id of the connector.
+   * @throws {PermissionDeniedError} You lack the organization permission `ShareConnectorToOrg`. `CONNECTOR_PERMISSION_REQUIRED`.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   * @throws {ConflictError} The connector is not shared with the organization. `CONNECTOR_NOT_SHARED`.
+   */
   unshareFromOrganization(connectorId: string, options?: RequestOptions): Call<ConnectorMessage>;
-  /** Activate a connector. */
+  /**
+   * Activate a connector.
+   *
+   * Beta. Enables the connector for your organization, for your workspace or only for you. Activating an active connector
+   * changes nothing. You can also list and call the tools of an inactive connector.
+   *
+   * The narrowest setting applies: a user's own setting takes precedence over that of the workspace, and that of the
+   * workspace over that of the organization. For example, a connector that you have deactivated for yourself stays
+   * inactive for you when it is activated for the workspace.
+   *
+   * @param path.connector_id Id of the connector.
+   * @param path.consumer_scope Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your `workspace`, or only you (`user`).
+   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   */
   activate(path: { connector_id: string; consumer_scope: string }, options?: RequestOptions): Call<ConnectorMessage>;
-  /** Deactivate a connector. */
+  /**
+   * Deactivate a connector.
+   *
+   * Beta. Disables the connector for your organization, for your workspace or only for you. It stays active for everyone
+   * else, and its sharing and credentials do not change. Deactivating an inactive connector changes nothing.
+   *
+   * The narrowest setting applies: a user's own setting takes precedence over that of the workspace, and that of the
+   * workspace over that of the organization. For example, a connector that you have activated for yourself stays
+   * active for you when it is deactivated for the workspace.
+   *
+   * @param path.connector_id Id of the connector.
+   * @param path.consumer_scope Who to enable or disable the connector for, from the widest scope to the narrowest: your `organization`, your `workspace`, or only you (`user`).
+   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   */
   deactivate(path: { connector_id: string; consumer_scope: string }, options?: RequestOptions): Call<ConnectorMessage>;
 }
 
 export interface ConnectorsToolsResource {
-  /** Call a tool of a connector. */
+  /**
+   * Call a tool of a connector.
+   *
+   * Beta. Runs a tool on the connector's server and waits for the result.
+   *
+   * If the tool fails, the status is still `200`, `metadata.mcp_meta.isError` is true, and `content` contains the
+   * reason. Check `isError` before you use the result.
+   *
+   * @param path.connector_id_or_name Id or name of the connector.
+   * @param path.tool_name Name of the tool, exactly as in the list of tools.
+   * @param body Input of a tool call.
+   * @param options.credentials_name Name of the stored credentials to authenticate with.
+   * @throws {NotFoundError} The connector, the tool or the named credentials do not exist. `CONNECTOR_NOT_FOUND`, `CONNECTOR_TOOL_NOT_FOUND` or `CONNECTOR_CREDENTIALS_NOT_FOUND`.
+   * @throws {ConflictError} The tool server requires credentials, and you have no valid ones. `CONNECTOR_AUTHENTICATION_REQUIRED`.
+   */
   call(path: { connector_id_or_name: string; tool_name: string }, body: ConnectorToolCall, options?: ConnectorsToolsCallOptions): Call<ConnectorToolResult>;
-  /** List the tools of a connector. */
+  /**
+   * List the tools of a connector.
+   *
+   * Beta. Returns the tools of the connector's server, in the order in which the server lists them. The service caches the
+   * list. With `refresh=true`, it reads the list from the server again.
+   *
+   * A page with fewer tools than `page_size` is the last one.
+   *
+   * @param connectorIdOrName Id or name of the connector.
+   * @param options.refresh Whether to read the list from the server again instead of using the cached one.
+   * @param options.pretty Whether to return short forms, for use in a prompt or a terminal: name, description, annotations, and the input schema without titles, descriptions and examples.
+   * @param options.credentials_name Name of the stored credentials to authenticate with.
+   * @param options.page_size Maximum number of items per page.
+   * @param options.page Page number, starting at 1.
+   * @throws {NotFoundError} The connector or the named credentials do not exist. `CONNECTOR_NOT_FOUND` or `CONNECTOR_CREDENTIALS_NOT_FOUND`.
+   * @throws {ConflictError} The tool server requires credentials, and you have no valid ones. `CONNECTOR_AUTHENTICATION_REQUIRED`.
+   */
   list(connectorIdOrName: string, options?: ConnectorsToolsListOptions): PageCall<operations["connectors.tools.list"]["responses"][200]["content"]["application/json"][number], operations["connectors.tools.list"]["responses"][200]["content"]["application/json"]>;
 }
 
 export interface ConnectorsAuthenticationMethodsResource {
-  /** List the authentication methods of a connector. */
+  /**
+   * List the authentication methods of a connector.
+   *
+   * Beta. Returns the ways to authenticate with the connector's server and the headers that each of them requires. Secret
+   * values are masked.
+   *
+   * @param connectorIdOrName Id or name of the connector.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   */
   list(connectorIdOrName: string, options?: RequestOptions): Call<ConnectorAuthenticationMethodList>;
 }
 
 export interface ConnectorsCredentialsResource {
-  /** List the organization's credentials for a connector. */
+  /**
+   * List the organization's credentials for a connector.
+   *
+   * Beta. Returns the credentials that are stored for the connector in your organization, without their secrets. Every
+   * member of the organization can use them.
+   *
+   * @param connectorIdOrName Id or name of the connector.
+   * @param options.fetch_default Whether to return only the default credentials, which requests use if they name none.
+   * @param options.auth_type Return only credentials for this authentication method.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   */
   listForOrganization(connectorIdOrName: string, options?: ConnectorsCredentialsListForOrganizationOptions): Call<ConnectorCredentialList>;
-  /** List the workspace's credentials for a connector. */
+  /**
+   * List the workspace's credentials for a connector.
+   *
+   * Beta. Returns the credentials that are stored for the connector in your workspace, without their secrets. Every member
+   * of the workspace can use them.
+   *
+   * @param connectorIdOrName Id or name of the connector.
+   * @param options.fetch_default Whether to return only the default credentials, which requests use if they name none.
+   * @param options.auth_type Return only credentials for this authentication method.
+   * @throws {NotFoundError} The connector does not exist or is not visible to you. `CONNECTOR_NOT_FOUND`.
+   */
   listForWorkspace(connectorIdOrName: string, options?: ConnectorsCredentialsListForWorkspaceOptions): Call<ConnectorCredentialList>;
 }
 
 export interface ConversationsResource {
-  /** List conversations. */
-  list(options?: ConversationsListOptions): PageCall<Conversation, operations["conversations.list"]["responses"][200]["content"]["application/json"]>;
-  /** Start a conversation. */
+  /**
+   * List conversations.
+   *
+   * Beta. Returns the conversations in the workspace, newest first. You can filter them by `metadata`.
+   *
+   * @param options.page Page number, starting at 0.
+   * @param options.page_size Maximum number of conversations per page.
+   * @param options.metadata Return only conversations whose `metadata` contains all of these key-value pairs.
+   */
+  list(options?: ConversationsListOptions): PageCall<Conversation, Conversation[]>;
+  /**
+   * Start a conversation.
+   *
+   * Beta. Sends the first inputs to a model or an agent and stores the conversation under a new id. The service alternates
+   * between completions and tool runs until it has a final response, or until it needs you to run a function, confirm
+   * a tool call or carry out a handoff.
+   *
+   * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
+   *
+   * @param body First inputs, the model or agent that responds, and settings.
+   * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+   */
   start(body: ConversationStart & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
-  /** Start a conversation. */
-  start(body: ConversationStart, options?: RequestOptions): Call<ConversationResponse>;
-  /** Start a conversation and stream the response. */
+  /**
+   * Start a conversation.
+   *
+   * Beta. Sends the first inputs to a model or an agent and stores the conversation under a new id. The service alternates
+   * between completions and tool runs until it has a final response, or until it needs you to run a function, confirm
+   * a tool call or carry out a handoff.
+   *
+   * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
+   *
+   * @param body First inputs, the model or agent that responds, and settings.
+   * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+   */
+  start(body: ConversationStart & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
+  /**
+   * Start a conversation.
+   *
+   * Beta. Sends the first inputs to a model or an agent and stores the conversation under a new id. The service alternates
+   * between completions and tool runs until it has a final response, or until it needs you to run a function, confirm
+   * a tool call or carry out a handoff.
+   *
+   * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
+   *
+   * @param body First inputs, the model or agent that responds, and settings.
+   * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+   */
+  start(body: ConversationStart, options?: RequestOptions): EventStream<ConversationEvent> | Call<ConversationResponse>;
+  /**
+   * Start a conversation and stream the response.
+   *
+   * Beta. The streaming form of `conversations.start`. It takes the same body, with `stream` set to true, or without `stream`
+   * and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two
+   * forms in this document.
+   *
+   * If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
+   * `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
+   * have no ids and the stream cannot be resumed, so read the history to see what was stored.
+   *
+   * @param body First inputs, the model or agent that responds, and settings.
+   * @throws {NotFoundError} The body refers to an agent, agent version, model, connector or document library that does not exist or is not available to you. `AGENT_NOT_FOUND`, `AGENT_VERSION_NOT_FOUND`, `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+   */
   startStream(body: ConversationStart, options?: RequestOptions): EventStream<ConversationEvent>;
-  /** Get a conversation. */
+  /**
+   * Get a conversation.
+   *
+   * Beta. Returns the conversation's model or agent, its settings and its labels. To get its entries, get the history.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @throws {NotFoundError} The workspace has no conversation with this id. It may have been deleted, or never stored because it was started with `store: false`. `CONVERSATION_NOT_FOUND`.
+   */
   get(conversationId: string, options?: RequestOptions): Call<Conversation>;
-  /** Append to a conversation. */
+  /**
+   * Append to a conversation.
+   *
+   * Beta. Adds messages, function results or tool confirmations, lets the model or agent respond, and returns only the
+   * entries generated in response. The conversation keeps its id.
+   *
+   * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @param body Messages, function results or tool confirmations to add, and settings for the response.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
+   */
   append(conversationId: string, body: ConversationAppend & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
-  /** Append to a conversation. */
-  append(conversationId: string, body: ConversationAppend, options?: RequestOptions): Call<ConversationResponse>;
-  /** Delete a conversation. */
+  /**
+   * Append to a conversation.
+   *
+   * Beta. Adds messages, function results or tool confirmations, lets the model or agent respond, and returns only the
+   * entries generated in response. The conversation keeps its id.
+   *
+   * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @param body Messages, function results or tool confirmations to add, and settings for the response.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
+   */
+  append(conversationId: string, body: ConversationAppend & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
+  /**
+   * Append to a conversation.
+   *
+   * Beta. Adds messages, function results or tool confirmations, lets the model or agent respond, and returns only the
+   * entries generated in response. The conversation keeps its id.
+   *
+   * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @param body Messages, function results or tool confirmations to add, and settings for the response.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
+   */
+  append(conversationId: string, body: ConversationAppend, options?: RequestOptions): EventStream<ConversationEvent> | Call<ConversationResponse>;
+  /**
+   * Delete a conversation.
+   *
+   * Beta. Permanently deletes the conversation and its entries. Conversations restarted from it are not affected.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @throws {NotFoundError} The workspace has no conversation with this id. It may have been deleted, or never stored because it was started with `store: false`. `CONVERSATION_NOT_FOUND`.
+   */
   delete(conversationId: string, options?: RequestOptions): Call<void>;
-  /** Append to a conversation and stream the response. */
+  /**
+   * Append to a conversation and stream the response.
+   *
+   * Beta. The streaming form of `conversations.append`. It takes the same body, with `stream` set to true, or without `stream`
+   * and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes the two
+   * forms in this document.
+   *
+   * If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
+   * `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
+   * have no ids and the stream cannot be resumed, so read the history to see what was stored.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @param body Messages, function results or tool confirmations to add, and settings for the response.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), or the conversation has no waiting call with the `tool_call_id` of a result or confirmation (`TOOL_CALL_NOT_FOUND`).
+   */
   appendStream(conversationId: string, body: ConversationAppend, options?: RequestOptions): EventStream<ConversationEvent>;
-  /** Get the history of a conversation. */
+  /**
+   * Get the history of a conversation.
+   *
+   * Beta. Returns every entry of the conversation, including function calls, tool runs and handoffs.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @throws {NotFoundError} The workspace has no conversation with this id. It may have been deleted, or never stored because it was started with `store: false`. `CONVERSATION_NOT_FOUND`.
+   */
   getHistory(conversationId: string, options?: RequestOptions): Call<ConversationHistory>;
-  /** Get the messages of a conversation. */
+  /**
+   * Get the messages of a conversation.
+   *
+   * Beta. Returns only the messages, both those sent and those generated in response. To get function calls, tool runs and
+   * handoffs as well, use `conversations.getHistory`.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @throws {NotFoundError} The workspace has no conversation with this id. It may have been deleted, or never stored because it was started with `store: false`. `CONVERSATION_NOT_FOUND`.
+   */
   getMessages(conversationId: string, options?: RequestOptions): Call<ConversationMessages>;
-  /** Restart a conversation from an entry. */
+  /**
+   * Restart a conversation from an entry.
+   *
+   * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
+   * from there. The original does not change, and you can continue both. If nothing has been appended to the original
+   * yet, the request returns 409.
+   *
+   * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @param body Entry to restart from, and what to change from there on.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
+   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
+   */
   restart(conversationId: string, body: ConversationRestart & { stream: true }, options?: RequestOptions): EventStream<ConversationEvent>;
-  /** Restart a conversation from an entry. */
-  restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): Call<ConversationResponse>;
-  /** Restart a conversation and stream the response. */
+  /**
+   * Restart a conversation from an entry.
+   *
+   * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
+   * from there. The original does not change, and you can continue both. If nothing has been appended to the original
+   * yet, the request returns 409.
+   *
+   * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @param body Entry to restart from, and what to change from there on.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
+   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
+   */
+  restart(conversationId: string, body: ConversationRestart & { stream?: false }, options?: RequestOptions): Call<ConversationResponse>;
+  /**
+   * Restart a conversation from an entry.
+   *
+   * Beta. Creates a new conversation from the entries of this one, up to and including `from_entry_id`, and continues it
+   * from there. The original does not change, and you can continue both. If nothing has been appended to the original
+   * yet, the request returns 409.
+   *
+   * Set `stream` to true to receive the response as events while it is generated. If you leave out `stream`, the header
+   * `Accept: text/event-stream` has the same effect.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @param body Entry to restart from, and what to change from there on.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
+   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
+   */
+  restart(conversationId: string, body: ConversationRestart, options?: RequestOptions): EventStream<ConversationEvent> | Call<ConversationResponse>;
+  /**
+   * Restart a conversation and stream the response.
+   *
+   * Beta. The streaming form of `conversations.restart`. It takes the same body, with `stream` set to true, or without
+   * `stream` and with the header `Accept: text/event-stream`. `#stream` is not part of the URL; it only distinguishes
+   * the two forms in this document.
+   *
+   * If a request fails before the first event, you get an ordinary error response. After that, the stream ends with
+   * `conversation.response.done` or `conversation.response.error`; without either, the connection was lost. Events
+   * have no ids and the stream cannot be resumed, so read the history to see what was stored.
+   *
+   * @param conversationId Id of the conversation, as returned when you start or list conversations.
+   * @param body Entry to restart from, and what to change from there on.
+   * @throws {NotFoundError} The workspace has no conversation with this id (`CONVERSATION_NOT_FOUND`), the conversation has no entry `from_entry_id` (`ENTRY_NOT_FOUND`), its agent has no version `agent_version` (`AGENT_VERSION_NOT_FOUND`), or no call up to that entry is waiting for a result in `inputs` (`TOOL_CALL_NOT_FOUND`).
+   * @throws {ConflictError} Nothing has been appended to the conversation since it was started. `CONVERSATION_NOT_RESTARTABLE`.
+   */
   restartStream(conversationId: string, body: ConversationRestart, options?: RequestOptions): EventStream<ConversationEvent>;
 }
 
 export interface AgentsResource {
   readonly versions: AgentsVersionsResource;
-  /** List agents by page number. @deprecated Use `agents.list` instead, which includes agents shared with you from elsewhere. */
-  listLegacy(options?: AgentsListLegacyOptions): PageCall<Agent, operations["agents.listLegacy"]["responses"][200]["content"]["application/json"]>;
-  /** Create an agent. */
+  /**
+   * List agents by page number.
+   *
+   * Beta. Use `agents.list` instead, which includes agents shared with you from elsewhere. This operation returns only the
+   * workspace's own agents, as a plain array, newest first, each in its active version.
+   *
+   * @param options.page Page number, starting at 0.
+   * @param options.page_size Maximum number of agents per page.
+   * @param options.deployment_chat Return only agents that can be chosen in the workspace's chat (true), or only those that cannot (false).
+   * @param options.sources Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent builder).
+   * @param options.name Return only agents with exactly this name.
+   * @param options.search Return only agents whose name or description contains this text.
+   * @param options.id Return only the agent with this id.
+   * @param options.metadata Return only agents whose `metadata` contains all of these key-value pairs.
+   * @deprecated Use `agents.list` instead, which includes agents shared with you from elsewhere.
+   */
+  listLegacy(options?: AgentsListLegacyOptions): PageCall<Agent, Agent[]>;
+  /**
+   * Create an agent.
+   *
+   * Beta. Creates an agent with a single version, number 0, which is active. You become its owner. The agent cannot be
+   * chosen in the workspace's chat until an update sets `deployment_chat`.
+   *
+   * @param body Settings of a new agent.
+   * @throws {NotFoundError} The body refers to something that does not exist: `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND`, `LIBRARY_NOT_FOUND`, or `AGENT_NOT_FOUND` for an agent in `handoffs`.
+   */
   create(body: AgentCreate, options?: RequestOptions): Call<Agent>;
-  /** List agents. */
+  /**
+   * List agents.
+   *
+   * Beta. Returns all agents that you can see, including shared ones, newest first, each in its active version.
+   *
+   * @param options.page_token The `next_page_token` of the previous page.
+   * @param options.page_size Maximum number of agents per page.
+   * @param options.deployment_chat Return only agents that can be chosen in the workspace's chat (true), or only those that cannot (false).
+   * @param options.sources Return only agents created in one of these places: `api` (this API), `playground` or `agent_builder_v1` (the agent builder).
+   * @param options.name Return only agents with exactly this name.
+   * @param options.search Return only agents whose name or description contains this text.
+   * @param options.id Return only the agent with this id.
+   * @param options.metadata Return only agents whose `metadata` contains all of these key-value pairs.
+   */
   list(options?: AgentsListOptions): PageCall<Agent, AgentPage>;
-  /** Get an agent. */
+  /**
+   * Get an agent.
+   *
+   * Beta. Returns the agent in its active version or, if you send `agent_version`, in that version.
+   *
+   * @param agentId Id of the agent, as returned when you create or list agents.
+   * @param options.agent_version Version to return, by number or alias.
+   * @throws {NotFoundError} The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`), or it has no such version (`AGENT_VERSION_NOT_FOUND`).
+   */
   get(agentId: string, options?: AgentsGetOptions): Call<Agent>;
-  /** Update an agent. */
+  /**
+   * Update an agent.
+   *
+   * Beta. Creates a new version from the active one with the fields you send, and makes it active. Its number is one above
+   * the highest existing version. Earlier versions are kept, and you can switch back to them. To clear the
+   * description or the instructions, send null.
+   *
+   * @param agentId Id of the agent, as returned when you create or list agents.
+   * @param body Changes to make in the new version.
+   * @throws {NotFoundError} The agent does not exist or is not visible to you, or the body refers to something that does not exist. `AGENT_NOT_FOUND` for the agent itself or one in `handoffs`; otherwise `MODEL_NOT_FOUND`, `CONNECTOR_NOT_FOUND` or `LIBRARY_NOT_FOUND`.
+   */
   update(agentId: string, body: AgentUpdate, options?: RequestOptions): Call<Agent>;
-  /** Delete an agent. */
+  /**
+   * Delete an agent.
+   *
+   * Beta. Permanently deletes the agent and all its versions. Later requests for it return 404.
+   *
+   * @param agentId Id of the agent, as returned when you create or list agents.
+   * @throws {NotFoundError} The agent does not exist or is not visible to you. `AGENT_NOT_FOUND`.
+   */
   delete(agentId: string, options?: RequestOptions): Call<void>;
-  /** Switch the active version of an agent. */
+  /**
+   * Switch the active version of an agent.
+   *
+   * Beta. Makes an existing version active, whether it is older or newer than the current one. No version is created or
+   * changed. Send the version number in the query; there is no request body.
+   *
+   * @param agentId Id of the agent, as returned when you create or list agents.
+   * @param options.version Number of the version to activate.
+   * @throws {NotFoundError} The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`), or it has no such version (`AGENT_VERSION_NOT_FOUND`).
+   */
   switchVersion(agentId: string, options: AgentsSwitchVersionOptions): Call<Agent>;
-  /** Complete a chat with an agent. @deprecated Use `conversations.start` instead, which stores the conversation and can stream the response. */
+  /**
+   * Complete a chat with an agent.
+   *
+   * Beta. Use `conversations.start` instead, which stores the conversation and can stream the response. This operation sends
+   * a chat to an agent and returns its response as one object. Nothing is stored, so every request must contain the
+   * whole chat.
+   *
+   * @param body The agent, the chat so far, and settings for this response only.
+   * @throws {NotFoundError} The agent does not exist or is not visible to you. `AGENT_NOT_FOUND`.
+   * @deprecated Use `conversations.start` instead, which stores the conversation and can stream the response.
+   */
   complete(body: AgentCompletionCreate, options?: RequestOptions): Call<AgentCompletion>;
 }
 
 export interface AgentsVersionsResource {
-  /** List the versions of an agent. */
-  list(agentId: string, options?: AgentsVersionsListOptions): PageCall<Agent, operations["agents.versions.list"]["responses"][200]["content"]["application/json"]>;
-  /** Get a version of an agent. */
+  /**
+   * List the versions of an agent.
+   *
+   * Beta. Returns the agent once for each of its versions, highest version number first.
+   *
+   * @param agentId Id of the agent, as returned when you create or list agents.
+   * @param options.page Page number, starting at 0.
+   * @param options.page_size Maximum number of versions per page.
+   * @throws {NotFoundError} The agent does not exist or is not visible to you. `AGENT_NOT_FOUND`.
+   */
+  list(agentId: string, options?: AgentsVersionsListOptions): PageCall<Agent, Agent[]>;
+  /**
+   * Get a version of an agent.
+   *
+   * Beta. Returns the agent in the given version, whether or not it is active.
+   *
+   * @param path.agent_id Id of the agent, as returned when you create or list agents.
+   * @param path.version Number or alias of the version.
+   * @throws {NotFoundError} The agent does not exist or is not visible to you (`AGENT_NOT_FOUND`), or it has no such version (`AGENT_VERSION_NOT_FOUND`).
+   */
   get(path: { agent_id: string; version: string }, options?: RequestOptions): Call<Agent>;
 }
 
 export interface PromptsResource {
   readonly versions: PromptsVersionsResource;
-  /** List prompts. */
+  /**
+   * List prompts.
+   *
+   * Beta. Returns your own prompts and those shared with the workspace, newest first by default. Each prompt is
+   * returned at its latest version or, if `alias` is set, at the version that the alias points to.
+   *
+   * @param options.pageSize Maximum number of prompts per page.
+   * @param options.pageToken The `nextPageToken` of the previous page.
+   * @param options.alias Return only prompts that have this alias, each at the version that the alias points to.
+   * @param options.fields Names of the fields to return.
+   * @param options.sort.field Field to sort by: time of creation (`list_sort_field_created_at`), time of the last change (`list_sort_field_last_modified_at`), name (`list_sort_field_name`) or title (`list_sort_field_title`).
+   * @param options.sort.direction `list_sort_direction_asc` sorts from A to Z or oldest first, `list_sort_direction_desc` the other way around.
+   * @param options.sort_by Short form of `sort.field`: `created_at`, `last_modified_at`, `name` or `title`.
+   * @param options.sort_direction Short form of `sort.direction`: ascending (`asc`) or descending (`desc`).
+   */
   list(options?: PromptsListOptions): PageCall<SelectedPrompt, PromptPage>;
-  /** Create a prompt. */
+  /**
+   * Create a prompt.
+   *
+   * Beta. Creates a prompt with a single version, number 1. You become its creator and are the only one who can see it,
+   * unless `sharingScope` is `workspace`.
+   *
+   * @param body A prompt to create.
+   * @throws {ConflictError} A prompt with this name already exists in the workspace. `PROMPT_NAME_ALREADY_EXISTS`.
+   */
   create(body: PromptCreate, options?: RequestOptions): Call<Prompt>;
-  /** Get a prompt. */
+  /**
+   * Get a prompt.
+   *
+   * Beta. Returns the prompt at its latest version, unless `version` or `alias` selects another one. If both are set,
+   * `version` takes precedence.
+   *
+   * @param promptId Id of the prompt, as returned when you create or list prompts.
+   * @param options.version Number of the version to return.
+   * @param options.alias Return the version that this alias points to.
+   * @param options.fields Names of the fields to return.
+   * @throws {NotFoundError} Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the given number or alias (`PROMPT_VERSION_NOT_FOUND`).
+   */
   get(promptId: string, options?: PromptsGetOptions): Call<SelectedPrompt>;
-  /** Update a prompt. */
+  /**
+   * Update a prompt.
+   *
+   * Beta. Changes the title, the description or the sharing of the prompt without creating a version. An empty object
+   * changes nothing; to remove the title or the description, send null. If the other members of the workspace are readers, only the creator can update the prompt.
+   *
+   * @param promptId Id of the prompt, as returned when you create or list prompts.
+   * @param body The fields of the prompt to change.
+   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`.
+   * @throws {NotFoundError} The prompt does not exist or is not visible to you. `PROMPT_NOT_FOUND`.
+   */
   update(promptId: string, body: PromptUpdate, options?: RequestOptions): Call<Prompt>;
-  /** Delete a prompt. */
+  /**
+   * Delete a prompt.
+   *
+   * Beta. Permanently deletes the prompt with all its versions and aliases. You can then reuse the name. If the other
+   * members of the workspace are readers, only the creator can delete the prompt.
+   *
+   * @param promptId Id of the prompt, as returned when you create or list prompts.
+   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`.
+   * @throws {NotFoundError} The prompt does not exist or is not visible to you. `PROMPT_NOT_FOUND`.
+   */
   delete(promptId: string, options?: RequestOptions): Call<PromptDeleted>;
 }
 
 export interface PromptsVersionsResource {
-  /** List the versions of a prompt. */
+  /**
+   * List the versions of a prompt.
+   *
+   * Beta. Returns all versions at once, newest first, each with its definition, notes and aliases.
+   *
+   * @param promptId Id of the prompt, as returned when you create or list prompts.
+   * @throws {NotFoundError} The prompt does not exist or is not visible to you. `PROMPT_NOT_FOUND`.
+   */
   list(promptId: string, options?: RequestOptions): Call<PromptVersionList>;
-  /** Add a version to a prompt. */
+  /**
+   * Add a version to a prompt.
+   *
+   * Beta. Stores the definition as a new version with the next number. If a version of the prompt already has exactly the
+   * same definition, no version is created: the response has the number of that version, and `deduplicated` is true.
+   * The aliases in the body then move to that version, and the notes in the body are ignored.
+   *
+   * @param promptId Id of the prompt, as returned when you create or list prompts.
+   * @param body A version to add.
+   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`.
+   * @throws {NotFoundError} The prompt does not exist or is not visible to you. `PROMPT_NOT_FOUND`.
+   */
   create(promptId: string, body: PromptVersionCreate, options?: RequestOptions): Call<PromptVersionCreated>;
-  /** Get a version of a prompt. */
+  /**
+   * Get a version of a prompt.
+   *
+   * Beta. Returns the whole prompt, with the definition, notes and aliases of this version.
+   *
+   * @param path.prompt_id Id of the prompt, as returned when you create or list prompts.
+   * @param path.version Number of a version of the prompt.
+   * @param options.fields Names of the fields to return.
+   * @throws {NotFoundError} Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the given number or alias (`PROMPT_VERSION_NOT_FOUND`).
+   */
   get(path: { prompt_id: string; version: number }, options?: PromptsVersionsGetOptions): Call<SelectedPrompt>;
-  /** Update the notes and aliases of a prompt version. */
+  /**
+   * Update the notes and aliases of a prompt version.
+   *
+   * Beta. The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
+   * that the version has, and an alias of another version of the prompt moves to this one. An empty object changes
+   * nothing; null removes the notes or all aliases.
+   *
+   * @param path.prompt_id Id of the prompt, as returned when you create or list prompts.
+   * @param path.version Number of a version of the prompt.
+   * @param body The fields of a version to change.
+   * @throws {PermissionDeniedError} You are a reader of the prompt and are not allowed to change it. `PROMPT_READ_ONLY`.
+   * @throws {NotFoundError} Either the prompt does not exist or is not visible to you (`PROMPT_NOT_FOUND`), or it has no version with the given number or alias (`PROMPT_VERSION_NOT_FOUND`).
+   */
   update(path: { prompt_id: string; version: number }, body: PromptVersionUpdate, options?: RequestOptions): Call<Prompt>;
 }
 
 export interface SkillsResource {
   readonly versions: SkillsVersionsResource;
-  /** List skills. */
+  /**
+   * List skills.
+   *
+   * Beta. Returns your own skills and those shared with the workspace, newest first by default. Each skill is
+   * returned at its latest version or, if `alias` is set, at the version that the alias points to.
+   *
+   * @param options.pageSize Maximum number of skills per page.
+   * @param options.pageToken The `nextPageToken` of the previous page.
+   * @param options.alias Return only skills that have this alias, each at the version that the alias points to.
+   * @param options.fields Names of the fields to return.
+   * @param options.sort.field Field to sort by: time of creation (`list_sort_field_created_at`), time of the last change (`list_sort_field_last_modified_at`) or name (`list_sort_field_name`).
+   * @param options.sort.direction `list_sort_direction_asc` sorts from A to Z or oldest first, `list_sort_direction_desc` the other way around.
+   * @param options.sort_by Short form of `sort.field`: `created_at`, `last_modified_at`, `name` or `title`, which again sorts by name.
+   * @param options.sort_direction Short form of `sort.direction`: ascending (`asc`) or descending (`desc`).
+   */
   list(options?: SkillsListOptions): PageCall<SelectedSkill, SkillPage>;
-  /** Create a skill. */
+  /**
+   * Create a skill.
+   *
+   * Beta. Creates a skill with a single version, number 1. You become its creator and are the only one who can see it,
+   * unless `sharingScope` is `workspace`.
+   *
+   * @param body A skill to create.
+   * @throws {ConflictError} A skill with this name already exists in the workspace. `SKILL_NAME_ALREADY_EXISTS`.
+   */
   create(body: SkillCreate, options?: RequestOptions): Call<Skill>;
-  /** Get a skill. */
+  /**
+   * Get a skill.
+   *
+   * Beta. Returns the skill at its latest version, unless `version` or `alias` selects another one. If both are set,
+   * `version` takes precedence.
+   *
+   * @param skillId Id of the skill, as returned when you create or list skills.
+   * @param options.version Number of the version to return.
+   * @param options.alias Return the version that this alias points to.
+   * @param options.fields Names of the fields to return.
+   * @throws {NotFoundError} Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the given number or alias (`SKILL_VERSION_NOT_FOUND`).
+   */
   get(skillId: string, options?: SkillsGetOptions): Call<SelectedSkill>;
-  /** Update a skill. */
+  /**
+   * Update a skill.
+   *
+   * Beta. Changes who can see and edit the skill without creating a version. An empty object changes nothing. If the other
+   * members of the workspace are readers, only the creator can update the skill.
+   *
+   * @param skillId Id of the skill, as returned when you create or list skills.
+   * @param body The fields of the skill to change.
+   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`.
+   * @throws {NotFoundError} The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`.
+   */
   update(skillId: string, body: SkillUpdate, options?: RequestOptions): Call<Skill>;
-  /** Delete a skill. */
+  /**
+   * Delete a skill.
+   *
+   * Beta. Permanently deletes the skill with all its versions and aliases. You can then reuse the name. If the other members
+   * of the workspace are readers, only the creator can delete the skill.
+   *
+   * @param skillId Id of the skill, as returned when you create or list skills.
+   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`.
+   * @throws {NotFoundError} The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`.
+   */
   delete(skillId: string, options?: RequestOptions): Call<SkillDeleted>;
 }
 
 export interface SkillsVersionsResource {
-  /** List the versions of a skill. */
+  /**
+   * List the versions of a skill.
+   *
+   * Beta. Returns all versions at once, newest first, each with its definition, notes and aliases.
+   *
+   * @param skillId Id of the skill, as returned when you create or list skills.
+   * @throws {NotFoundError} The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`.
+   */
   list(skillId: string, options?: RequestOptions): Call<SkillVersionList>;
-  /** Add a version to a skill. */
+  /**
+   * Add a version to a skill.
+   *
+   * Beta. Stores the definition as a new version with the next number. If a version of the skill already has exactly the
+   * same definition, no version is created: the response has the number of that version, and `deduplicated` is true.
+   * The aliases in the body then move to that version, and the notes in the body are ignored.
+   *
+   * @param skillId Id of the skill, as returned when you create or list skills.
+   * @param body A version to add.
+   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`.
+   * @throws {NotFoundError} The skill does not exist or is not visible to you. `SKILL_NOT_FOUND`.
+   */
   create(skillId: string, body: SkillVersionCreate, options?: RequestOptions): Call<SkillVersionCreated>;
-  /** Get a version of a skill. */
+  /**
+   * Get a version of a skill.
+   *
+   * Beta. Returns the whole skill, with the definition, notes and aliases of this version.
+   *
+   * @param path.skill_id Id of the skill, as returned when you create or list skills.
+   * @param path.version Number of a version of the skill.
+   * @param options.fields Names of the fields to return.
+   * @throws {NotFoundError} Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the given number or alias (`SKILL_VERSION_NOT_FOUND`).
+   */
   get(path: { skill_id: string; version: number }, options?: SkillsVersionsGetOptions): Call<SelectedSkill>;
-  /** Update the notes and aliases of a skill version. */
+  /**
+   * Update the notes and aliases of a skill version.
+   *
+   * Beta. The definition of a version cannot be changed; add a new version instead. The aliases in the body replace those
+   * that the version has, and an alias of another version of the skill moves to this one. An empty object changes
+   * nothing; null removes the notes or all aliases.
+   *
+   * @param path.skill_id Id of the skill, as returned when you create or list skills.
+   * @param path.version Number of a version of the skill.
+   * @param body The fields of a version to change.
+   * @throws {PermissionDeniedError} You are a reader of the skill and are not allowed to change it. `SKILL_READ_ONLY`.
+   * @throws {NotFoundError} Either the skill does not exist or is not visible to you (`SKILL_NOT_FOUND`), or it has no version with the given number or alias (`SKILL_VERSION_NOT_FOUND`).
+   */
   update(path: { skill_id: string; version: number }, body: SkillVersionUpdate, options?: RequestOptions): Call<Skill>;
 }
 
@@ -317,136 +1220,668 @@ export interface WorkflowsResource {
   readonly schedules: WorkflowsSchedulesResource;
   readonly deployments: WorkflowsDeploymentsResource;
   readonly events: WorkflowsEventsResource;
-  /** List workflows. */
+  /**
+   * List workflows.
+   *
+   * Returns the workflows visible to the workspace that match every filter. Archived workflows are included unless
+   * `archived` is `false`.
+   *
+   * @param options.search Return only workflows whose name, display name or description contains this text.
+   * @param options.status Return only workflows with an execution in this state.
+   * @param options.deployment_name Return only workflows registered by this deployment.
+   * @param options.deployment_status Return only workflows with at least one deployment that has a live worker (`active`), or only workflows without one (`inactive`).
+   * @param options.tags Return only workflows with this tag.
+   * @param options.archived Filters by whether the workflow is archived (`true`) or not (`false`).
+   * @param options.available_in_chat_assistant Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`).
+   * @param options.include_shared Whether to include workflows that other workspaces share with this one.
+   * @param options.active_only Whether to return only items that a live worker can run right now.
+   * @param options.sort_by `display_name` sorts by display name.
+   * @param options.order Sort order: ascending (`asc`, A to Z or oldest first) or descending (`desc`).
+   * @param options.limit Maximum number of items per page.
+   * @param options.cursor Cursor returned with the previous page.
+   */
   list(options?: WorkflowsListOptions): PageCall<WorkflowSummary, WorkflowPage>;
-  /** Get a workflow. */
+  /**
+   * Get a workflow.
+   *
+   * Returns the workflow and whether a live worker can run it right now. The schemas of its input and result are in
+   * its registrations.
+   *
+   * @param workflowIdentifier Id or name of the workflow.
+   * @throws {NotFoundError} No workflow visible to the workspace has this id or name. `WF_1100`.
+   */
   get(workflowIdentifier: string, options?: RequestOptions): Call<WorkflowEnvelope>;
-  /** Update a workflow. */
+  /**
+   * Update a workflow.
+   *
+   * Changes how the workflow is displayed and found. Fields that you omit keep their values, so an empty object
+   * changes nothing. To remove the description, send null. You cannot change the code or the name here; a worker changes them by registering
+   * the workflow.
+   *
+   * @param workflowIdentifier Id or name of the workflow.
+   * @param body The fields of a workflow to change.
+   * @throws {NotFoundError} No workflow visible to the workspace has this id or name. `WF_1100`.
+   */
   update(workflowIdentifier: string, body: WorkflowUpdate, options?: RequestOptions): Call<WorkflowEnvelope>;
-  /** Execute a workflow. */
+  /**
+   * Execute a workflow.
+   *
+   * Starts an execution of the workflow's latest registration. By default, the call returns immediately with the
+   * running execution.
+   *
+   * With `wait_for_result`, the call returns when the workflow ends: only the result if the workflow completed,
+   * otherwise the execution with its final status. If `timeout_seconds` passes first, the call returns the execution,
+   * still `RUNNING`, and the workflow keeps running.
+   *
+   * @param workflowIdentifier Id or name of the workflow.
+   * @param body Input and settings of an execution to start.
+   * @param options.wait_for_result Whether to wait until the workflow ends before returning.
+   * @throws {NotFoundError} The workflow, or the deployment named in the body, does not exist. `WF_1100` in both cases.
+   * @throws {ConflictError} Nothing was started. `WF_1101` if the execution id has been used before. `AMBIGUOUS_WORKFLOW` if several deployments have registered the workflow and the body names none of them; `deployments` lists their names.
+   */
   execute(workflowIdentifier: string, body: WorkflowExecutionRequest, options?: WorkflowsExecuteOptions): Call<WorkflowExecutionAnswer>;
-  /** Archive multiple workflows. */
+  /**
+   * Archive multiple workflows.
+   *
+   * Archives every workflow in the list. Returns 200 even if none of them could be archived, so check `errored`.
+   *
+   * @param body The workflows to which a bulk operation applies.
+   */
   archiveMany(body: WorkflowSelection, options?: RequestOptions): Call<WorkflowArchiveResult>;
-  /** Unarchive multiple workflows. */
+  /**
+   * Unarchive multiple workflows.
+   *
+   * Unarchives every workflow in the list. Returns 200 even if none of them could be unarchived, so check `errored`.
+   *
+   * @param body The workflows to which a bulk operation applies.
+   */
   unarchiveMany(body: WorkflowSelection, options?: RequestOptions): Call<WorkflowUnarchiveResult>;
-  /** Archive a workflow. */
+  /**
+   * Archive a workflow.
+   *
+   * Marks the workflow as archived, so that listings can exclude it. You can still get it, and its running executions
+   * continue. Archiving a workflow that is already archived has no effect.
+   *
+   * @param workflowIdentifier Id or name of the workflow.
+   * @throws {NotFoundError} No workflow visible to the workspace has this id or name. `WF_1100`.
+   */
   archive(workflowIdentifier: string, options?: RequestOptions): Call<WorkflowEnvelope>;
-  /** Unarchive a workflow. */
+  /**
+   * Unarchive a workflow.
+   *
+   * Marks the workflow as no longer archived. Unarchiving a workflow that is not archived has no effect.
+   *
+   * @param workflowIdentifier Id or name of the workflow.
+   * @throws {NotFoundError} No workflow visible to the workspace has this id or name. `WF_1100`.
+   */
   unarchive(workflowIdentifier: string, options?: RequestOptions): Call<WorkflowEnvelope>;
 }
 
 export interface WorkflowsRegistrationsResource {
-  /** List workflow registrations. */
+  /**
+   * List workflow registrations.
+   *
+   * Returns the registrations visible to the workspace that match every filter, newest first. A workflow has one
+   * registration for each version of its code on each deployment.
+   *
+   * @param options.workflow_id Return only registrations of this workflow.
+   * @param options.task_queue Return only registrations whose workers poll this queue.
+   * @param options.workflow_search Return only registrations of workflows whose name or display name contains this text.
+   * @param options.archived Filters by whether the workflow is archived (`true`) or not (`false`).
+   * @param options.available_in_chat_assistant Filters by whether the workflow can be started from the chat assistant (`true`) or not (`false`).
+   * @param options.include_shared Whether to include workflows that other workspaces share with this one.
+   * @param options.active_only Whether to return only items that a live worker can run right now.
+   * @param options.with_workflow Whether to include the registered workflow in the `workflow` field of each registration.
+   * @param options.limit Maximum number of items per page.
+   * @param options.cursor Cursor returned with the previous page.
+   */
   list(options?: WorkflowsRegistrationsListOptions): PageCall<WorkflowRegistration, WorkflowRegistrationPage>;
-  /** Execute a workflow registration. */
+  /**
+   * Execute a workflow registration.
+   *
+   * Starts an execution of exactly this registration, even if the workflow has a newer one. Waiting for the result
+   * works as it does when you execute a workflow.
+   *
+   * @param workflowRegistrationId Id of the registration, as returned when you list registrations.
+   * @param body Input and settings of an execution to start.
+   * @param options.wait_for_result Whether to wait until the workflow ends before returning.
+   * @throws {NotFoundError} The registration, or the deployment named in the body, does not exist. `WF_1100` in both cases.
+   * @throws {ConflictError} Nothing was started, because the execution id has been used before. `WF_1101`.
+   */
   execute(workflowRegistrationId: string, body: WorkflowExecutionRequest, options?: WorkflowsRegistrationsExecuteOptions): Call<WorkflowExecutionAnswer>;
-  /** Get a workflow registration. */
+  /**
+   * Get a workflow registration.
+   *
+   * Returns the registration with its definition (the schemas of its input, result, signals, queries and updates)
+   * and whether a live worker can run it right now.
+   *
+   * @param workflowRegistrationId Id of the registration, as returned when you list registrations.
+   * @param options.with_workflow Whether to include the registered workflow in the `workflow` field of each registration.
+   * @param options.include_shared Whether to include workflows that other workspaces share with this one.
+   * @throws {NotFoundError} No registration visible to the workspace has this id. `WF_1100`.
+   */
   get(workflowRegistrationId: string, options?: WorkflowsRegistrationsGetOptions): Call<WorkflowRegistrationLookup>;
 }
 
 export interface WorkflowsExecutionsResource {
-  /** Get an execution. */
+  /**
+   * Get an execution.
+   *
+   * Returns the status of the execution's latest run and, once that run has completed, its result.
+   *
+   * @param executionId Id of the execution.
+   * @param options.include_search_keys Whether to return the execution's `search_keys`, which are labels set by its workflow.
+   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
+   */
   get(executionId: string, options?: WorkflowsExecutionsGetOptions): Call<WorkflowExecution>;
-  /** Get the history of an execution. */
+  /**
+   * Get the history of an execution.
+   *
+   * Returns the complete event log of the execution's latest run. While the run is in progress, later calls return
+   * additional events at the end. To read an earlier run, get the history of that run.
+   *
+   * @param executionId Id of the execution.
+   * @param options.decode_payloads Whether to decode inputs and results and return them as JSON.
+   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
+   */
   getHistory(executionId: string, options?: WorkflowsExecutionsGetHistoryOptions): Call<ExecutionHistory>;
-  /** Send a signal to an execution. */
+  /**
+   * Send a signal to an execution.
+   *
+   * Sends a message to a running workflow without waiting for it to react. Signals are delivered in the order in which
+   * the service accepted them.
+   *
+   * @param executionId Id of the execution.
+   * @param body A message to send to a running workflow.
+   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
+   * @throws {ConflictError} The execution's latest run has already ended. `WF_1102`; `execution_status` is its final status.
+   */
   signal(executionId: string, body: WorkflowSignal, options?: RequestOptions): Call<WorkflowSignalReceipt>;
-  /** Query an execution. */
+  /**
+   * Query an execution.
+   *
+   * Asks a running workflow about its current state and returns its answer. A query changes nothing and is not
+   * recorded in the history.
+   *
+   * @param executionId Id of the execution.
+   * @param body A question to ask a running workflow.
+   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
+   * @throws {ConflictError} The execution's latest run has already ended. `WF_1102`; `execution_status` is its final status.
+   */
   query(executionId: string, body: WorkflowQuery, options?: RequestOptions): Call<WorkflowQueryResult>;
-  /** Terminate an execution. */
+  /**
+   * Terminate an execution.
+   *
+   * Ends the latest run immediately. The workflow's code is not notified and cannot clean up. To let it clean up,
+   * cancel the execution instead.
+   *
+   * @param executionId Id of the execution.
+   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
+   * @throws {ConflictError} The execution's latest run has already ended. `WF_1102`; `execution_status` is its final status.
+   */
   terminate(executionId: string, options?: RequestOptions): Call<void>;
-  /** Terminate multiple executions. */
+  /**
+   * Terminate multiple executions.
+   *
+   * Terminates every execution in the list. Returns 200 even if none of them could be terminated, so check the result
+   * of each one.
+   *
+   * @param body The executions to which a bulk operation applies.
+   */
   terminateMany(body: ExecutionBatch, options?: RequestOptions): Call<ExecutionBatchResult>;
-  /** Cancel an execution. */
+  /**
+   * Cancel an execution.
+   *
+   * Asks the workflow's code to stop. The call returns once the request is recorded. The code may clean up first, so
+   * the execution can stay `RUNNING` for a while before it becomes `CANCELED`.
+   *
+   * @param executionId Id of the execution.
+   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
+   * @throws {ConflictError} The execution's latest run has already ended. `WF_1102`; `execution_status` is its final status.
+   */
   cancel(executionId: string, options?: RequestOptions): Call<void>;
-  /** Cancel multiple executions. */
+  /**
+   * Cancel multiple executions.
+   *
+   * Asks every execution in the list to stop, as when you cancel a single execution. Returns 200 even if none of them
+   * could be canceled, so check the result of each one.
+   *
+   * @param body The executions to which a bulk operation applies.
+   */
   cancelMany(body: ExecutionBatch, options?: RequestOptions): Call<ExecutionBatchResult>;
-  /** Reset an execution. */
+  /**
+   * Reset an execution.
+   *
+   * Resets the execution to an earlier point of its latest run and continues from there in a new run. You can also
+   * reset a finished execution, for example to retry a failed one after fixing its code.
+   *
+   * @param executionId Id of the execution.
+   * @param body The point to which an execution is reset, and what to carry over into the new run.
+   * @throws {NotFoundError} The workspace has no execution with this id. `WF_1100`.
+   */
   reset(executionId: string, body: ExecutionReset, options?: RequestOptions): Call<void>;
 }
 
 export interface WorkflowsRunsResource {
-  /** List runs. */
+  /**
+   * List runs.
+   *
+   * Returns the runs of the workspace that match every filter, most recently started first by default. An execution
+   * that was retried, continued or reset has several runs.
+   *
+   * @param options.workflow_identifier Return only runs of this workflow, given by its id or name.
+   * @param options.root_execution_id Return only runs of this execution and of all executions descended from it.
+   * @param options.search Return only runs whose execution id or workflow name contains this text.
+   * @param options.status Return only runs in this state.
+   * @param options.deployment_name Return only runs executed by workers of this deployment.
+   * @param options.sort_by Time to sort by: `start_time`, which is the default, or `end_time`, with which runs in progress are listed last.
+   * @param options.order Sort order: earliest first (`asc`) or latest first (`desc`).
+   * @param options.start_time_after Return only runs that started at or after this time.
+   * @param options.start_time_before Return only runs that started before this time.
+   * @param options.end_time_after Return only runs that ended at or after this time.
+   * @param options.end_time_before Return only runs that ended before this time.
+   * @param options.user_id Return only runs started by this user.
+   * @param options.workflow_tags Return only runs of workflows with this tag.
+   * @param options.search_key Return only runs with this search key, written `key:value`.
+   * @param options.include_internal Whether to include runs of workflows that the service uses internally.
+   * @param options.page_size Maximum number of runs per page.
+   * @param options.next_page_token The `next_page_token` of the previous page.
+   */
   list(options?: WorkflowsRunsListOptions): PageCall<WorkflowRun, WorkflowRunPage>;
-  /** Get a run. */
+  /**
+   * Get a run.
+   *
+   * Returns the status and the result of this particular run, in the form of an execution. Use it to inspect a run
+   * that is no longer the latest one of its execution.
+   *
+   * @param runId Id of the run, as returned when you list runs.
+   * @throws {NotFoundError} The workspace has no run with this id. `WF_1100`.
+   */
   get(runId: string, options?: RequestOptions): Call<WorkflowExecution>;
-  /** Get the history of a run. */
+  /**
+   * Get the history of a run.
+   *
+   * Returns the complete event log of this particular run. While the run is in progress, later calls return additional
+   * events at the end.
+   *
+   * @param runId Id of the run, as returned when you list runs.
+   * @param options.decode_payloads Whether to decode inputs and results and return them as JSON.
+   * @throws {NotFoundError} The workspace has no run with this id. `WF_1100`.
+   */
   getHistory(runId: string, options?: WorkflowsRunsGetHistoryOptions): Call<ExecutionHistory>;
 }
 
 export interface WorkflowsSchedulesResource {
-  /** List schedules. */
+  /**
+   * List schedules.
+   *
+   * Returns the schedules in the workspace that match every filter, sorted by id. Set `page_size` to get them page by
+   * page. Without it, the response contains all of them; this behavior exists only for older clients.
+   *
+   * @param options.workflow_name Return only schedules that start the workflow with this name.
+   * @param options.user_id Return only schedules that this user created.
+   * @param options.status Return only schedules that are `active`, or only those that are `paused`.
+   * @param options.search Return only schedules whose id starts with this text.
+   * @param options.page_size Maximum number of schedules per page.
+   * @param options.next_page_token The `next_page_token` of the previous page.
+   */
   list(options?: WorkflowsSchedulesListOptions): PageCall<Schedule, SchedulePage>;
-  /** Create a schedule. */
+  /**
+   * Create a schedule.
+   *
+   * Creates a schedule that starts a workflow at the times you define. It takes effect immediately; set `start_at` to
+   * delay the first start. The service chooses the ids of the executions that the schedule starts.
+   *
+   * @param body The workflow to start and its schedule.
+   * @throws {NotFoundError} The workspace does not have the workflow, the registration or the deployment that the body names. `WF_1100`.
+   * @throws {ConflictError} The workspace already has a schedule with this id. `SCHEDULE_ALREADY_EXISTS`.
+   */
   create(body: ScheduleCreate, options?: RequestOptions): Call<ScheduleReference>;
-  /** Get a schedule. */
+  /**
+   * Get a schedule.
+   *
+   * Returns the definition of the schedule, up to 10 upcoming start times, and up to 10 of its most recent executions.
+   *
+   * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
+   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   */
   get(scheduleId: string, options?: RequestOptions): Call<Schedule>;
-  /** Update a schedule. */
+  /**
+   * Update a schedule.
+   *
+   * Changes the times, the input or the policy of a schedule. Omitted fields keep their current values. You cannot
+   * change the id, the workflow or the deployment, and pausing is a separate operation. Executions that are already
+   * running are not affected.
+   *
+   * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
+   * @param body Changes to the definition of a schedule.
+   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   */
   update(scheduleId: string, body: ScheduleUpdate, options?: RequestOptions): Call<ScheduleReference>;
-  /** Delete a schedule. */
+  /**
+   * Delete a schedule.
+   *
+   * Permanently deletes the schedule. You can then reuse its id. Executions that it has started continue to run and
+   * remain available.
+   *
+   * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
+   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   */
   delete(scheduleId: string, options?: RequestOptions): Call<void>;
-  /** Pause a schedule. */
+  /**
+   * Pause a schedule.
+   *
+   * Suspends a schedule until it is resumed. Executions that are already running continue. Pausing a schedule that is
+   * already paused only replaces its note. The body can be null or omitted.
+   *
+   * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
+   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   */
   pause(scheduleId: string, body?: NonNullable<operations["workflows.schedules.pause"]["requestBody"]>["content"]["application/json"], options?: RequestOptions): Call<void>;
-  /** Resume a schedule. */
+  /**
+   * Resume a schedule.
+   *
+   * Makes a paused schedule start executions again, beginning with its next scheduled time. Executions that were due
+   * during the pause are not started later. Resuming a schedule that is not paused only replaces its note. The body
+   * can be null or omitted.
+   *
+   * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
+   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   */
   resume(scheduleId: string, body?: NonNullable<operations["workflows.schedules.resume"]["requestBody"]>["content"]["application/json"], options?: RequestOptions): Call<void>;
-  /** Trigger a schedule. */
+  /**
+   * Trigger a schedule.
+   *
+   * Starts an execution now, in addition to the scheduled ones and with the same input. It starts even if the schedule
+   * is paused, has no executions remaining or has an execution that is still running, because the policy's `overlap`
+   * applies only to scheduled starts. It does not reduce `remaining_executions`. The new execution appears at the end
+   * of `recent_executions`. The body must be null or omitted.
+   *
+   * @param scheduleId Id of the schedule, chosen by you or by the service when the schedule was created.
+   * @throws {NotFoundError} The workspace has no schedule with this id. `WF_1201`.
+   */
   trigger(scheduleId: string, body?: NonNullable<operations["workflows.schedules.trigger"]["requestBody"]>["content"]["application/json"], options?: RequestOptions): Call<void>;
 }
 
 export interface WorkflowsDeploymentsResource {
   readonly workers: WorkflowsDeploymentsWorkersResource;
   readonly logs: WorkflowsDeploymentsLogsResource;
-  /** List deployments. */
+  /**
+   * List deployments.
+   *
+   * Returns the managed and self-hosted deployments in a workspace that match every filter. By default, deployments
+   * without a live worker are excluded, including managed ones that are stopped or not yet rolled out; set
+   * `active_only` to false to include them.
+   *
+   * @param options.active_only Whether to return only deployments that have at least one live worker.
+   * @param options.is_hardened Filters by whether the deployment is hardened (`true`) or not (`false`).
+   * @param options.workflow_name Return only deployments on which the workflow with this name is registered.
+   * @param options.created_by Return only deployments created by the user with this id.
+   * @param options.owner Return only deployments owned by the user with this id.
+   * @param options.location_types Return only deployments that have workers in this kind of location.
+   * @param options.search Return only deployments whose name contains this text.
+   * @param options.order_by Time to sort by: `created_at`, which is the default, or `updated_at`, which stands for the last heartbeat.
+   * @param options.order Sort order: earliest first (`asc`) or latest first (`desc`).
+   * @param options.limit Maximum number of deployments per page.
+   * @param options.cursor Cursor returned with the previous page.
+   * @param options.workspace_id Id of the workspace to list.
+   * @throws {PermissionDeniedError} You are not a member of the workspace. `WORKSPACE_FORBIDDEN`.
+   */
   list(options?: WorkflowsDeploymentsListOptions): PageCall<Deployment, DeploymentPage>;
-  /** Create a managed deployment. */
+  /**
+   * Create a managed deployment.
+   *
+   * Builds the code in a repository and runs workers with it on the service's infrastructure. The call returns before
+   * the build starts; get the deployment to follow its progress. If the build fails, `managed.status.build_state` says
+   * why. You cannot create self-hosted deployments this way: they appear when their first worker reports.
+   *
+   * @param body A managed deployment to create.
+   * @throws {ConflictError} The workspace already has a deployment with this name, managed or self-hosted. `DEPLOYMENT_NAME_ALREADY_EXISTS`.
+   */
   create(body: DeploymentCreate, options?: RequestOptions): Call<ManagedDeployment>;
-  /** Get a deployment. */
+  /**
+   * Get a deployment.
+   *
+   * Returns the deployment with its workers. If it is managed, `managed` has its configuration and the state of its
+   * build and rollout.
+   *
+   * @param name Name of the deployment, unique in its workspace.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   */
   get(name: string, options?: RequestOptions): Call<DeploymentDetail>;
-  /** Update a managed deployment. */
+  /**
+   * Update a managed deployment.
+   *
+   * Changes the code, its configuration or the resources. Fields that you omit keep their values, so an empty object
+   * changes nothing. Existing workers keep running until the new ones are ready.
+   *
+   * @param name Name of the deployment, unique in its workspace.
+   * @param body Changes to a managed deployment.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`.
+   */
   update(name: string, body: DeploymentUpdate, options?: RequestOptions): Call<ManagedDeployment>;
-  /** Delete a managed deployment. */
+  /**
+   * Delete a managed deployment.
+   *
+   * Permanently deletes the deployment. The response shows its final state, with the phase `DELETING`. After that, you
+   * can no longer get the deployment. Workers finish the tasks they are processing before they are removed.
+   *
+   * @param name Name of the deployment, unique in its workspace.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`.
+   */
   delete(name: string, options?: RequestOptions): Call<ManagedDeployment>;
-  /** Stop a managed deployment. */
+  /**
+   * Stop a managed deployment.
+   *
+   * Removes all workers but keeps the deployment and its configuration, so that you can start it again. Stopping a
+   * deployment that is already stopped has no effect.
+   *
+   * @param name Name of the deployment, unique in its workspace.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`.
+   */
   stop(name: string, options?: RequestOptions): Call<ManagedDeployment>;
-  /** Start a managed deployment. */
+  /**
+   * Start a managed deployment.
+   *
+   * Starts a stopped deployment again with its current code and resources. Starting a deployment that is not stopped
+   * has no effect.
+   *
+   * @param name Name of the deployment, unique in its workspace.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`.
+   */
   start(name: string, options?: RequestOptions): Call<ManagedDeployment>;
-  /** Restart a managed deployment. */
+  /**
+   * Restart a managed deployment.
+   *
+   * Replaces every worker with a new one that runs the same code, without building it again. A stopped deployment
+   * stays stopped.
+   *
+   * @param name Name of the deployment, unique in its workspace.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   * @throws {ConflictError} The deployment is self-hosted, so the service cannot control its workers. `DEPLOYMENT_NOT_MANAGED`.
+   */
   restart(name: string, options?: RequestOptions): Call<ManagedDeployment>;
-  /** Unharden a deployment. */
+  /**
+   * Unharden a deployment.
+   *
+   * Removes the restriction that only authorized API keys can register workflows on the deployment. Only its owner or
+   * a workspace administrator can do this. Unhardening a deployment that is not hardened has no effect.
+   *
+   * @param deploymentId Id of the deployment.
+   * @param options.workspace_id Id of the deployment's workspace.
+   * @throws {PermissionDeniedError} You are neither the owner of the deployment nor a workspace administrator (`DEPLOYMENT_OWNER_REQUIRED`), or not a member of the workspace in `workspace_id` (`WORKSPACE_FORBIDDEN`).
+   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   * @throws {ConflictError} A workflow that acts on behalf of its callers is registered on the deployment. Such workflows require a hardened deployment. `DEPLOYMENT_HARDENING_REQUIRED`.
+   */
   unharden(deploymentId: string, options?: WorkflowsDeploymentsUnhardenOptions): Call<void>;
 }
 
 export interface WorkflowsDeploymentsWorkersResource {
-  /** List the workers of a deployment. */
+  /**
+   * List the workers of a deployment.
+   *
+   * Returns all workers that have ever reported to the deployment, newest first, including those that are no longer
+   * alive.
+   *
+   * @param name Name of the deployment, unique in its workspace.
+   * @param options.limit Maximum number of workers per page.
+   * @param options.cursor Cursor returned with the previous page.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   */
   list(name: string, options?: WorkflowsDeploymentsWorkersListOptions): PageCall<DeploymentWorker, DeploymentWorkerPage>;
 }
 
 export interface WorkflowsDeploymentsLogsResource {
-  /** List the log records of a deployment. */
+  /**
+   * List the log records of a deployment.
+   *
+   * Returns log records of builds and workers that match every filter, oldest first by default. A cursor continues the
+   * first page's time range in the same direction, so `after`, `before` and `order` are ignored when you send one.
+   * Send all other filters again.
+   *
+   * @param name Name of the deployment, unique in its workspace.
+   * @param options.worker_name Return only records written by this worker.
+   * @param options.workflow_name Return only records written by executions of this workflow.
+   * @param options.log_type Return only records written during a build (`build`) or by workers (`runtime`).
+   * @param options.after Return only records written after this time.
+   * @param options.before Return only records written before this time.
+   * @param options.order Sort order: oldest records first (`asc`) or newest first (`desc`).
+   * @param options.limit Maximum number of log records per page.
+   * @param options.cursor The `next_cursor` of the previous page.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   */
   list(name: string, options?: WorkflowsDeploymentsLogsListOptions): PageCall<DeploymentLogRecord, DeploymentLogPage>;
-  /** Stream the logs of a deployment. */
+  /**
+   * Stream the logs of a deployment.
+   *
+   * Streams log records, beginning with the oldest and continuing with new ones as they are written. The stream stays
+   * open until the client disconnects or an `error` event ends it. To resume, send the `id` of the last event you
+   * received, in the `Last-Event-ID` header or in `last_event_id`. The header takes precedence over the query
+   * parameter, and both take precedence over `after`. Without any of them, the stream starts with the deployment's
+   * first record.
+   *
+   * @param name Name of the deployment, unique in its workspace.
+   * @param options.last_event_id Resume after the event with this `id`.
+   * @param options.worker_name Return only records written by this worker.
+   * @param options.workflow_name Return only records written by executions of this workflow.
+   * @param options.log_type Return only records written during a build (`build`) or by workers (`runtime`).
+   * @param options.after Return only records written after this time.
+   * @throws {NotFoundError} The workspace has no deployment with this name or id. `DEPLOYMENT_NOT_FOUND`.
+   */
   stream(name: string, options?: WorkflowsDeploymentsLogsStreamOptions): EventStream<DeploymentLogEvent>;
 }
 
 export interface WorkflowsEventsResource {
-  /** Stream workflow events. */
+  /**
+   * Stream workflow events.
+   *
+   * Streams events from workflow executions as they occur. Set at least one of `workflow_exec_id`,
+   * `root_workflow_exec_id` and `parent_workflow_exec_id` to select the executions, or to `*` for all executions of
+   * the workspace; otherwise, the service returns 422. Only events that match all parameters are sent. You can connect
+   * before an execution exists; the stream then stays silent until it starts.
+   *
+   * The id of each message is the event's `broker_sequence`. To resume after a disconnect, send the id of the last
+   * message you received, in the `Last-Event-ID` header or in `last_event_id`; the stream continues with the event
+   * after it. Alternatively, send `start_seq`; the stream then begins with the event that has this number. The header
+   * takes precedence over `last_event_id`, which takes precedence over `start_seq`.
+   *
+   * Messages have no `event` line, so clients receive them as `message` events. An `error` event ends the stream;
+   * resume it as you would after a disconnect. The end of an execution does not end the stream: its last event tells
+   * you that it has ended (see `WorkflowEventType`). The service closes a stream after ten minutes without an event.
+   *
+   * @param options.workflow_exec_id Stream events of this execution.
+   * @param options.root_workflow_exec_id Stream events of this execution and of all its descendants, that is, the executions that it started directly or indirectly.
+   * @param options.parent_workflow_exec_id Stream events of the executions that this one started directly.
+   * @param options.scope Return only events about activities (`activity`), only events about the workflow itself and its tasks (`workflow`), or both (`*`).
+   * @param options.activity_name Return only events about activities with this name.
+   * @param options.activity_id Return only events about the activity with this `task_id`.
+   * @param options.workflow_name Return only events of workflows with this name.
+   * @param options.stream Return only events that were published on this channel.
+   * @param options.start_seq Start with the event that has this `broker_sequence`.
+   * @param options.last_event_id Resume after the message with this id.
+   * @param options.metadata_filters Return only events whose `metadata` contains all of these key-value pairs.
+   * @param options.workflow_event_types Return only events of this type.
+   */
   stream(options?: WorkflowsEventsStreamOptions): EventStream<WorkflowStreamEvent>;
-  /** List workflow events. */
+  /**
+   * List workflow events.
+   *
+   * Returns the events recorded so far for the workspace's executions, oldest first. If no event matches the filters,
+   * the list is empty. To receive events as they occur, stream them instead.
+   *
+   * @param options.root_workflow_exec_id Return only events of this execution and of all executions descended from it.
+   * @param options.workflow_exec_id Return only events of this execution.
+   * @param options.workflow_run_id Return only events of this run of an execution.
+   * @param options.limit Maximum number of events per page.
+   * @param options.cursor Cursor returned with the previous page.
+   */
   list(options?: WorkflowsEventsListOptions): PageCall<WorkflowEvent, WorkflowEventPage>;
 }
 
 export interface ModelsResource {
-  /** List models. */
+  /**
+   * List models.
+   *
+   * Returns all models that you can use: the base models and the fine-tuned models of the workspace, including
+   * archived ones. The list is not paginated.
+   *
+   * @param options.provider Return only models whose `owned_by` has this value.
+   * @param options.model Return only the model with this id or alias.
+   */
   list(options?: ModelsListOptions): Call<ModelList>;
-  /** Get a model. */
+  /**
+   * Get a model.
+   *
+   * Returns a base or fine-tuned model with its capabilities and context length.
+   *
+   * @param modelId Id of the model, as returned when you list models.
+   * @throws {NotFoundError} The model does not exist or is not available to you. `MODEL_NOT_FOUND`.
+   */
   get(modelId: string, options?: RequestOptions): Call<Model>;
-  /** Delete a fine-tuned model. */
+  /**
+   * Delete a fine-tuned model.
+   *
+   * Permanently deletes a fine-tuned model, whether it is archived or not. Requests that use it fail from then on.
+   * Base models cannot be deleted. To take a model out of use without losing it, archive it instead.
+   *
+   * @param modelId Id of the model, as returned when you list models.
+   * @throws {PermissionDeniedError} The model is a base model and cannot be deleted. `MODEL_NOT_DELETABLE`.
+   * @throws {NotFoundError} The model does not exist or is not available to you. `MODEL_NOT_FOUND`.
+   */
   delete(modelId: string, options?: RequestOptions): Call<ModelDeleted>;
-  /** Update a fine-tuned model. */
+  /**
+   * Update a fine-tuned model.
+   *
+   * Changes the display name, the description or both. Fields that you omit keep their values, so an empty object
+   * changes nothing; null removes the name or the description. The id does not change, so requests that use the model are not affected.
+   *
+   * @param modelId Id of the model, as returned when you list models.
+   * @param body Fields to change.
+   * @throws {NotFoundError} The workspace has no fine-tuned model with this id. The ids of base models are not accepted here. `MODEL_NOT_FOUND`.
+   */
   update(modelId: string, body: FineTunedModelUpdate, options?: RequestOptions): Call<FineTunedModel>;
-  /** Archive a fine-tuned model. */
+  /**
+   * Archive a fine-tuned model.
+   *
+   * Takes the model out of use without deleting it. It is still listed, but requests that use it fail until it is
+   * unarchived. Archiving a model that is already archived has no effect.
+   *
+   * @param modelId Id of the model, as returned when you list models.
+   * @throws {NotFoundError} The workspace has no fine-tuned model with this id. The ids of base models are not accepted here. `MODEL_NOT_FOUND`.
+   */
   archive(modelId: string, options?: RequestOptions): Call<ModelArchived>;
-  /** Unarchive a fine-tuned model. */
+  /**
+   * Unarchive a fine-tuned model.
+   *
+   * Makes an archived model usable again. Unarchiving a model that is not archived has no effect.
+   *
+   * @param modelId Id of the model, as returned when you list models.
+   * @throws {NotFoundError} The workspace has no fine-tuned model with this id. The ids of base models are not accepted here. `MODEL_NOT_FOUND`.
+   */
   unarchive(modelId: string, options?: RequestOptions): Call<ModelUnarchived>;
 }
 
@@ -455,26 +1890,109 @@ export interface BatchResource {
 }
 
 export interface BatchJobsResource {
-  /** List batch jobs. */
+  /**
+   * List batch jobs.
+   *
+   * Returns the batch jobs in the workspace, newest first by default. If you set several filters, a job must match all
+   * of them.
+   *
+   * @param options.page Page number, starting at 0.
+   * @param options.page_size Maximum number of jobs per page.
+   * @param options.model Return only jobs that use this model.
+   * @param options.agent_id Return only jobs that use this agent.
+   * @param options.metadata Return only jobs whose `metadata` contains all of these key-value pairs.
+   * @param options.created_after Return only jobs created after this time.
+   * @param options.created_by_me Whether to return only jobs that you created.
+   * @param options.status Return only jobs in one of these states.
+   * @param options.order_by Sort order.
+   */
   list(options?: BatchJobsListOptions): PageCall<BatchJob, BatchJobPage>;
-  /** Create a batch job. */
+  /**
+   * Create a batch job.
+   *
+   * Queues a set of requests to one operation for asynchronous processing. The requests are read from uploaded files
+   * or taken directly from the body. To track progress, poll the job. When it has finished, download `output_file`
+   * from the file storage service. The results can be in any order, so match them by `custom_id`.
+   *
+   * @param body Settings of a new job.
+   * @throws {NotFoundError} The request refers to something that does not exist. `FILE_NOT_FOUND` for one of the `input_files`, `MODEL_NOT_FOUND` for `model`, `AGENT_NOT_FOUND` for `agent_id`.
+   */
   create(body: BatchJobCreate, options?: RequestOptions): Call<BatchJob>;
-  /** Get a batch job. */
+  /**
+   * Get a batch job.
+   *
+   * Returns the state and progress of a job and, if `inline` is true, its results.
+   *
+   * @param jobId Id of the batch job, as returned when you create or list jobs.
+   * @param options.inline Whether to include the results in `outputs`.
+   * @throws {NotFoundError} The workspace has no batch job with this id. `BATCH_JOB_NOT_FOUND`.
+   */
   get(jobId: string, options?: BatchJobsGetOptions): Call<BatchJob>;
-  /** Delete a batch job. */
+  /**
+   * Delete a batch job.
+   *
+   * Deletes a job that is in a final state. Its input and output files are kept, and later requests for it return 404.
+   * You cannot delete a job that is queued, running or being canceled.
+   *
+   * @param jobId Id of the batch job, as returned when you create or list jobs.
+   * @throws {NotFoundError} The workspace has no batch job with this id. `BATCH_JOB_NOT_FOUND`.
+   * @throws {ConflictError} The job is not in a final state yet and cannot be deleted. `BATCH_JOB_NOT_ENDED`.
+   */
   delete(jobId: string, options?: RequestOptions): Call<BatchJobDeleted>;
-  /** Cancel a batch job. */
+  /**
+   * Cancel a batch job.
+   *
+   * Requests that a queued or running job be canceled, and returns without waiting for it to stop. Requests in
+   * progress are completed, and the results up to then remain available. Repeating the call while the job is stopping
+   * has no effect.
+   *
+   * @param jobId Id of the batch job, as returned when you create or list jobs.
+   * @throws {NotFoundError} The workspace has no batch job with this id. `BATCH_JOB_NOT_FOUND`.
+   * @throws {ConflictError} The job is already in a final state and cannot be canceled. `BATCH_JOB_ENDED`.
+   */
   cancel(jobId: string, options?: RequestOptions): Call<BatchJob>;
 }
 
 export interface ClassifiersResource {
-  /** Moderate texts. */
+  /**
+   * Moderate texts.
+   *
+   * Checks each text for categories of sensitive or unwanted content. Nothing is blocked; you decide what to do with
+   * the result.
+   *
+   * @param body Model to use and texts to check.
+   * @throws {NotFoundError} No model with this id is available for this operation. `MODEL_NOT_FOUND`.
+   */
   moderate(body: ModerationCreate, options?: RequestOptions): Call<Moderation>;
-  /** Moderate chats. */
+  /**
+   * Moderate chats.
+   *
+   * Checks the last message of each chat for categories of sensitive or unwanted content, with the earlier messages as
+   * context. Nothing is blocked; you decide what to do with the result.
+   *
+   * @param body Model to use and chats to check.
+   * @throws {NotFoundError} No model with this id is available for this operation. `MODEL_NOT_FOUND`.
+   */
   moderateChat(body: ChatModerationCreate, options?: RequestOptions): Call<Moderation>;
-  /** Classify texts. */
+  /**
+   * Classify texts.
+   *
+   * Scores how well each label of a classifier fits each text. The targets and labels are those that the model was
+   * fine-tuned with.
+   *
+   * @param body Classifier to use and texts to label.
+   * @throws {NotFoundError} No model with this id is available for this operation. `MODEL_NOT_FOUND`.
+   */
   classify(body: ClassificationCreate, options?: RequestOptions): Call<Classification>;
-  /** Classify chats. */
+  /**
+   * Classify chats.
+   *
+   * Scores how well each label of a classifier fits each chat as a whole. The targets and labels are those that the
+   * model was fine-tuned with.
+   *
+   * @param body Classifier to use and chats to label.
+   * @throws {NotFoundError} No model with this id is available for this operation. `MODEL_NOT_FOUND`.
+   */
   classifyChat(body: ChatClassificationCreate, options?: RequestOptions): Call<Classification>;
 }
 
@@ -484,22 +2002,76 @@ export interface RetrievalResource {
 }
 
 export interface RetrievalDeploymentsResource {
-  /** List search-index deployments. */
+  /**
+   * List search-index deployments.
+   *
+   * Beta. Returns all deployments whose indexes you can query, whether they are online or offline. The list is not
+   * paginated.
+   */
   list(options?: RequestOptions): Call<SearchIndexDeploymentList>;
-  /** Register a search-index deployment. */
+  /**
+   * Register a search-index deployment.
+   *
+   * Beta. Registers a search engine and its indexes under a name. If the name is already registered, the definition of that
+   * deployment is replaced, its id stays the same, and its status changes only if the body has one. Indexes that are
+   * still listed keep their ids and document counts; the others are removed. Only the creator of a deployment can
+   * register it again.
+   *
+   * @param body A search engine and its indexes to register.
+   * @throws {PermissionDeniedError} You did not create the deployment, and only the creator can change it. `SEARCH_INDEX_FORBIDDEN`.
+   */
   register(body: SearchIndexRegistration, options?: RequestOptions): Call<SearchIndexReference>;
-  /** Delete a search-index deployment. */
+  /**
+   * Delete a search-index deployment.
+   *
+   * Beta. Removes the registration, the indexes and the metrics of the deployment from the service. The search engine itself
+   * and its documents are not affected. Only the creator can delete a deployment.
+   *
+   * @param deploymentId Id of the search-index deployment, as returned when you register or list deployments.
+   * @throws {PermissionDeniedError} You did not create the deployment, and only the creator can change it. `SEARCH_INDEX_FORBIDDEN`.
+   * @throws {NotFoundError} The deployment does not exist or is not available to you. `SEARCH_INDEX_NOT_FOUND`.
+   */
   delete(deploymentId: string, options?: RequestOptions): Call<SearchIndexAcknowledgement>;
-  /** Update the metrics of a search-index deployment. */
+  /**
+   * Update the metrics of a search-index deployment.
+   *
+   * Beta. Sets the status of the deployment and, if it is online, its document counts. Send this whenever the search engine
+   * goes up or down or its documents change. Only the creator can update the metrics.
+   *
+   * @param deploymentId Id of the search-index deployment, as returned when you register or list deployments.
+   * @param body New status of a deployment.
+   * @throws {PermissionDeniedError} You did not create the deployment, and only the creator can change it. `SEARCH_INDEX_FORBIDDEN`.
+   * @throws {NotFoundError} The deployment does not exist or is not available to you. `SEARCH_INDEX_NOT_FOUND`.
+   */
   updateMetrics(deploymentId: string, body: SearchIndexMetrics, options?: RequestOptions): Call<SearchIndexAcknowledgement>;
 }
 
 export interface RetrievalIngestionConfigurationsResource {
-  /** List ingestion pipeline configurations. */
-  list(options?: RequestOptions): Call<operations["retrieval.ingestionConfigurations.list"]["responses"][200]["content"]["application/json"]>;
-  /** Save an ingestion pipeline configuration. */
+  /**
+   * List ingestion pipeline configurations.
+   *
+   * Beta. Returns all pipeline configurations in your workspace, sorted by name. The list is not paginated.
+   */
+  list(options?: RequestOptions): Call<IngestionConfiguration[]>;
+  /**
+   * Save an ingestion pipeline configuration.
+   *
+   * Beta. Creates a configuration or, if the workspace already has one with this name, updates it. An updated configuration
+   * keeps its id, its author and the statistics on its runs. The status is 200 in both cases.
+   *
+   * @param body A pipeline configuration to save.
+   */
   upsert(body: IngestionConfigurationUpsert, options?: RequestOptions): Call<IngestionConfiguration>;
-  /** Report a run of an ingestion pipeline. */
+  /**
+   * Report a run of an ingestion pipeline.
+   *
+   * Beta. Records the time of the last run and its number of chunks, and adds that number to `total_chunks_count`. Send one
+   * report per run: a report that is sent twice is counted twice.
+   *
+   * @param id Id of the pipeline configuration, as returned when you save or list configurations.
+   * @param body Report on one run of a pipeline.
+   * @throws {NotFoundError} The workspace has no pipeline configuration with this id. `INGESTION_CONFIGURATION_NOT_FOUND`.
+   */
   updateRunInfo(id: string, body: IngestionRunInfo, options?: RequestOptions): Call<IngestionConfiguration>;
 }
 
@@ -510,17 +2082,53 @@ export interface UsersResource {
 export interface UsersMeResource {
   readonly organizations: UsersMeOrganizationsResource;
   readonly workspaces: UsersMeWorkspacesResource;
-  /** Get the calling user's identity. */
+  /**
+   * Get the calling user's identity.
+   *
+   * Beta. Returns the user on whose behalf the request is made, and the API key, workspace and organization that the request
+   * uses.
+   *
+   * Send two credentials: an API key as the bearer token, and the user's token in the header
+   * `DashboardUserContextAuth`.
+   */
   get(options?: RequestOptions): Call<UserIdentity>;
 }
 
 export interface UsersMeOrganizationsResource {
-  /** List the calling user's organizations. */
+  /**
+   * List the calling user's organizations.
+   *
+   * Beta. Returns the organizations that the user belongs to. This works even if no organization is active, for example so
+   * that the user can choose one after signing in.
+   *
+   * A page with fewer organizations than `limit` is the last one.
+   *
+   * Send two credentials: an API key as the bearer token, and the user's token in the header
+   * `DashboardUserContextAuth`.
+   *
+   * @param options.offset Number of items to skip from the start of the list.
+   * @param options.limit Maximum number of items per page.
+   */
   list(options?: UsersMeOrganizationsListOptions): PageCall<Organization, OrganizationPage>;
 }
 
 export interface UsersMeWorkspacesResource {
-  /** List the calling user's workspaces. */
+  /**
+   * List the calling user's workspaces.
+   *
+   * Beta. Returns the workspaces that the user belongs to, across all their organizations. The `organization_id` of each
+   * workspace identifies the organization that it belongs to. Use the query parameter of the same name to filter by
+   * organization.
+   *
+   * A page with fewer workspaces than `limit` is the last one.
+   *
+   * Send two credentials: an API key as the bearer token, and the user's token in the header
+   * `DashboardUserContextAuth`.
+   *
+   * @param options.organization_id Return only workspaces of this organization.
+   * @param options.offset Number of items to skip from the start of the list.
+   * @param options.limit Maximum number of items per page.
+   */
   list(options?: UsersMeWorkspacesListOptions): PageCall<Workspace, WorkspacePage>;
 }
 
@@ -529,10 +2137,48 @@ export interface AudioResource {
 }
 
 export interface AudioSpeechResource {
-  /** Generate speech. */
+  /**
+   * Generate speech.
+   *
+   * Turns text into spoken audio. By default, the response is a JSON object with the complete audio. Set `stream` to
+   * true to receive the audio in pieces while it is generated. If you leave out `stream`, the header `Accept:
+   * text/event-stream` has the same effect.
+   *
+   * If a request fails before the first piece, you get an ordinary error response. There is no error event after that:
+   * a stream that ends without `speech.audio.done` is incomplete, and you must send the request again.
+   *
+   * @param body Text to speak, and how to speak it.
+   * @throws {NotFoundError} The model or voice does not exist or is not available to you. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`.
+   */
   create(body: SpeechCreate & { stream: true }, options?: RequestOptions): EventStream<SpeechEvent>;
-  /** Generate speech. */
-  create(body: SpeechCreate, options?: RequestOptions): Call<SpeechResult>;
+  /**
+   * Generate speech.
+   *
+   * Turns text into spoken audio. By default, the response is a JSON object with the complete audio. Set `stream` to
+   * true to receive the audio in pieces while it is generated. If you leave out `stream`, the header `Accept:
+   * text/event-stream` has the same effect.
+   *
+   * If a request fails before the first piece, you get an ordinary error response. There is no error event after that:
+   * a stream that ends without `speech.audio.done` is incomplete, and you must send the request again.
+   *
+   * @param body Text to speak, and how to speak it.
+   * @throws {NotFoundError} The model or voice does not exist or is not available to you. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`.
+   */
+  create(body: SpeechCreate & { stream?: false }, options?: RequestOptions): Call<SpeechResult>;
+  /**
+   * Generate speech.
+   *
+   * Turns text into spoken audio. By default, the response is a JSON object with the complete audio. Set `stream` to
+   * true to receive the audio in pieces while it is generated. If you leave out `stream`, the header `Accept:
+   * text/event-stream` has the same effect.
+   *
+   * If a request fails before the first piece, you get an ordinary error response. There is no error event after that:
+   * a stream that ends without `speech.audio.done` is incomplete, and you must send the request again.
+   *
+   * @param body Text to speak, and how to speak it.
+   * @throws {NotFoundError} The model or voice does not exist or is not available to you. `MODEL_NOT_FOUND` or `VOICE_NOT_FOUND`.
+   */
+  create(body: SpeechCreate, options?: RequestOptions): EventStream<SpeechEvent> | Call<SpeechResult>;
 }
 
 export type ObservabilityDatasetsListOptions = RequestOptions &
@@ -690,14 +2336,14 @@ export type UsersMeWorkspacesListOptions = RequestOptions &
  * separated by spaces. An operation is `METHOD operationId:flags:details` without the space:
  *
  * - The method is one letter: G, P, U, A, D for GET, POST, PUT, PATCH, DELETE; lowercase if there is a request body.
- * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed.
+ * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed, v returns nothing.
  * - The details are the pagination fields of a list or the terminal events of a stream, separated by commas.
  *
  * Paths and operationIds are prefix-compressed: they leave out the leading parts that they share with the previous entry.
  * The digit in front is the number of these parts; no digit means all parts of the previous entry but its last.
  */
 export const operationTable = `0/v1/observability/datasets G0observability.datasets.list::page,page,datasets.results,datasets.next,datasets.count,1 pcreate
-4{dataset_id} Gget aupdate Ddelete
+4{dataset_id} Gget aupdate Ddelete:v
 5records Grecords.list::page,page,records.results,records.next,records.count,1 pcreate
 imports/from-file p2importFromFile
 from-playground pimportFromPlayground
@@ -713,7 +2359,7 @@ evaluations/fields G2evaluations.fields.list
 4fields/{field_name}/options G2fields.listOptions
 4evaluations/fields/{field_name}/options G2evaluations.fields.listOptions
 3judges G1judges.list::page,page,judges.results,judges.next,judges.count,1 pcreate
-4{judge_id} Gget uupdate Ddelete
+4{judge_id} Gget uupdate:v Ddelete:v
 5live-judging pjudgeLive
 2connectors G0connectors.list::cursor,cursor,items,pagination.next_cursor, pcreate
 3{connector_id_or_name}/auth_url GgetAuthUrl
@@ -727,13 +2373,13 @@ authentication_methods G1authenticationMethods.list
 organization/credentials G1credentials.listForOrganization
 4workspace/credentials GlistForWorkspace
 2conversations G0conversations.list::page,page,,,,0,page_size,100 pstart:d:conversation.response.done,conversation.response.error pstartStream:s:conversation.response.done,conversation.response.error
-3{conversation_id} Gget pappend:d:conversation.response.done,conversation.response.error Ddelete pappendStream:s:conversation.response.done,conversation.response.error
+3{conversation_id} Gget pappend:d:conversation.response.done,conversation.response.error Ddelete:v pappendStream:s:conversation.response.done,conversation.response.error
 4history GgetHistory
 messages GgetMessages
 restart prestart:d:conversation.response.done,conversation.response.error prestartStream:s:conversation.response.done,conversation.response.error
 2agents G0agents.listLegacy::page,page,,,,0,page_size,20 pcreate
 3pages Glist::cursor,page_token,data,next_page_token,
-{agent_id} Gget aupdate Ddelete
+{agent_id} Gget aupdate Ddelete:v
 4version AswitchVersion
 versions Gversions.list::page,page,,,,0,page_size,20
 5{version} Gget
@@ -760,25 +2406,25 @@ unarchive Uunarchive
 5history GgetHistory
 signals psignal
 queries pquery
-terminate Pterminate
+terminate Pterminate:v
 4terminate pterminateMany
-{execution_id}/cancel Pcancel
+{execution_id}/cancel Pcancel:v
 4cancel pcancelMany
-{execution_id}/reset preset
+{execution_id}/reset preset:v
 3runs G1runs.list::cursor,next_page_token,executions,next_page_token,
 4{run_id} Gget
 5history GgetHistory
 3schedules G1schedules.list::cursor,next_page_token,schedules,next_page_token, pcreate
-4{schedule_id} Gget aupdate Ddelete
-5pause ppause
-resume presume
-trigger ptrigger
+4{schedule_id} Gget aupdate Ddelete:v
+5pause ppause:v
+resume presume:v
+trigger ptrigger:v
 3deployments G1deployments.list::cursor,cursor,deployments,next_cursor, pcreate
 4{name} Gget aupdate Ddelete
 5stop Pstop
 start Pstart
 restart Prestart
-4{deployment_id}/unharden Punharden
+4{deployment_id}/unharden Punharden:v
 4{name}/workers Gworkers.list::cursor,cursor,workers,next_cursor,
 logs G2logs.list::cursor,cursor,results,next_cursor,
 6stream Gstream:sr:error

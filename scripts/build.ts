@@ -7,7 +7,7 @@ import { declarationsOf } from "./declarations.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PACKAGE = join(ROOT, "dist/client");
-const ENTRIES = ["src/index.ts", "src/types.ts"];
+const ENTRIES = ["src/index.ts", "src/types.ts", "src/testing.ts"];
 const MOCK = "src/mock/index.ts";
 
 const root = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
@@ -18,12 +18,13 @@ const manifest = {
   description: "Typed client and stateful mock server for every operation of the Platform API",
   license: root.license,
   type: "module",
-  // For TypeScript with a moduleResolution that ignores `exports`.
-  main: "./src/index.js",
-  types: "./src/index.d.ts",
+  // For tools that ignore `exports`, such as TypeScript with the module resolution node10. They require() CommonJS.
+  main: "./src/index.cjs",
+  types: "./src/index.d.cts",
   exports: {
-    ".": { types: "./src/index.d.ts", default: "./src/index.js" },
-    "./types": { types: "./src/types.d.ts", default: "./src/types.js" },
+    ".": bothFormats("./src/index"),
+    "./types": bothFormats("./src/types"),
+    "./testing": bothFormats("./src/testing"),
     "./mock": { types: "./src/mock/index.d.ts", default: "./mock/index.js" },
     "./openapi.json": "./openapi.json",
     "./openapi.yaml": "./openapi.yaml",
@@ -31,41 +32,71 @@ const manifest = {
   bin: { "platform-api": "./mock/cli.js" },
   sideEffects: false,
   engines: root.engines,
-  // Not bundled, because the declarations of ./types import its declarations.
+  // The ES modules do not bundle it, because the declarations of ./types import its declarations.
   dependencies: { "openapi-fetch": `^${root.devDependencies["openapi-fetch"]}` },
 };
 
+/** Each format has its own declarations, because TypeScript takes the format of a module from the name of the file. */
+function bothFormats(path: string) {
+  return {
+    import: { types: `${path}.d.ts`, default: `${path}.js` },
+    require: { types: `${path}.d.cts`, default: `${path}.cjs` },
+  };
+}
+
 const declarations = declarationsOf(ROOT, [...ENTRIES, MOCK]);
+for (const [name, text] of declarationsOf(ROOT, ENTRIES))
+  declarations.set(commonJsName(name), text.replaceAll(/(?<=")(\.\.?\/[^"\n]+)\.js(?=")/g, "$1.cjs"));
+
+function commonJsName(name: string): string {
+  return name.replace(/\.d\.ts$/, ".d.cts");
+}
 
 await rm(PACKAGE, { recursive: true, force: true });
 await mkdir(PACKAGE, { recursive: true });
-await build({
-  absWorkingDir: ROOT,
-  entryPoints: ENTRIES,
-  outdir: join(PACKAGE, "src"),
-  bundle: true,
-  external: ["openapi-fetch"],
-  format: "esm",
-  platform: "neutral",
-  mainFields: ["module", "main"],
-  target: "es2022",
-  sourcemap: true,
-  charset: "utf8",
-  logLevel: "warning",
-});
+for (const [format, extension] of [
+  ["esm", ".js"],
+  ["cjs", ".cjs"],
+] as const)
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ENTRIES,
+    outdir: join(PACKAGE, "src"),
+    outExtension: { ".js": extension },
+    bundle: true,
+    // The default export of its CommonJS version is a property, which Node.js and bundlers read in different ways.
+    external: format === "esm" ? ["openapi-fetch"] : [],
+    format,
+    platform: "neutral",
+    mainFields: ["module", "main"],
+    target: "es2022",
+    sourcemap: true,
+    charset: "utf8",
+    logLevel: "warning",
+  });
 await import("./build-mock.ts");
 await cp(join(ROOT, "dist/mock"), join(PACKAGE, "mock"), { recursive: true });
 for (const [name, text] of declarations) {
   await mkdir(dirname(join(PACKAGE, name)), { recursive: true });
   await writeFile(join(PACKAGE, name), text);
 }
-await writeFile(join(PACKAGE, "package.json"), `${JSON.stringify(manifest, null, 2)}\n`);
+// What `exports` says, for tools that ignore it: they look for a folder.
+for (const name of ["types", "testing"])
+  await writeJson(`${name}/package.json`, { main: `../src/${name}.cjs`, types: `../src/${name}.d.cts` });
+await writeJson("mock/package.json", { type: "module", main: "./index.js", types: "../src/mock/index.d.ts" });
+await writeJson("package.json", manifest);
 await writeFile(join(PACKAGE, "README.md"), readmeOf(await readFile(join(ROOT, "README.md"), "utf8")));
 await cp(join(ROOT, "LICENSE"), join(PACKAGE, "LICENSE"));
-// This package is bundled, and its license requires a copy of the license text.
-await cp(join(ROOT, "node_modules/eventsource-parser/LICENSE"), join(PACKAGE, "LICENSE.eventsource-parser"));
+// These packages are bundled, and their licenses require a copy of the license text.
+for (const name of ["eventsource-parser", "openapi-fetch"])
+  await cp(join(ROOT, "node_modules", name, "LICENSE"), join(PACKAGE, `LICENSE.${name}`));
 for (const name of ["openapi.json", "openapi.yaml"]) await cp(join(ROOT, "generated", name), join(PACKAGE, name));
 console.log(`Wrote dist/client/: ${manifest.name} ${manifest.version}.`);
+
+async function writeJson(name: string, value: object): Promise<void> {
+  await mkdir(dirname(join(PACKAGE, name)), { recursive: true });
+  await writeFile(join(PACKAGE, name), `${JSON.stringify(value, null, 2)}\n`);
+}
 
 /** Returns the README of the package: an introduction, and the section "The client" of README.md from its first program. */
 function readmeOf(text: string): string {

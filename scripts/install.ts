@@ -46,7 +46,8 @@ export async function commandOf(spec: string, command: string, ...peers: string[
 /** Returns the path of the JavaScript file of a command of the package in a folder. */
 export async function commandIn(folder: string, command: string): Promise<string> {
   const { bin } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
-  return join(folder, bin[command]);
+  // A package with one command can name its file alone.
+  return join(folder, typeof bin === "string" ? bin : bin[command]);
 }
 
 export interface Installed {

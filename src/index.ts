@@ -20,5 +20,11 @@ export {
   UnsupportedMediaTypeError,
   ValidationError,
 } from "./client/errors.ts";
-export { type Middleware, Platform, type PlatformApi, type PlatformOptions } from "./client/platform.ts";
+export {
+  type HookContext,
+  type Middleware,
+  Platform,
+  type PlatformApi,
+  type PlatformOptions,
+} from "./client/platform.ts";
 export { type WaitOptions, waitForBatchJob, waitForDeployment, waitForExecution } from "./client/wait.ts";

@@ -26,10 +26,14 @@ export interface RequestOptions {
    * no timeout.
    */
   idleTimeoutMs?: number;
-  /** Maximum number of retries after the first attempt. */
+  /** Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. */
   maxRetries?: number;
-  /** Additional headers; null removes a header that would be sent otherwise. */
+  /** Bytes of one event after which a stream fails with a StreamError. */
+  maxEventBytes?: number;
+  /** Additional headers; null removes a header that would be sent otherwise. A redirect to another server is not followed then. */
   headers?: Record<string, string | null>;
+  /** Token of the user on whose behalf this call operates; only operations of \`client.users\` send it. */
+  userContextToken?: string;
   /**
    * Sent as Idempotency-Key. POST and PATCH are then retried like GET, so set it only if the server processes requests with
    * the same key once.
@@ -46,7 +50,12 @@ export interface Call<T> extends Promise<T> {
 }
 
 /** A list that is being requested. Await it for its first page, or iterate over the items of all pages. */
-export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncIterable<Item> {}
+export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncIterable<Item> {
+  /** Iterates over the pages instead of the items. */
+  pages(): AsyncIterableIterator<Page<Item, Body>>;
+  /** Resolves to the items of all pages, or to the first \`limit\` items. */
+  toArray(options?: { limit?: number }): Promise<Item[]>;
+}
 
 /** One page of a list. */
 export interface Page<Item, Body> {
@@ -65,13 +74,33 @@ export interface Page<Item, Body> {
  * Events of a kind that the types do not list are returned, too.
  */
 export interface EventStream<Event> extends AsyncIterable<Event> {
+  /** Sends the request. Resolves to this stream and the response when the stream has started. Call it before you read. */
+  withResponse(): Promise<{ data: EventStream<Event>; response: Response }>;
   toReadableStream(): ReadableStream<Event>;
   /** Two iterables over the same events, each of which can be read at its own pace. */
   tee(): [AsyncIterable<Event>, AsyncIterable<Event>];
+  /** Aborts the request, at the end of the block of an \`await using\`. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+declare global {
+  // For compilers whose \`lib\` does not have it; the same as in the library "esnext.disposable".
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol;
+  }
 }
 `;
 
-const OPTION_NAMES = ["signal", "timeoutMs", "idleTimeoutMs", "maxRetries", "headers", "idempotencyKey"];
+const OPTION_NAMES = [
+  "signal",
+  "timeoutMs",
+  "idleTimeoutMs",
+  "maxRetries",
+  "maxEventBytes",
+  "headers",
+  "idempotencyKey",
+  "userContextToken",
+];
 
 interface Entry {
   operation: Operation;
@@ -111,7 +140,7 @@ export function renderClient(document: Document): string {
  * separated by spaces. An operation is \`METHOD operationId:flags:details\` without the space:
  *
  * - The method is one letter: G, P, U, A, D for GET, POST, PUT, PATCH, DELETE; lowercase if there is a request body.
- * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed.
+ * - Flags: u requires the user context token, s streams, d streams if the body says so, r can be resumed, v returns nothing.
  * - The details are the pagination fields of a list or the terminal events of a stream, separated by commas.
  *
  * Paths and operationIds are prefix-compressed: they leave out the leading parts that they share with the previous entry.
@@ -128,8 +157,11 @@ export const operationTable = \`${renderTable(document, entries).join("\n")}\`;
 
 /** Throws if a name is both a method and a resource, or if it is the name of the client's own property. */
 function checkNames(root: Resource): void {
-  if (root.resources.api)
-    throw new Error("api: no operationId can start with this name, because the client has a property of this name.");
+  for (const name of ["api", "withOptions"])
+    if (root.resources[name])
+      throw new Error(
+        `${name}: no operationId can start with this name, because the client has a property of this name.`,
+      );
   const visit = (resource: Resource): void => {
     for (const { operation } of resource.methods) {
       if (resource.resources[verbOf(operation)])
@@ -172,7 +204,7 @@ function renderResource(document: Document, resource: Resource, nouns: string[])
 function renderMethod(document: Document, entry: Entry): string {
   const { operation, parameters } = entry;
   const name = verbOf(operation);
-  const docstring = `  /** ${operation.summary}.${operation.deprecated ? ` @deprecated ${firstSentence(withoutBetaMark(operation.description))}` : ""} */\n`;
+  const docstring = renderDocstring(document, entry);
   const ids = parameters.filter((parameter) => parameter.in === "path");
   const path = ids.map(({ name: id, schema }) => `${id}: ${idType(schema)}`);
   const first =
@@ -188,9 +220,12 @@ function renderMethod(document: Document, entry: Entry): string {
   const bodyArgument = body && `body${operation.requestBody?.required ? "" : "?"}: ${body}`;
   const { json, event } = responseTypes(document, entry);
   if (json && event) {
-    return (
-      signature(`body: ${body} & { stream: true }`, `EventStream<${event}>`) + signature(bodyArgument, `Call<${json}>`)
-    );
+    return [
+      signature(`body: ${body} & { stream: true }`, `EventStream<${event}>`),
+      signature(`${bodyArgument} & { stream?: false }`, `Call<${json}>`),
+      // A compiler that does not know the value of `stream` must not guess.
+      signature(bodyArgument, `EventStream<${event}> | Call<${json}>`),
+    ].join("");
   }
   if (event) return signature(bodyArgument, `EventStream<${event}>`);
   if (!json) return signature(bodyArgument, "Call<void>");
@@ -204,11 +239,41 @@ function withoutBetaMark(text: string): string {
   return text.startsWith(BETA) ? text.slice(BETA.length) : text;
 }
 
+/** The classes of errors that differ from operation to operation, by status. What any operation may throw is not repeated. */
+const ERRORS: Readonly<Record<string, string>> = {
+  403: "PermissionDeniedError",
+  404: "NotFoundError",
+  409: "ConflictError",
+};
+
+function renderDocstring(document: Document, entry: Entry): string {
+  const { summary, description, deprecated, requestBody, responses } = entry.operation;
+  const ids = entry.parameters.filter((parameter) => parameter.in === "path");
+  const query = entry.parameters.filter((parameter) => parameter.in === "query");
+  const body = requestBody && resolve(document, requestBody.content["application/json"]!.schema);
+  const errors = Object.entries(ERRORS).flatMap(([status, name]) => {
+    const response = responses[status] && resolve<Response>(document, responses[status]);
+    return response ? [`@throws {${name}} ${oneLine(response.description)}`] : [];
+  });
+  const parameter = (name: string, text: unknown) =>
+    typeof text === "string" ? [`@param ${name} ${firstSentence(text)}`] : [];
+  const tags = [
+    ...ids.flatMap(({ name, description }) => parameter(ids.length > 1 ? `path.${name}` : camel(name), description)),
+    ...parameter("body", body?.description),
+    ...query.flatMap(({ name, description }) => parameter(`options.${name}`, description)),
+    ...errors,
+    ...(deprecated ? [`@deprecated ${firstSentence(withoutBetaMark(description))}`] : []),
+  ];
+  const lines = [`${summary}.`, "", ...description.trim().split("\n"), ...(tags.length > 0 ? ["", ...tags] : [])];
+  return `  /**\n${lines.map((line) => `   * ${line}`.trimEnd()).join("\n")}\n   */\n`;
+}
+
+function oneLine(text: string): string {
+  return text.trim().replaceAll(/\s+/g, " ");
+}
+
 function firstSentence(text: string): string {
-  return text
-    .trim()
-    .replaceAll(/\s+/g, " ")
-    .split(/(?<=\.) /)[0]!;
+  return oneLine(text).split(/(?<=\.) /)[0]!;
 }
 
 function idType(schema: Schema): string {
@@ -250,7 +315,8 @@ function responseTypes(document: Document, { operation }: Entry): { json?: strin
   const types: { json?: string; event?: string } = {};
   const json = content["application/json"]?.schema;
   const inline = `operations["${operation.operationId}"]["responses"][${status}]["content"]["application/json"]`;
-  if (json) types.json = refName(json) ?? inline;
+  const item = refName(json?.items as Schema | undefined);
+  if (json) types.json = refName(json) ?? (item ? `${item}[]` : inline);
   const event = refName(content["text/event-stream"]?.["x-itemSchema"]);
   if (event) types.event = event;
   return types;
@@ -301,6 +367,7 @@ function renderTableEntry(document: Document, entry: Entry, name: string): strin
     operation.security?.[0]?.DashboardUserContextAuth && "u",
     event && (json ? "d" : "s"),
     stream?.resumable && "r",
+    !json && !event && "v",
   ].filter(Boolean);
   const details = stream?.ends ?? (pagination ? paginationFields(pagination, entry) : []);
   return [letter + name, flags.join(""), details.join()].join(":").replace(/:*$/, "");

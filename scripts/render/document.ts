@@ -45,6 +45,7 @@ export interface Operation {
 export interface Parameter {
   name: string;
   in: "path" | "query" | "header";
+  description?: string;
   required?: boolean;
   schema: Schema;
   example?: unknown;

@@ -3,22 +3,159 @@ import openapiTS, { astToString, NEVER, NULL, type OpenAPI3, STRING, tsLiteral }
 import ts from "typescript";
 import type { Document, Schema } from "./document.ts";
 
-/** Renders `paths`, `components` and `operations` with openapi-typescript, and a type alias for each schema. */
+/**
+ * Renders `paths`, `components` and `operations` with openapi-typescript, and each schema as an exported interface, or as a
+ * type if it is not an object. All references to schemas are by name, so that editors and compilers show `Agent` instead of
+ * its fields.
+ */
 export async function renderTypes(document: Document): Promise<string> {
+  const copy = structuredClone(document);
+  prepare(copy);
   // Both types describe an OpenAPI document; ours has only the fields that the renderers read.
-  const ast = await openapiTS(structuredClone(document) as unknown as OpenAPI3, {
+  const ast = await openapiTS(copy as unknown as OpenAPI3, {
     // Otherwise, a field with a default value would be required in request bodies.
     defaultNonNullable: false,
-    rootTypes: true,
-    rootTypesNoSchemaPrefix: true,
-    rootTypesKeepCasing: true,
     transform(schema) {
-      loosenAdditionalProperties(schema as Schema);
       if (isDeepStrictEqual((schema as Schema).not, {})) return NEVER;
       return openEnumType(schema as Schema);
     },
   });
-  return astToString(ast);
+  const nodes = ast.filter((node) => !isUnused(node)).map(withNamedReferences);
+  const index = nodes.findIndex(isComponents);
+  const { components, schemas } = separateSchemas(nodes[index] as ts.InterfaceDeclaration);
+  return tidyComments(astToString([...nodes.with(index, components), ...declarations(schemas)]));
+}
+
+/** Keys whose values are data, which may look like parts of a document. */
+const DATA = new Set(["default", "const", "enum", "example", "examples"]);
+
+/** Changes what openapi-typescript would render otherwise than a reader of the types needs it, in all parts of a document. */
+function prepare(part: object): void {
+  for (const [key, value] of Object.entries(part))
+    if (typeof value === "object" && value !== null && !DATA.has(key)) prepare(value);
+  const schema = part as Schema;
+  // The variants have the property already, as a constant.
+  if (schema.discriminator) delete schema.discriminator;
+  loosenAdditionalProperties(schema);
+  const { description, summary } = schema;
+  if (typeof description !== "string") return;
+  // A description gets a tag, which editors show as a heading; a title and a summary are plain text.
+  delete schema.description;
+  if (summary === undefined) schema.title = description;
+  else Object.assign(schema, { title: `${summary}.`, summary: `\n${description}` });
+}
+
+/** Removes tags that repeat the type, and the indentation of all lines but the first. */
+function tidyComments(text: string): string {
+  return text
+    .replaceAll(/^( *\*) {5}/gm, "$1 ")
+    .replaceAll(/^ *(\* @(constant|enum .*)|\/\*\* @(constant|enum \S*) \*\/)\n/gm, "")
+    .replaceAll(/^ *\/\*\*\n *\*\/\n/gm, "")
+    .replaceAll(/\/\*\*\n *\* ([^\n]*)\n *\*\//g, "/** $1 */");
+}
+
+/** Whether it is a type that openapi-typescript writes although the document has nothing for it. */
+function isUnused(node: ts.Node): boolean {
+  return ts.isTypeAliasDeclaration(node) && ["webhooks", "$defs"].includes(node.name.text);
+}
+
+function isComponents(node: ts.Node): node is ts.InterfaceDeclaration {
+  return ts.isInterfaceDeclaration(node) && node.name.text === "components";
+}
+
+/** The definitions in `components["schemas"]`, and the components with references to them instead. */
+function separateSchemas(components: ts.InterfaceDeclaration) {
+  const schemas: Property[] = [];
+  const members = components.members.map((member) => {
+    if (!isProperty(member) || nameOf(member) !== "schemas" || !ts.isTypeLiteralNode(member.type)) return member;
+    schemas.push(...member.type.members.filter(isProperty));
+    const references = schemas.map((schema) =>
+      property(schema.name, ts.factory.createTypeReferenceNode(nameOf(schema))),
+    );
+    return property(member.name, ts.factory.createTypeLiteralNode(references));
+  });
+  const { modifiers, name } = components;
+  return { schemas, components: ts.factory.updateInterfaceDeclaration(components, modifiers, name, [], [], members) };
+}
+
+type Property = ts.PropertySignature & { type: ts.TypeNode };
+
+function isProperty(member: ts.TypeElement): member is Property {
+  return ts.isPropertySignature(member) && member.type !== undefined;
+}
+
+function nameOf({ name }: Property): string {
+  return (name as ts.Identifier | ts.StringLiteral).text;
+}
+
+function property(name: ts.PropertyName, type: ts.TypeNode): ts.PropertySignature {
+  return ts.factory.createPropertySignature(undefined, name, undefined, type);
+}
+
+const EXPORT = [ts.factory.createModifier(ts.SyntaxKind.ExportKeyword)];
+
+/** An exported interface for each schema that is an object, and a type for each other. */
+function declarations(schemas: readonly Property[]): ts.Node[] {
+  const byName = new Map(schemas.map((schema) => [nameOf(schema), schema]));
+  const isObject = (type: ts.TypeNode): boolean =>
+    partsOf(type).every((part) => {
+      const base = baseName(part);
+      return ts.isTypeLiteralNode(part) || (base !== undefined && byName.has(base) && isObject(byName.get(base)!.type));
+    });
+  return schemas.map((schema) => {
+    const node = isObject(schema.type) ? interfaceOf(schema) : typeOf(schema);
+    return ts.setSyntheticLeadingComments(node, ts.getSyntheticLeadingComments(schema));
+  });
+}
+
+function interfaceOf(schema: Property): ts.Node {
+  const parts = partsOf(schema.type);
+  const members = parts.filter(ts.isTypeLiteralNode).flatMap((part) => [...part.members]);
+  const bases = parts.flatMap((part) => baseName(part) ?? []);
+  const types = bases.map((base) =>
+    ts.factory.createExpressionWithTypeArguments(ts.factory.createIdentifier(base), undefined),
+  );
+  const heritage =
+    types.length > 0 ? [ts.factory.createHeritageClause(ts.SyntaxKind.ExtendsKeyword, types)] : undefined;
+  return ts.factory.createInterfaceDeclaration(EXPORT, nameOf(schema), undefined, heritage, members);
+}
+
+function typeOf(schema: Property): ts.Node {
+  return ts.factory.createTypeAliasDeclaration(EXPORT, nameOf(schema), undefined, schema.type);
+}
+
+function baseName(type: ts.TypeNode): string | undefined {
+  const isName = ts.isTypeReferenceNode(type) && !type.typeArguments && ts.isIdentifier(type.typeName);
+  return isName ? (type.typeName as ts.Identifier).text : undefined;
+}
+
+/** The types that a type combines. */
+function partsOf(type: ts.TypeNode): readonly ts.TypeNode[] {
+  if (ts.isParenthesizedTypeNode(type)) return partsOf(type.type);
+  return ts.isIntersectionTypeNode(type) ? type.types.flatMap(partsOf) : [type];
+}
+
+/** Replaces `components["schemas"]["Agent"]` by `Agent`. */
+function withNamedReferences(root: ts.Node): ts.Node {
+  const visit =
+    (context: ts.TransformationContext) =>
+    (node: ts.Node): ts.Node => {
+      const name = schemaName(node);
+      return name ? ts.factory.createTypeReferenceNode(name) : ts.visitEachChild(node, visit(context), context);
+    };
+  return ts.transform(root, [(context) => visit(context)]).transformed[0]!;
+}
+
+function schemaName(node: ts.Node): string | undefined {
+  if (!ts.isIndexedAccessTypeNode(node) || !ts.isIndexedAccessTypeNode(node.objectType)) return undefined;
+  const { objectType: section, indexType: name } = node;
+  const { objectType: components, indexType: kind } = section;
+  const isSchema = ts.isTypeReferenceNode(components) && textOf(kind) === "schemas";
+  return isSchema ? textOf(name) : undefined;
+}
+
+function textOf(node: ts.TypeNode): string | undefined {
+  return ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal) ? node.literal.text : undefined;
 }
 
 /**

@@ -2,20 +2,30 @@ import type { Call } from "../../generated/client.ts";
 import { mediaTypeOf, ResponseError } from "./errors.ts";
 import { type PreparedCall, sendWithRetries } from "./transport.ts";
 
-/** Reads the JSON body of a successful response; a 204 has none. Throws a ResponseError for any other body. */
+/**
+ * Reads the JSON body of a successful response. It is an object or an array, because no operation promises anything else;
+ * throws a ResponseError for any other body. For an operation that promises no body, whatever the server sends is ignored.
+ */
 export function bodyReader(call: PreparedCall): (response: Response) => Promise<unknown> {
   return async (response) => {
-    if (response.status === 204) {
+    if (call.flags.includes("v")) {
       response.body?.cancel().catch(() => {});
       return undefined;
     }
     const text = await response.text();
+    let cause: unknown;
     try {
-      return JSON.parse(text);
-    } catch (cause) {
-      const problem = text ? `(${mediaTypeOf(response)}) is not valid JSON` : "is empty";
-      throw new ResponseError(call, `received a ${response.status} response whose body ${problem}`, cause);
+      const data = JSON.parse(text);
+      if (Object(data) === data) return data;
+    } catch (error) {
+      cause = error;
     }
+    const type = mediaTypeOf(response);
+    throw new ResponseError(
+      call,
+      `received a ${response.status} response (${type}) instead of a JSON object or array`,
+      cause,
+    );
   };
 }
 

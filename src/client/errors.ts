@@ -36,23 +36,42 @@ export class APIError extends CallError {
   declare readonly status: number;
   /** The problem document (RFC 9457); undefined if the body is something else, such as the HTML page of a proxy. */
   declare readonly problem: Problem | undefined;
+  /** The body: a JSON value, or text, of which at most 64,000 characters are kept. */
+  declare readonly body: unknown;
+  /** Milliseconds to wait before the next request, from the Retry-After response header: 0 to 60,000. */
+  declare readonly retryAfterMs: number | undefined;
   declare readonly headers: Headers;
   /** The X-Request-Id response header, which identifies the request in the logs of the service. */
   declare readonly requestId: string | undefined;
 
-  constructor(call: CallInfo, response: Response, body: unknown) {
+  constructor(call: CallInfo, response: Response, content: unknown) {
     const { status, headers } = response;
-    const problem = isProblem(body) ? body : undefined;
+    const body = typeof content === "string" ? content.slice(0, MAX_KEPT) : content;
+    // Checks only what the message needs: the problem documents of gateways and proxies can have other fields.
+    const { detail, code, errors = [] } = Object(content);
+    const isProblem = typeof detail === "string" && typeof code === "string" && Array.isArray(errors);
     const requestId = headers.get("x-request-id") ?? undefined;
-    const summary = problem
-      ? ` ${problem.code}: ${problem.detail}`
-      : `: expected a problem document, got ${mediaTypeOf(response)}`;
-    const violations = problem?.errors?.map((error) => (error?.detail ? `\n  ${error.pointer} ${error.detail}` : ""));
+    const start = typeof body === "string" ? body.slice(0, MAX_SHOWN).replace(/\s+/g, " ").trim() : "";
+    const summary = isProblem ? ` ${code}: ${detail}` : `: got ${mediaTypeOf(response)}${start && `: ${start}`}`;
+    const violations = isProblem
+      ? errors.map((error) => (error?.detail ? `\n  ${error.pointer} ${error.detail}` : ""))
+      : [];
     const details = requestId && `, request ${requestId}`;
-    super(call, `failed with ${status}${summary}`, undefined, details, violations?.join(""));
-    Object.assign(this, { status, problem, headers, requestId });
+    super(call, `failed with ${status}${summary}`, undefined, details, violations.join(""));
+    Object.assign(this, {
+      status,
+      problem: isProblem ? body : undefined,
+      body,
+      headers,
+      requestId,
+      retryAfterMs: retryAfterMs(headers),
+    });
   }
 }
+
+/** Characters of a body that an error keeps, and of one that its message shows. */
+const MAX_KEPT = 64_000;
+const MAX_SHOWN = 200;
 
 /** 400 Bad Request: the server can't parse the request. */
 export class BadRequestError extends APIError {
@@ -126,7 +145,7 @@ export class StreamError extends CallError {
 
 /**
  * A successful response whose body is not what the OpenAPI document describes, such as the HTML page of a proxy, or a
- * redirect of a call with a user context token.
+ * redirect that is not followed: only a GET without additional headers and user context token follows one.
  */
 export class ResponseError extends CallError {
   override readonly name = "ResponseError";
@@ -155,8 +174,15 @@ export function mediaTypeOf(response: Response): string {
   return response.headers.get("content-type") ?? "no Content-Type";
 }
 
-/** Checks only what the message needs: the problem documents of gateways and proxies can have other fields. */
-function isProblem(body: unknown): body is Problem {
-  const { detail, code, errors = [] } = (body ?? {}) as Record<string, unknown>;
-  return typeof detail === "string" && typeof code === "string" && Array.isArray(errors);
+/** Upper limit of a delay that the server requests, in Retry-After or in the `retry:` line of a stream. */
+export const MAX_REQUESTED_DELAY_MS = 60_000;
+
+/** Reads the header Retry-After, in seconds or as a date (RFC 9110, section 10.2.3). Returns 0 to 60,000 milliseconds. */
+export function retryAfterMs(headers: Headers): number | undefined {
+  const text = headers.get("retry-after");
+  if (!text) return undefined;
+  // Of several headers, which fetch joins by commas, this reads the first. A date starts with a letter.
+  const seconds = Number.parseFloat(text);
+  const ms = seconds >= 0 ? seconds * 1000 : Date.parse(text) - Date.now();
+  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_REQUESTED_DELAY_MS);
 }

@@ -6,7 +6,10 @@ export interface OperationSpec {
   readonly method: string;
   readonly path: string;
   readonly takesBody: boolean;
-  /** Letters: u requires the user context token, s streams, d streams if the body says so, r can be resumed. */
+  /**
+   * Letters: u requires the user context token, s streams, d streams if the body says so, r can be resumed, v returns
+   * nothing.
+   */
   readonly flags: string;
   /** The pagination fields of a list (see pages.ts), or the terminal events of a stream; undefined without either. */
   readonly details: readonly string[] | undefined;
@@ -21,17 +24,16 @@ export function decodeOperations(): OperationSpec[] {
     const [path, ...operations] = line.split(" ") as [string, ...string[]];
     segments = restorePrefix(segments, path, "/");
     return operations.map((operation) => {
-      const [name, flags, details] = operation.split(":") as [string, string?, string?];
-      const letter = name[0]!;
-      names = restorePrefix(names, name.slice(1), ".");
+      const [, letter, name, flags, details] = /^(.)([^:]*):?(\w*):?(.*)/.exec(operation) as string[];
+      names = restorePrefix(names, name!, ".");
       return {
         operationId: names.join("."),
-        method: METHODS[letter.toUpperCase() as "G"],
+        method: METHODS[letter!.toUpperCase() as "G"],
         path: segments.join("/"),
         // The letter is lowercase if the operation takes a body.
-        takesBody: letter > "Z",
-        flags: flags ?? "",
-        details: details?.split(","),
+        takesBody: letter! > "Z",
+        flags: flags!,
+        details: details ? details.split(",") : undefined,
       };
     });
   });

@@ -25,47 +25,62 @@ type Pagination = [
 /** Starts a call for a list: awaited, it is the first page; iterated over, the items of all pages. */
 export function startPageCall(prepare: () => PreparedCall): PageCall<unknown, unknown> {
   const firstPage = startCall<AnyPage>(prepare, createPage);
+  // A list may be iterated over later, so its failure is not unhandled until then.
+  firstPage.catch(() => {});
+  async function* pages() {
+    for (let page: AnyPage | undefined = await firstPage; page; page = await page.next()) yield page;
+  }
+  async function* iterate() {
+    for await (const page of pages()) yield* page.items;
+  }
   return Object.assign(firstPage, {
-    async *[Symbol.asyncIterator]() {
-      for (let page: AnyPage | undefined = await firstPage; page; page = await page.next()) yield* page.items;
+    pages,
+    async toArray({ limit = Number.POSITIVE_INFINITY } = {}) {
+      const items: unknown[] = [];
+      if (limit > 0) for await (const item of iterate()) if (items.push(item) >= limit) break;
+      return items;
     },
+    [Symbol.asyncIterator]: iterate,
   });
 }
 
-function createPage(body: unknown, call: PreparedCall): AnyPage {
+/** `previous` is what selected the page before, so that a list ends if two of its cursors alternate. */
+function createPage(body: unknown, call: PreparedCall, previous?: unknown): AnyPage {
   const [form, parameter, itemsPath, nextPath, totalPath, firstPage, sizeParameter, defaultSize] =
     call.details as Pagination;
   // Some servers send null for an empty list, or leave it out.
   const items = valueAt(body, itemsPath) ?? [];
-  if (!Array.isArray(items)) throw new ResponseError(call, "received a page whose items are not an array");
+  if (!Array.isArray(items)) throw new ResponseError(call, "received a page without items");
   const count = items.length;
   const totalValue = totalPath && valueAt(body, totalPath);
   const total = typeof totalValue === "number" ? totalValue : undefined;
-  /**
-   * Returns the query parameter's value for the next page, or undefined after the last page. With cursors, the last page
-   * is the one whose next cursor is missing, null or blank; a page may be empty before that, because of a filter. With
-   * numbers and offsets, it is the one whose `next` field is null; without that field, the first page that is not full.
-   */
-  const nextValue = (): unknown => {
-    const next = nextPath && valueAt(body, nextPath);
-    if (form === "cursor") return typeof next === "string" && next.trim() ? next : undefined;
-    const current = Number(call.query[parameter] ?? firstPage);
-    const size = Number(call.query[sizeParameter!] ?? defaultSize);
-    const hasMore = count >= size && !(total !== undefined && (current - Number(firstPage) + 1) * size >= total);
-    if (count === 0 || !(nextPath ? next != null : hasMore)) return undefined;
-    return current + (form === "page" ? 1 : count);
-  };
   return {
     items,
     total,
     body,
+    /**
+     * With cursors, the last page is the one whose next cursor is missing, null or blank; a page may be empty before that,
+     * because of a filter. With numbers and offsets, it is the one whose `next` field is null; without that field, the
+     * first page that is not full.
+     */
     async next() {
-      const value = nextValue();
-      if (value === undefined) return undefined;
-      if (value === call.query[parameter]) throw new ResponseError(call, "received a page that is its own next page");
+      const current = call.query[parameter];
+      let value = nextPath && valueAt(body, nextPath);
+      if (form === "cursor") {
+        if (typeof value !== "string" || !value.trim()) return undefined;
+      } else {
+        const number = Number(current ?? firstPage);
+        const size = Number(call.query[sizeParameter!] ?? defaultSize);
+        const isLast = !(count >= size) || (total !== undefined && (number - Number(firstPage) + 1) * size >= total);
+        if (count === 0 || (nextPath ? value == null : isLast)) return undefined;
+        value = number + (form === "page" ? 1 : count);
+      }
+      if (value === current || value === previous)
+        throw new ResponseError(call, "received a page that leads to an earlier page");
       // The next page is a different request: with the same idempotency key, a server would return the first page again.
       const nextCall = { ...call, idempotencyKey: undefined, query: { ...call.query, [parameter]: value } };
-      return createPage((await sendWithRetries(nextCall, bodyReader(nextCall))).data, nextCall);
+      const { data } = await sendWithRetries(nextCall, bodyReader(nextCall));
+      return createPage(data, nextCall, current);
     },
   };
 }

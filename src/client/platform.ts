@@ -1,21 +1,42 @@
-import createClient from "openapi-fetch";
+import createClient, { type Middleware as ApiMiddleware } from "openapi-fetch";
 import type { Resources } from "../../generated/client.ts";
 import { startCall } from "./call.ts";
 import { PlatformError } from "./errors.ts";
 import { decodeOperations, type OperationSpec } from "./operations.ts";
 import { startPageCall } from "./pages.ts";
 import { createEventStream } from "./streams.ts";
-import { type ClientContext, type PreparedCall, prepareCall } from "./transport.ts";
+import {
+  type ClientContext,
+  checkHeaders,
+  overrideOptions,
+  type PreparedCall,
+  prepareCall,
+  type ResolvedOptions,
+} from "./transport.ts";
+
+/** What a hook knows about the attempt that it runs for. */
+export interface HookContext {
+  readonly request: Request;
+  /** Such as `agents.get`; undefined for a call of `client.api`. */
+  readonly operationId: string | undefined;
+  /** Path with names instead of ids, such as `/v1/agents/{agent_id}`. */
+  readonly path: string;
+  /** Number of the attempt, from 0; undefined for a call of `client.api`. */
+  readonly attempt: number | undefined;
+}
+
+type HookResult<T> = T | undefined | Promise<T | undefined>;
 
 /** Hooks that run for each attempt. What a hook returns replaces the request, the response or the error. */
 export interface Middleware {
-  /** If it returns a response, no request is sent. */
-  onRequest?(context: { request: Request }): Request | Response | undefined | Promise<Request | Response | undefined>;
-  onResponse?(context: { request: Request; response: Response }): Response | undefined | Promise<Response | undefined>;
-  onError?(context: {
-    request: Request;
-    error: unknown;
-  }): Error | Response | undefined | Promise<Error | Response | undefined>;
+  /**
+   * If it returns a response, no request is sent. If it throws, the call rejects with a PlatformError and is not retried;
+   * what the other hooks throw is ignored.
+   */
+  onRequest?(context: HookContext): HookResult<Request | Response>;
+  /** To read the body, clone the response. */
+  onResponse?(context: HookContext & { readonly response: Response }): HookResult<Response>;
+  onError?(context: HookContext & { readonly error: unknown }): HookResult<Error | Response>;
 }
 
 export interface PlatformOptions {
@@ -35,8 +56,13 @@ export interface PlatformOptions {
    * no timeout.
    */
   idleTimeoutMs?: number;
-  /** Maximum number of retries after the first attempt. Defaults to 2. */
+  /**
+   * Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. Defaults
+   * to 2.
+   */
   maxRetries?: number;
+  /** Bytes of one stream event after which the stream fails with a StreamError. Defaults to 64,000,000. */
+  maxEventBytes?: number;
   /** Headers of every request. */
   headers?: Record<string, string>;
   /** Used instead of `globalThis.fetch`. */
@@ -60,64 +86,74 @@ export interface Platform extends Resources {}
 /**
  * The client of the Platform API. Each operation is a method named by its operationId: `client.agents.versions.list(id)`.
  *
- * @throws PlatformError if there is an API key in a web page and `allowBrowser` is not set, or if the API key or the user
- * context token contains a character that is not allowed in a header.
+ * @throws PlatformError if there is an API key in a web page and `allowBrowser` is not set, if the API key, the user
+ * context token or a header contains a character that is not allowed in a header, if `baseUrl` is not the URL of a
+ * server, or if a number is negative or NaN.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor adds the methods of Resources
 export class Platform {
   /** The openapi-fetch client that this client uses. It sends the API key and has the base URL, but does not retry. */
   readonly api: PlatformApi;
 
+  /** Creates a client with the options of this one, except for `changes`. */
+  readonly withOptions: (changes: PlatformOptions) => Platform;
+
   constructor(options: PlatformOptions = {}) {
-    const apiKey = parseSecret("apiKey", options.apiKey ?? readEnvironment("API_KEY"));
-    const baseUrl = options.baseUrl ?? readEnvironment("BASE_URL") ?? "http://127.0.0.1:4010";
+    const apiKey = (options.apiKey ?? readEnvironment("API_KEY"))?.trim();
+    const userContextToken = options.userContextToken ?? readEnvironment("USER_CONTEXT_TOKEN");
+    checkHeaders({ apiKey, userContextToken, ...options.headers });
+    const baseUrl = checkBaseUrl(options.baseUrl ?? readEnvironment("BASE_URL") ?? "http://127.0.0.1:4010");
     if (apiKey && "document" in globalThis && !options.allowBrowser)
-      throw new PlatformError("Anyone can read an API key in a web page. Set allowBrowser to use one anyway.");
-    const userContextToken = parseSecret(
-      "userContextToken",
-      options.userContextToken ?? readEnvironment("USER_CONTEXT_TOKEN"),
-    );
+      throw new PlatformError("An API key in a web page requires allowBrowser.");
     // Looked up for each request, so that a fetch that is replaced later is used.
     const fetch = options.fetch ?? ((request) => globalThis.fetch(request));
     const api = createClient({
       baseUrl,
-      headers: { Authorization: apiKey && `Bearer ${apiKey}`, ...options.headers },
+      headers: { Authorization: apiKey ? `Bearer ${apiKey}` : undefined, ...options.headers },
       fetch,
     });
-    api.use(...((options.middleware ?? []) as Parameters<typeof api.use>));
+    api.use(...(options.middleware ?? []).map(adaptMiddleware));
     this.api = api;
+    this.withOptions = (changes) => new Platform({ ...options, ...changes });
+    const defaults: ResolvedOptions = {
+      signal: undefined,
+      timeoutMs: 60_000,
+      idleTimeoutMs: 60_000,
+      maxRetries: 2,
+      maxEventBytes: 64_000_000,
+      headers: {},
+      idempotencyKey: undefined,
+      userContextToken,
+    };
+    // The headers of the client are sent by openapi-fetch.
+    overrideOptions(defaults, { ...options, headers: undefined });
     const context: ClientContext = {
       api,
       fetch,
       baseUrl: baseUrl.replace(/\/$/, ""),
-      userContextToken,
-      log: options.log ?? (() => {}),
-      defaults: {
-        signal: undefined,
-        timeoutMs: options.timeoutMs ?? 60_000,
-        idleTimeoutMs: options.idleTimeoutMs ?? 60_000,
-        maxRetries: options.maxRetries ?? 2,
-        headers: {},
-        idempotencyKey: undefined,
+      clientHeaders: options.headers,
+      log(message) {
+        try {
+          options.log?.(message);
+        } catch {
+          // The outcome of a call does not depend on its log.
+        }
       },
+      defaults,
     };
-    for (const spec of decodeOperations())
-      addMethod(this as unknown as ResourceNode, spec.operationId.split("."), createMethod(context, spec));
+    for (const spec of decodeOperations()) {
+      const names = spec.operationId.split(".");
+      const verb = names.pop()!;
+      let resource = this as unknown as ResourceNode;
+      for (const name of names) resource = resource[name] ??= {};
+      resource[verb] = createMethod(context, spec) as never;
+    }
   }
 }
 
-type Method = (...args: unknown[]) => unknown;
-type ResourceNode = { [name: string]: ResourceNode | Method };
+type ResourceNode = { [name: string]: ResourceNode };
 
-function addMethod(resource: ResourceNode, [name, ...rest]: string[], method: Method): void {
-  if (rest.length === 0) resource[name!] = method;
-  else {
-    resource[name!] ??= {};
-    addMethod(resource[name!] as ResourceNode, rest, method);
-  }
-}
-
-function createMethod(context: ClientContext, spec: OperationSpec): Method {
+function createMethod(context: ClientContext, spec: OperationSpec): (...args: unknown[]) => unknown {
   const { details, flags, path } = spec;
   const streams = flags.includes("s");
   const streamsOnRequest = flags.includes("d");
@@ -137,6 +173,28 @@ function requestStream(call: PreparedCall): PreparedCall {
   return { ...call, body, accept: "text/event-stream" };
 }
 
+/** Fails early, and without the URL, which may contain a password. */
+function checkBaseUrl(baseUrl: string): string {
+  if (!/^https?:\/\/[^\s/?#@\\]+(\/[^?#]*)?$/i.test(baseUrl))
+    throw new PlatformError("baseUrl must be an http(s) URL without credentials, query or fragment.");
+  return baseUrl;
+}
+
+/** Gives hooks what they know about the attempt, and keeps what they throw after the request from changing its outcome. */
+function adaptMiddleware(middleware: Middleware): ApiMiddleware {
+  const adapt = (name: keyof Middleware) =>
+    middleware[name] && {
+      async [name](context: { schemaPath: string; params: { call?: object } }) {
+        try {
+          return await middleware[name]!({ ...context, path: context.schemaPath, ...context.params.call } as never);
+        } catch (error) {
+          if (name === "onRequest") throw error;
+        }
+      },
+    };
+  return { ...adapt("onRequest"), ...adapt("onResponse"), ...adapt("onError") } as ApiMiddleware;
+}
+
 /** An empty variable counts as unset. */
 function readEnvironment(name: string): string | undefined {
   try {
@@ -145,15 +203,4 @@ function readEnvironment(name: string): string | undefined {
     // Deno throws if the program has no permission to read the environment.
     return undefined;
   }
-}
-
-/**
- * Removes white space around a secret, such as the line break at the end of a file. Other characters that are not allowed
- * in a header are refused here, because the error message of fetch would contain the secret.
- */
-function parseSecret(name: string, value: string | undefined): string | undefined {
-  const secret = value?.trim() || undefined;
-  if (secret && /[^\x20-\x7e]/.test(secret))
-    throw new PlatformError(`${name} contains a character that is not allowed in a header.`);
-  return secret;
 }

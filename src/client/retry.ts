@@ -1,12 +1,13 @@
 import { APIError, ConnectionError, TimeoutError } from "./errors.ts";
 
-const RETRYABLE_STATUSES = [408, 429, 500, 502, 503, 504];
+const RETRYABLE_STATUSES = /408|429|50[0234]/;
 const INITIAL_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
-/** Upper limit of a delay that the server requests, in Retry-After or in the `retry:` line of a stream. */
-export const MAX_REQUESTED_DELAY_MS = 60_000;
 /** Error codes of Node.js and Bun that mean that no request was sent. */
 const UNSENT_CODES = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ConnectionRefused"];
+
+/** How runtimes say that a redirect leads nowhere, which another attempt does not change. */
+const REDIRECTION = /redirect|scheme/i;
 
 /** The properties of a call that decide whether it may be retried. */
 export interface RetryableCall {
@@ -17,21 +18,22 @@ export interface RetryableCall {
 
 /**
  * Returns the milliseconds to wait before the next attempt, or undefined if there must be none. `attempt` is the number
- * of the failed attempt, from 0. A request that the server may have processed is sent again only if it is idempotent
+ * of the failed attempt, from 0; `error` is undefined if a stream just ended. A request that the server may have processed is sent again only if it is idempotent
  * (RFC 9110, section 9.2.2).
  */
 export function retryDelayMs(error: unknown, call: RetryableCall, attempt: number): number | undefined {
   if (attempt >= call.maxRetries) return undefined;
   const idempotent = ["GET", "PUT", "DELETE"].includes(call.method) || call.idempotencyKey !== undefined;
   if (error instanceof APIError) {
-    const { status, headers } = error;
-    const requestedMs = retryAfterMs(headers);
+    const { status, retryAfterMs: requestedMs } = error;
     const rejected = requestedMs !== undefined && (status === 429 || status === 503);
-    const retryable = idempotent ? RETRYABLE_STATUSES.includes(status) : rejected;
+    const retryable = idempotent ? RETRYABLE_STATUSES.test(`${status}`) : rejected;
     return retryable ? (requestedMs ?? backoffMs(attempt)) : undefined;
   }
   const retryable =
-    error instanceof ConnectionError ? idempotent || wasNotSent(error) : idempotent && error instanceof TimeoutError;
+    error instanceof ConnectionError
+      ? !REDIRECTION.test(error.message) && (idempotent || wasNotSent(error))
+      : !error || (idempotent && error instanceof TimeoutError);
   return retryable ? backoffMs(attempt) : undefined;
 }
 
@@ -44,13 +46,4 @@ function wasNotSent(error: ConnectionError): boolean {
   // The fetch of Node.js wraps the error of the socket.
   const { code, cause } = (error.cause ?? {}) as { code?: string; cause?: { code?: string } };
   return UNSENT_CODES.includes(code ?? cause?.code ?? "");
-}
-
-/** Reads the header Retry-After, in seconds or as a date (RFC 9110, section 10.2.3). Returns 0 to 60,000 milliseconds. */
-export function retryAfterMs(headers: Headers): number | undefined {
-  const text = headers.get("retry-after");
-  if (!text) return undefined;
-  const seconds = Number(text);
-  const ms = Number.isNaN(seconds) ? Date.parse(text) - Date.now() : seconds * 1000;
-  return Number.isNaN(ms) ? undefined : Math.min(Math.max(ms, 0), MAX_REQUESTED_DELAY_MS);
 }

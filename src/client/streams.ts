@@ -1,37 +1,59 @@
 import type { EventStream } from "../../generated/client.ts";
-import { mediaTypeOf, PlatformError, StreamError, TimeoutError } from "./errors.ts";
+import { mediaTypeOf, PlatformError, StreamError } from "./errors.ts";
 import { createEventParser, type StreamEvent, type StreamProgress } from "./event-parser.ts";
-import { backoffMs, retryDelayMs } from "./retry.ts";
-import { createTimeout, normalizeError, type PreparedCall, sendOnce, type Timeout, waitOrThrow } from "./transport.ts";
+import { retryDelayMs } from "./retry.ts";
+import {
+  anySignal,
+  createTimeout,
+  normalizeError,
+  orAbort,
+  type PreparedCall,
+  sendOnce,
+  type Timeout,
+  waitOrThrow,
+} from "./transport.ts";
 
 interface EventIterator extends AsyncIterableIterator<StreamEvent> {
   return(): Promise<IteratorResult<StreamEvent>>;
 }
 
+interface EventReader extends EventIterator {
+  /** Connects, unless that has been done. Resolves to the first response. */
+  connect(): Promise<Response>;
+}
+
 /** Creates the event stream of a call, which can be read once. */
 export function createEventStream(prepare: () => PreparedCall): EventStream<StreamEvent> {
+  let reader: EventReader | undefined;
   let started = false;
-  const start = () => {
-    if (started) throw new PlatformError("This stream was already read. Call the method again, or use tee().");
-    started = true;
-    return readEvents(prepare());
+  const open = (reads: boolean) => {
+    if (started) throw new PlatformError("A stream can be read once; see tee().");
+    started = reads;
+    reader ??= readEvents(prepare());
+    return reader;
   };
-  const toReadableStream = () => readableStreamOf(start());
-  return {
-    [Symbol.asyncIterator]: start,
+  const toReadableStream = () => readableStreamOf(open(true));
+  const stream = {
+    [Symbol.asyncIterator]: () => open(true),
+    withResponse: async () => ({ data: stream, response: await open(false).connect() }),
     toReadableStream,
     tee: () => toReadableStream().tee().map(iterate) as [EventIterator, EventIterator],
+    async [Symbol.asyncDispose]() {
+      await reader?.return();
+    },
   };
+  return stream;
 }
 
 /**
  * Returns the events of a call one by one. Not an async generator, because that costs more for each event than parsing it,
  * and because its `return` would wait for the next chunk before it ends the request.
  */
-function readEvents(call: PreparedCall): EventIterator {
+function readEvents(call: PreparedCall): EventReader {
   const cancellation = new AbortController();
-  const signal = call.signal ? AbortSignal.any([call.signal, cancellation.signal]) : cancellation.signal;
+  const signal = anySignal(call.signal, cancellation.signal);
   const source = readBatches({ ...call, signal });
+  let connected: Promise<Response> | undefined;
   let batch: StreamEvent[] = [];
   let position = 0;
   /** The `next()` that waits for the server, if there is one. Calls of `next()` that overlap with it are queued. */
@@ -47,9 +69,11 @@ function readEvents(call: PreparedCall): EventIterator {
   const pull = async (): Promise<IteratorResult<StreamEvent>> => {
     try {
       // If the signal is aborted, the events that are left in the batch are discarded.
-      const { done, value } = await (position < batch.length ? source.throw(signal.reason) : source.next());
-      if (done) return { done, value };
-      batch = value;
+      let result: IteratorResult<Response | StreamEvent[], undefined>;
+      do result = await (position < batch.length ? source.throw(signal.reason) : source.next());
+      while (!result.done && !Array.isArray(result.value));
+      if (result.done) return result;
+      batch = result.value as StreamEvent[];
       position = 1;
       return { done: false, value: batch[0] as StreamEvent };
     } catch (error) {
@@ -62,6 +86,10 @@ function readEvents(call: PreparedCall): EventIterator {
   };
   return {
     next,
+    connect() {
+      connected ??= source.next().then(({ value }) => value as Response);
+      return connected;
+    },
     async return() {
       cancellation.abort();
       await source.return(undefined).catch(() => {});
@@ -74,23 +102,24 @@ function readEvents(call: PreparedCall): EventIterator {
 }
 
 /**
- * Connects, and reconnects if the stream can be resumed, until a terminal event. Yields the events of each chunk as one
- * batch, which is never empty, and reads the next chunk only after that.
+ * Connects, and reconnects if the stream can be resumed, until a terminal event. Yields the response of each connection, and the
+ * events of each chunk as one batch, which is never empty, and reads the next chunk only after that.
  */
-async function* readBatches(call: PreparedCall): AsyncGenerator<StreamEvent[], undefined> {
+async function* readBatches(call: PreparedCall): AsyncGenerator<Response | StreamEvent[], undefined> {
   const terminalEvents = call.details!;
   const progress: StreamProgress = { count: 0, lastEventId: undefined, retryMs: undefined, ended: false };
-  /** Reconnections since the last event, and how many of them followed a failed attempt. */
+  /** Attempts since the last event that were not the first one. */
   let reconnections = 0;
-  let failures = 0;
   for (;;) {
     const countBefore = progress.count;
     const timeout = createTimeout(call.signal, call.idleTimeoutMs);
     let connected = false;
     let failure: unknown;
     try {
-      const reader = await connect(resumeAfter(call, progress.lastEventId), timeout);
+      const { response, reader } = await connect(resumeAfter(call, progress.lastEventId), timeout, reconnections);
       connected = true;
+      timeout.pause();
+      yield response;
       const parse = createEventParser(call, progress, terminalEvents);
       for (;;) {
         timeout.refresh();
@@ -101,27 +130,23 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<StreamEvent[], u
         if (done) break;
         const { events, error } = parse(value);
         if (events.length > 0) yield events;
-        if (error) throw error;
         if (progress.ended) return;
+        if (error) throw error;
       }
     } catch (error) {
       failure = normalizeError(error, call, timeout);
     } finally {
-      timeout.clear();
       timeout.abort();
     }
-    if (progress.count > countBefore) reconnections = failures = 0;
-    const idle = connected && (!failure || failure instanceof TimeoutError);
-    failure ??= new StreamError(call, `ended before ${terminalEvents.join(" or ")}`);
+    if (progress.count > countBefore) reconnections = 0;
     // Without an event id, the server would send the stream from its start again.
     const resumable = call.flags.includes("r") && (progress.count === 0 || progress.lastEventId !== undefined);
-    // There may be no events for a long time, and the server may close an idle stream: neither is a failed attempt.
-    let delayMs = idle && call.maxRetries > 0 ? backoffMs(reconnections) : retryDelayMs(failure, call, failures++);
-    if (connected && !resumable) delayMs = undefined;
+    let delayMs = connected && !resumable ? undefined : retryDelayMs(failure, call, reconnections);
     if (delayMs !== undefined) {
       const requestedMs = progress.retryMs ?? delayMs;
       delayMs = reconnections++ ? Math.max(delayMs, requestedMs) : requestedMs;
     }
+    failure ??= new StreamError(call, `ended before ${terminalEvents.join(" or ")}`);
     await waitOrThrow(call, failure, delayMs);
   }
 }
@@ -130,18 +155,20 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<StreamEvent[], u
 function resumeAfter(call: PreparedCall, lastEventId: string | undefined): PreparedCall {
   if (lastEventId === undefined) return call;
   const { start_seq: _, last_event_id: __, ...query } = call.query;
-  return { ...call, query, headers: { ...call.headers, "Last-Event-ID": lastEventId } };
+  // A header consists of bytes, which fetch takes as Latin-1 characters.
+  const id = String.fromCharCode(...new TextEncoder().encode(lastEventId));
+  return { ...call, query, headers: { ...call.headers, "Last-Event-ID": id } };
 }
 
-/** Sends one request and returns the reader of its event stream. Throws a StreamError if the response is none. */
-async function connect(call: PreparedCall, { signal }: Timeout) {
-  const response = await sendOnce(call, signal);
+/** Sends one request and returns its response and the reader of its event stream. Throws a StreamError if the response is none. */
+async function connect(call: PreparedCall, { signal }: Timeout, attempt: number) {
+  const response = await orAbort(sendOnce(call, signal, attempt), signal);
   const reader = response.body?.getReader();
   // A custom fetch may ignore the signal. `once`, because Node.js keeps a signal in memory while it has listeners.
   signal.addEventListener("abort", () => reader?.cancel().catch(() => {}), { once: true });
   const type = mediaTypeOf(response);
-  if (reader && /^text\/event-stream\b/i.test(type)) return reader;
-  throw new StreamError(call, `received a ${response.status} response with ${type} instead of an event stream`);
+  if (reader && /^text\/event-stream\b/i.test(type)) return { response, reader };
+  throw new StreamError(call, `received a ${response.status} response (${type}) instead of an event stream`);
 }
 
 function readableStreamOf(source: EventIterator): ReadableStream<StreamEvent> {

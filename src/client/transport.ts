@@ -18,21 +18,49 @@ export interface ClientContext {
   readonly api: Client<any>;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly baseUrl: string;
-  readonly userContextToken: string | undefined;
+  /** The headers of every request, which may be credentials. */
+  readonly clientHeaders: Record<string, string> | undefined;
   readonly log: (message: string) => void;
   /** The client's values of all request options, which the options of a call override. */
   readonly defaults: ResolvedOptions;
 }
 
-type ResolvedOptions = Required<Pick<RequestOptions, "timeoutMs" | "idleTimeoutMs" | "maxRetries" | "headers">> & {
+export type ResolvedOptions = Required<
+  Pick<RequestOptions, "timeoutMs" | "idleTimeoutMs" | "maxRetries" | "maxEventBytes" | "headers">
+> & {
   readonly signal: AbortSignal | undefined;
   readonly idempotencyKey: string | undefined;
+  readonly userContextToken: string | undefined;
 };
+
+/**
+ * Overrides options in place, and returns the values that are no options: the query parameters. The caller's compiler has
+ * checked the types, but not that a number is one: a timer of NaN fires immediately, and a loop that counts up to NaN never
+ * ends.
+ */
+export function overrideOptions(options: ResolvedOptions, values: object | undefined): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values ?? {}))
+    if (value !== undefined)
+      (Object.hasOwn(options, name) ? (options as unknown as Record<string, unknown>) : query)[name] = value;
+  for (const name of ["timeoutMs", "idleTimeoutMs", "maxRetries", "maxEventBytes"] as const)
+    if (!(options[name] >= 0)) throw new PlatformError(`${name} must be 0 or more.`);
+  return query;
+}
+
+/**
+ * Throws if a value has a character that is not allowed in a header: fetch would do so with the value, which may be a
+ * secret, in its message. The white space around a value, such as the line break at the end of a file, is ignored.
+ */
+export function checkHeaders<T extends Record<string, string | null | undefined>>(headers: T): T {
+  for (const name in headers)
+    if (/[^\t\x20-\x7e\x80-\xff]/.test(headers[name]?.trim() ?? ""))
+      throw new PlatformError(`${name} is not a valid header value.`);
+  return headers;
+}
 
 /** A call of an operation, with all that is needed to send it. */
 export interface PreparedCall extends ClientContext, OperationSpec, CallInfo, ResolvedOptions {
-  /** The path with its parameters filled in. */
-  readonly pathname: string;
   readonly query: Record<string, unknown>;
   readonly body: unknown;
   readonly accept: string;
@@ -41,7 +69,7 @@ export interface PreparedCall extends ClientContext, OperationSpec, CallInfo, Re
 /**
  * Prepares a call from the arguments of a client method: `(id?, body?, options?)`. Several ids come as one object.
  *
- * @throws PlatformError if an id can't be part of a path.
+ * @throws PlatformError if an id can't be part of a path, or a number among the options is negative or NaN.
  */
 export function prepareCall(context: ClientContext, spec: OperationSpec, args: readonly unknown[]): PreparedCall {
   const rest = [...args];
@@ -52,20 +80,14 @@ export function prepareCall(context: ClientContext, spec: OperationSpec, args: r
     const id = second ? (ids as Record<string, unknown> | undefined)?.[name] : ids;
     // A missing id would be sent as `undefined` or nothing, a dot segment would lead to another path, and a lone
     // surrogate can't be encoded.
-    if (!["string", "number"].includes(typeof id) || /^\.{0,2}$|\p{Surrogate}/u.test(String(id)))
+    if (Object(id) === id || /^\.{0,2}$|\p{Surrogate}/u.test(String(id ?? "")))
       throw new PlatformError(`${spec.operationId}: ${name} is not a valid id: ${JSON.stringify(id)}.`);
     return encodeURIComponent(id as string);
   });
   const options = { ...context.defaults };
-  const query: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(rest[0] ?? {})) {
-    // The caller's compiler has checked the types of the options.
-    if (value !== undefined)
-      (Object.hasOwn(options, name) ? (options as Record<string, unknown>) : query)[name] = value;
-  }
-  const url = context.baseUrl + pathname;
+  const query = overrideOptions(options, rest[0] as object | undefined);
   // Own properties come first: V8 takes many times as long for an object literal that begins with a spread.
-  return { pathname, url, query, body, accept: "application/json", ...context, ...spec, ...options };
+  return { url: context.baseUrl + pathname, query, body, accept: "application/json", ...context, ...spec, ...options };
 }
 
 /**
@@ -80,13 +102,16 @@ export async function sendWithRetries<T>(
     const timeout = createTimeout(call.signal, call.timeoutMs);
     let failure: unknown;
     try {
-      const response = await sendOnce(call, timeout.signal);
-      return { data: await read(response), response };
+      const send = async () => {
+        const response = await sendOnce(call, timeout.signal, attempt);
+        return { data: await read(response), response };
+      };
+      const result = await orAbort(send(), timeout.signal);
+      timeout.clear();
+      return result;
     } catch (error) {
       failure = normalizeError(error, call, timeout);
       timeout.abort();
-    } finally {
-      timeout.clear();
     }
     await waitOrThrow(call, failure, retryDelayMs(failure, call, attempt));
   }
@@ -100,44 +125,79 @@ export async function waitOrThrow(call: PreparedCall, failure: unknown, delayMs:
   await sleep(delayMs, call.signal, call);
 }
 
+/** Settles like the promise, or rejects when the signal is aborted: a custom fetch may ignore its signal. */
+export function orAbort<T>(promise: Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(signal!.reason);
+    if (signal?.aborted) abort();
+    signal?.addEventListener("abort", abort);
+    promise.then(resolve, reject).finally(() => signal?.removeEventListener("abort", abort));
+  });
+}
+
 /** Sends one request and returns a successful response, its body unread. Throws the matching error for any other. */
-export async function sendOnce(call: PreparedCall, signal: AbortSignal): Promise<Response> {
+export async function sendOnce(call: PreparedCall, signal: AbortSignal, attempt: number): Promise<Response> {
   const { operationId, method } = call;
-  const token = call.flags.includes("u") ? call.userContextToken : undefined;
+  const headers = checkHeaders({
+    DashboardUserContextAuth: (call.flags.includes("u") && call.userContextToken?.trim()) || undefined,
+    ...call.headers,
+  });
+  // On a redirect to another origin, fetch removes the API key, but no other header. And it turns POST into GET.
+  const follow = method === "GET" && !Object.values({ ...call.clientHeaders, ...headers }).some(Boolean);
   const started = Date.now();
   let sent = false;
   signal.throwIfAborted();
   const { response, error } = await call.api[method as "GET"](
-    call.pathname as never,
+    call.path as never,
     {
-      params: { query: call.query },
+      params: { query: call.query, path: {}, call: { operationId, attempt } },
+      // The template is for middleware; its ids have been checked and filled in.
+      pathSerializer: () => call.url,
       body: call.body,
       headers: {
         Accept: `${call.accept}, application/problem+json`,
-        DashboardUserContextAuth: token,
         "Idempotency-Key": call.idempotencyKey,
-        ...call.headers,
+        ...headers,
       },
       parseAs: "stream",
-      // On a redirect to another origin, fetch removes the API key but not this token.
-      redirect: token ? "manual" : "follow",
+      redirect: follow ? "follow" : "manual",
       signal,
-      fetch(request: Request) {
+      async fetch(request: Request) {
         sent = true;
-        return call.fetch(request);
+        const response = await call.fetch(request);
+        // openapi-fetch reads the body of an error by this method, and would read an endless one for ever.
+        return response.ok ? response : Object.assign(response, { text: () => readStart(response) });
       },
     } as never,
   ).catch((cause: unknown) => {
     // An error before fetch comes from the arguments or a middleware, so another attempt would fail alike.
     if (sent || signal.aborted) throw cause;
-    throw new PlatformError(`${operationId} could not be sent: ${messageOf(cause)}`, { cause });
+    throw new PlatformError(`${operationId} was not sent: ${messageOf(cause)}`, { cause });
   });
   call.log(`${operationId}: ${method} ${call.path} ${response.status} in ${Date.now() - started} ms`);
-  // Browsers report a redirect as status 0.
-  if (token && !response.ok && response.status < 400)
-    throw new ResponseError(call, "was redirected, which is not allowed with a user context token");
-  if (!response.ok) throw createApiError(call, response, error);
-  return response;
+  if (response.ok) return response;
+  if (response.status >= 400) throw createApiError(call, response, error);
+  // Browsers report a redirect as status 0, and do not say where to.
+  const location = response.headers.get("location");
+  const origin = location && URL.canParse(location, call.url) ? ` to ${new URL(location, call.url).origin}` : "";
+  throw new ResponseError(call, `was redirected${origin}; check baseUrl`);
+}
+
+/** Characters of an error body that are read. */
+const MAX_ERROR_LENGTH = 1_000_000;
+
+/** Reads the beginning of a body, which may be endless. */
+async function readStart({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = "";
+  while (reader && text.length < MAX_ERROR_LENGTH) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += decoder.decode(value, { stream: true });
+  }
+  reader?.cancel().catch(() => {});
+  return text;
 }
 
 export interface Timeout {
@@ -151,7 +211,7 @@ export interface Timeout {
   readonly pause: () => void;
   /** Stops the time for good. */
   readonly clear: () => void;
-  /** Aborts the request, so that its connection is released. */
+  /** Stops the time for good, and aborts the request, so that its connection is released. */
   readonly abort: () => void;
 }
 
@@ -161,7 +221,11 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 /** Creates a signal that is aborted by the caller's signal, or after `ms` milliseconds; 0 means no limit. */
 export function createTimeout(signal: AbortSignal | undefined, ms: number): Timeout {
   const controller = new AbortController();
-  const abort = () => controller.abort();
+  const clear = () => clearTimeout(timer);
+  const abort = () => {
+    clear();
+    controller.abort();
+  };
   let expired = false;
   let since: number | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -183,45 +247,47 @@ export function createTimeout(signal: AbortSignal | undefined, ms: number): Time
   refresh();
   return {
     // Leaves no listener on a signal that outlives the call, and still aborts a body that is read after the call.
-    signal: signal ? AbortSignal.any([signal, controller.signal]) : controller.signal,
+    signal: anySignal(signal, controller.signal),
     expired: () => expired,
     refresh,
     pause() {
       since = undefined;
     },
-    clear: () => clearTimeout(timer),
+    clear,
     abort,
   };
 }
 
+/** A signal that is aborted by either of two. In a runtime without AbortSignal.any, the error that is thrown names it. */
+export function anySignal(first: AbortSignal | undefined, second: AbortSignal): AbortSignal {
+  return first ? AbortSignal.any([first, second]) : second;
+}
+
 /** Turns what an attempt threw into a TimeoutError, an AbortError or a ConnectionError, unless it is one of ours. */
 export function normalizeError(error: unknown, call: CallInfo, { signal, expired }: Timeout): unknown {
-  if (expired()) return new TimeoutError(call, "timed out; raise timeoutMs or idleTimeoutMs", error);
+  if (expired()) return new TimeoutError(call, "timed out; raise timeoutMs/idleTimeoutMs", error);
   if (signal.aborted) return createAbortError(call, signal);
   if (error instanceof PlatformError) return error;
   return new ConnectionError(call, `received no complete response: ${messageOf(error)}`, error);
 }
 
 function createAbortError(call: CallInfo, { reason }: AbortSignal): AbortError {
-  return new AbortError(call, "was aborted by its signal", reason);
+  return new AbortError(call, "was aborted", reason);
 }
 
-function messageOf(error: unknown): string {
+function messageOf(error: unknown): unknown {
   const { message, cause } = error as { message?: string; cause?: { message?: string } };
-  return cause?.message ?? message ?? String(error);
+  return cause?.message ?? message ?? error;
 }
 
 /** Waits for some milliseconds. Throws an AbortError if the signal is aborted first. */
-export function sleep(ms: number, signal: AbortSignal | undefined, call: CallInfo): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const end = () => {
-      clearTimeout(timer);
-      signal?.removeEventListener("abort", end);
-      if (signal?.aborted) reject(createAbortError(call, signal));
-      else resolve();
-    };
-    const timer = setTimeout(end, ms);
-    signal?.addEventListener("abort", end);
-    if (signal?.aborted) end();
+export async function sleep(ms: number, signal: AbortSignal | undefined, call: CallInfo): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const elapsed = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await orAbort(elapsed, signal).catch(() => {
+    clearTimeout(timer);
+    throw createAbortError(call, signal!);
   });
 }

@@ -126,11 +126,7 @@ export async function poll<T>(
     }
   } catch (error) {
     if (error instanceof AbortError && deadline.expired())
-      throw new TimeoutError(
-        error,
-        `exceeded the deadline of ${deadlineMs} ms; last state: ${state ?? "unknown"}`,
-        error,
-      );
+      throw new TimeoutError(error, `exceeded deadlineMs; last state: ${state ?? "unknown"}`, error);
     throw error;
   } finally {
     deadline.clear();

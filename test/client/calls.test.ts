@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { METHODS } from "../../scripts/render/document.ts";
+import { METHODS, operationsOf, resolve, type Schema, successStatus } from "../../scripts/render/document.ts";
 import { decodeOperations } from "../../src/client/operations.ts";
 import type { Platform } from "../../src/index.ts";
 import { PlatformError, ResponseError } from "../../src/index.ts";
@@ -207,39 +207,83 @@ test("the caller's signal still aborts the body of asResponse", async () => {
   expect(sent!.aborted).toBe(true);
 });
 
-const empty: [string, StubResponse][] = [
+const ignored: [string, StubResponse][] = [
   ["a 204", new Response(null, { status: 204 })],
   ["a 204 with a body", noContentWithBody()],
+  ["an empty 200", new Response("")],
+  ["a 200 with JSON", ok()],
+  ["a 202 with JSON null", Response.json(null, { status: 202 })],
+  ["a 200 with an HTML page", new Response("<html>")],
+  ["a 200 with a body that does not end", new Response(new ReadableStream())],
 ];
 
-test.each(empty)("%s resolves to no value", async (_name, stubbedResponse) => {
+test.each(ignored)("without a promised body, %s is a success", async (_name, stubbedResponse) => {
   const { client } = stubClient([stubbedResponse]);
   expect(await client.agents.delete("ag_1")).toBeUndefined();
 });
 
+test("every operation that promises a body promises an object or an array", () => {
+  const { flags } = decodeOperations().find(({ operationId }) => operationId === "agents.delete")!;
+  expect(flags).toBe("v");
+  const promised: [string, boolean][] = [];
+  for (const { operation } of operationsOf(document)) {
+    const response = resolve(document, operation.responses[successStatus(operation)]!);
+    const schema = response.content?.["application/json"]?.schema;
+    if (schema) promised.push([operation.operationId, isObjectOrArray(schema)]);
+  }
+  expect(promised.length).toBeGreaterThan(100);
+  expect(promised.filter(([, ok]) => !ok)).toEqual([]);
+});
+
+function isObjectOrArray(schema: Schema): boolean {
+  const { type, anyOf, oneOf } = resolve<Schema>(document, schema);
+  const variants = (anyOf ?? oneOf) as Schema[] | undefined;
+  return type === "object" || type === "array" || (!!variants && variants.every(isObjectOrArray));
+}
+
 const unreadable: [string, { given: () => Response; want: string }][] = [
-  ["an empty 200", { given: () => new Response(""), want: "received a 200 response whose body is empty" }],
+  [
+    "an empty 200",
+    {
+      given: () => new Response(""),
+      want: "received a 200 response (text/plain;charset=UTF-8) instead of a JSON object or array",
+    },
+  ],
   [
     "an empty 200 with Content-Length: 0",
     {
       given: () => new Response(null, { headers: { "content-length": "0" } }),
-      want: "received a 200 response whose body is empty",
+      want: "received a 200 response (no Content-Type) instead of a JSON object or array",
     },
   ],
   [
     "the HTML page of a proxy",
     {
       given: () => new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } }),
-      want: "received a 200 response whose body (text/html) is not valid JSON",
+      want: "received a 200 response (text/html) instead of a JSON object or array",
     },
   ],
   [
     "incomplete JSON",
     {
       given: () => new Response('{"id":', { status: 201, headers: { "content-type": "application/json" } }),
-      want: "received a 201 response whose body (application/json) is not valid JSON",
+      want: "received a 201 response (application/json) instead of a JSON object or array",
     },
   ],
+  [
+    "a 204",
+    {
+      given: () => new Response(null, { status: 204 }),
+      want: "received a 204 response (no Content-Type) instead of a JSON object or array",
+    },
+  ],
+  ...["null", '"gone"', "1", "true"].map((text): (typeof unreadable)[number] => [
+    `JSON ${text}`,
+    {
+      given: () => new Response(text, { headers: { "content-type": "application/json" } }),
+      want: "received a 200 response (application/json) instead of a JSON object or array",
+    },
+  ]),
 ];
 
 test.each(unreadable)("%s is a ResponseError", async (_name, { given, want }) => {
@@ -298,6 +342,12 @@ test.each(badIds)("an id that is %s is rejected before a request is sent", async
   expect(requests).toHaveLength(0);
 });
 
+test("an id may be a bigint", async () => {
+  const { client, requests } = stubClient([ok()]);
+  await client.agents.get((2n ** 64n) as never);
+  expect(requestTarget(requests[0]!)).toBe("/v1/agents/18446744073709551616");
+});
+
 test("each of several ids is checked, and so is the object that holds them", async () => {
   const { client } = stubClient([]);
   const { get } = client.agents.versions;
@@ -319,7 +369,7 @@ test.each(unsendable)("%s is a PlatformError, not a ConnectionError", async (_na
   const { client, requests } = stubClient([], { maxRetries: 2 });
   const error = await rejectionOf(given(client));
   expect(error.name).toBe("PlatformError");
-  expect(error.message).toMatch(/^agents\.\w+ could not be sent: ./);
+  expect(error.message).toMatch(/^agents\.\w+ was not sent: ./);
   expect(requests).toHaveLength(0);
 });
 
@@ -344,7 +394,7 @@ async function countUnhandled(act: () => unknown): Promise<number> {
 
 const rejections: [string, { given: (client: Platform) => unknown; want: number }][] = [
   ["a call that is not awaited", { given: ({ agents }) => void agents.get("ag_1"), want: 1 }],
-  ["a list that is not awaited", { given: ({ agents }) => void agents.list(), want: 1 }],
+  ["a list that is not used yet", { given: ({ agents }) => void agents.list(), want: 0 }],
   ["withResponse that is not awaited", { given: ({ agents }) => void agents.get("ag_1").withResponse(), want: 1 }],
   ["asResponse that is not awaited", { given: ({ agents }) => void agents.get("ag_1").asResponse(), want: 1 }],
   ["a call that is awaited", { given: ({ agents }) => rejectionOf(agents.get("ag_1")), want: 0 }],
@@ -367,7 +417,7 @@ const rejections: [string, { given: (client: Platform) => unknown; want: number 
   ],
 ];
 
-test.each(rejections)("%s and fails leaves as many unhandled rejections as a promise", async (_name, row) => {
+test.each(rejections)("%s and fails leaves the expected number of unhandled rejections", async (_name, row) => {
   const { client } = stubClient([problemResponse(500)]);
   expect(await countUnhandled(() => row.given(client))).toBe(row.want);
 });

@@ -59,6 +59,12 @@ test.each(byStatus)("a %i is a %s", async (status, name, type) => {
   expect([error.name, error.status]).toEqual([name, status]);
 });
 
+test("a status that the constructor of Response refuses is an APIError", async () => {
+  const strange = Object.defineProperties(html(500), { status: { value: 999 }, ok: { value: false } });
+  const { client } = stubClient([strange]);
+  expect(await rejectionOf(client.agents.get("ag_1"))).toMatchObject({ name: "ServerError", status: 999 });
+});
+
 test("an APIError has the problem, the headers, the request id and the call", async () => {
   const { client } = stubClient([
     problemResponse(404, { code: "AGENT_NOT_FOUND" }, { "x-request-id": "r_1", "x-more": "1" }),
@@ -100,13 +106,23 @@ const messages: [string, { given: Response; want: string }][] = [
   ],
   [
     "the media type of a body that is not a problem document",
-    { given: html(502), want: `agents.get failed with 502: expected a problem document, got text/html ${REQUEST}` },
+    {
+      given: html(502, ""),
+      want: `agents.get failed with 502: got text/html ${REQUEST}`,
+    },
+  ],
+  [
+    "the start of a text, on one line",
+    {
+      given: html(502, `<h1>\n  Bad gateway</h1>${"x".repeat(1000)}`),
+      want: `agents.get failed with 502: got text/html: <h1> Bad gateway</h1>${"x".repeat(177)} ${REQUEST}`,
+    },
   ],
   [
     "that there is no Content-Type",
     {
       given: new Response(null, { status: 500 }),
-      want: `agents.get failed with 500: expected a problem document, got no Content-Type ${REQUEST}`,
+      want: `agents.get failed with 500: got no Content-Type ${REQUEST}`,
     },
   ],
 ];
@@ -220,7 +236,7 @@ test("an AbortError and a TimeoutError name the call, and an AbortError has the 
   const aborted = client.agents.get("ag_1", { signal: AbortSignal.abort(reason) });
   const abort = await rejectionOf<source.AbortError>(aborted);
   expect(abort).toBeInstanceOf(AbortError);
-  expect(abort.message).toBe(`agents.get was aborted by its signal ${REQUEST}`);
+  expect(abort.message).toBe(`agents.get was aborted ${REQUEST}`);
   expect(abort.cause).toBe(reason);
   const timeout = await rejectionOf<source.TimeoutError>(client.agents.get("ag_1"));
   expect(timeout).toBeInstanceOf(TimeoutError);
@@ -244,9 +260,60 @@ test("the name of every exported error class is its `name`", () => {
 
 test("the body of an error response is read, so that its connection is released", async () => {
   const stubbedResponse = problemResponse(404);
-  const text = vi.spyOn(stubbedResponse, "text");
   const { client } = stubClient([stubbedResponse]);
   await rejectionOf(client.agents.get("ag_1"));
-  expect(text).toHaveBeenCalledOnce();
   expect(stubbedResponse.bodyUsed).toBe(true);
+});
+
+const bodies: [string, { given: Response; want: unknown }][] = [
+  [
+    "JSON",
+    { given: Response.json({ error: { message: "gone" } }, { status: 404 }), want: { error: { message: "gone" } } },
+  ],
+  ["a JSON string", { given: Response.json("gone", { status: 404 }), want: "gone" }],
+  ["text", { given: html(502), want: "<h1>Bad gateway</h1>" }],
+  ["a long text", { given: html(502, "é".repeat(100_000)), want: "é".repeat(64_000) }],
+  ["nothing", { given: new Response(null, { status: 500 }), want: "" }],
+];
+
+test.each(bodies)("an error keeps a body that is %s", async (_name, { given, want }) => {
+  const { client } = stubClient([given]);
+  expect((await rejectionOf<source.APIError>(client.agents.get("ag_1"))).body).toEqual(want);
+});
+
+test("an error keeps a whole problem document, however long", async () => {
+  const detail = "x".repeat(500_000);
+  const { client } = stubClient([problemResponse(422, { detail })]);
+  const error = await rejectionOf<source.APIError>(client.agents.get("ag_1"));
+  expect(error.problem?.detail).toBe(detail);
+  expect(error.body).toBe(error.problem);
+});
+
+test("an endless error body is read up to a megabyte, and then cancelled", async () => {
+  let read = 0;
+  const cancel = vi.fn();
+  const endless = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      read += 1000;
+      controller.enqueue(new Uint8Array(1000).fill(0x78));
+    },
+    cancel,
+  });
+  const { client } = stubClient([new Response(endless, { status: 500 })]);
+  const error = await rejectionOf<source.APIError>(client.agents.get("ag_1"));
+  expect(error.body).toBe("x".repeat(64_000));
+  expect(read).toBeGreaterThanOrEqual(1_000_000);
+  expect(read).toBeLessThan(1_010_000);
+  expect(cancel).toHaveBeenCalledOnce();
+});
+
+test("an error has the delay that the server requests", async () => {
+  const { client } = stubClient([
+    problemResponse(429, {}, { "retry-after": "1, 2" }),
+    problemResponse(503, {}, { "retry-after": "3600" }),
+    problemResponse(503),
+  ]);
+  const delays: unknown[] = [];
+  for (let i = 0; i < 3; i++) delays.push((await rejectionOf<source.APIError>(client.agents.get("ag_1"))).retryAfterMs);
+  expect(delays).toEqual([1000, 60_000, undefined]);
 });

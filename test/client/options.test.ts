@@ -1,6 +1,14 @@
-import { afterEach, expect, test, vi } from "vitest";
-import { type Middleware, Platform, type PlatformError } from "../../src/index.ts";
-import { problemResponse, rejectionOf, requestTarget, stalledBody, stalledHeaders, stubClient } from "./stub-client.ts";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { type HookContext, type Middleware, Platform, type PlatformError } from "../../src/index.ts";
+import {
+  collect,
+  problemResponse,
+  rejectionOf,
+  requestTarget,
+  stalledBody,
+  stalledHeaders,
+  stubClient,
+} from "./stub-client.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -117,9 +125,76 @@ test.each(["apiKey", "userContextToken"])(
       error = thrown as PlatformError;
     }
     expect(error?.name).toBe("PlatformError");
-    expect(error?.message).toBe(`${name} contains a character that is not allowed in a header.`);
+    expect(error?.message).toBe(`${name} is not a valid header value.`);
   },
 );
+
+const invalidNumbers: [string, number][] = [
+  ["timeoutMs", Number.NaN],
+  ["timeoutMs", -1],
+  ["idleTimeoutMs", -1],
+  ["maxRetries", Number.NaN],
+  ["maxRetries", -1],
+  ["maxEventBytes", Number.NaN],
+];
+
+test.each(invalidNumbers)("%s cannot be %d", async (name, value) => {
+  const message = `${name} must be 0 or more.`;
+  const rejection = expect.objectContaining({ name: "PlatformError", message });
+  expect(() => new Platform({ [name]: value })).toThrow(rejection);
+  const { client, requests } = stubClient([]);
+  expect(await rejectionOf(client.agents.get("ag_1", { [name]: value }))).toEqual(rejection);
+  expect(requests).toHaveLength(0);
+});
+
+const invalidUrls: [string, string][] = [
+  ["is empty", ""],
+  ["has no scheme", "api.test"],
+  ["has no scheme but a port", "localhost:4010"],
+  ["has no host", "https://"],
+  ["has another scheme", "ftp://api.test"],
+  ["has a name and a password", "https://harbor:top-secret@api.test"],
+  ["has a password", "https://:top-secret@api.test"],
+  ["has a query", "https://api.test?key=top-secret"],
+  ["has an empty query", "https://api.test/base?"],
+  ["has a fragment", "https://api.test#top-secret"],
+];
+
+test.each(invalidUrls)("a base URL that %s is rejected, and the message does not contain it", (_name, baseUrl) => {
+  let error: PlatformError | undefined;
+  try {
+    new Platform({ baseUrl });
+  } catch (thrown) {
+    error = thrown as PlatformError;
+  }
+  expect(error?.name).toBe("PlatformError");
+  expect(error?.message).toMatch(/^baseUrl must be an http\(s\) URL without credentials/);
+  expect(error?.message).not.toContain("secret");
+});
+
+test.each([
+  ["of the client", {}, { headers: { "X-Api-Key": "top\nsecret" } }],
+  ["of a call", { headers: { "X-Api-Key": "top\nsecret" } }, {}],
+  ["of a call, the user context token,", { userContextToken: "top\nsecret" }, {}],
+])("the message about a header %s that is not allowed does not contain it", async (_name, ofCall, ofClient) => {
+  const failed = (async () => {
+    const { client } = stubClient([], ofClient);
+    return client.users.me.get(ofCall);
+  })();
+  const error = await rejectionOf(failed);
+  expect(error.name).toBe("PlatformError");
+  expect(error.message).toMatch(/ is not a valid header value\.$/);
+  expect(error.message).not.toContain("secret");
+  expect(error.cause).toBeUndefined();
+});
+
+test("a call can have a user context token of its own", async () => {
+  const { client, requests } = stubClient([ok(), ok(), ok()]);
+  await client.users.me.get({ userContextToken: "bob\n" });
+  await client.users.me.get();
+  await client.agents.get("ag_1", { userContextToken: "bob" });
+  expect(requests.map(({ headers }) => headers.get("dashboardusercontextauth"))).toEqual(["bob", "user-secret", null]);
+});
 
 test("a line break at the end of a secret, as in a file, is removed", async () => {
   const request = await requestOf({ apiKey: "own\n", userContextToken: "mine\r\n" });
@@ -273,13 +348,81 @@ test("middleware can replace the request and the response, and respond without f
   expect(requests.map((request) => request.headers.get("authorization"))).toEqual(["Bearer other"]);
 });
 
+test("a hook that throws after the request does not change the outcome of a call", async () => {
+  const fail = vi.fn(() => {
+    throw new Error("tracer is down");
+  });
+  const broken = () => Promise.reject(new TypeError("reset"));
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  const { client, requests } = stubClient([broken, ok(), problemResponse(404)], {
+    middleware: [{ onResponse: fail, onError: () => Promise.reject(fail()) }],
+    maxRetries: 1,
+  });
+  expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
+  expect((await rejectionOf(client.agents.get("ag_1"))).name).toBe("NotFoundError");
+  vi.restoreAllMocks();
+  expect(requests).toHaveLength(3);
+  expect(fail).toHaveBeenCalledTimes(3);
+});
+
+test("hooks know the operation, the path with names, and the attempt", async () => {
+  const seen: unknown[] = [];
+  class Recorder {
+    readonly seen = seen;
+    onRequest({ operationId, path, attempt, request }: HookContext): undefined {
+      this.seen.push([operationId, path, attempt, request.url]);
+    }
+    onResponse({ operationId, path, attempt, response }: HookContext & { response: Response }): undefined {
+      this.seen.push([operationId, path, attempt, response.status]);
+    }
+  }
+  const { client } = stubClient([busy(), ok(), ok()], { middleware: [new Recorder()], maxRetries: 1 });
+  await client.agents.versions.get({ agent_id: "ag/1", version: "2" });
+  const api = client.api as unknown as { GET(path: string): Promise<unknown> };
+  await api.GET("/v1/models");
+  const path = "/v1/agents/{agent_id}/versions/{version}";
+  const url = "https://api.test/v1/agents/ag%2F1/versions/2";
+  expect(seen).toEqual([
+    ["agents.versions.get", path, 0, url],
+    ["agents.versions.get", path, 0, 503],
+    ["agents.versions.get", path, 1, url],
+    ["agents.versions.get", path, 1, 200],
+    [undefined, "/v1/models", undefined, "https://api.test/v1/models"],
+    [undefined, "/v1/models", undefined, 200],
+  ]);
+});
+
+test("withOptions creates a client with the same options, except for the changes", async () => {
+  const { client, requests } = stubClient([ok(), ok(), ok()], { headers: { "X-Team": "tides" } });
+  const other = client.withOptions({ apiKey: "other", userContextToken: "bob" });
+  await other.users.me.get();
+  await other.withOptions({ headers: { "X-Team": "winds" } }).users.me.get();
+  await client.users.me.get();
+  const names = ["authorization", "dashboardusercontextauth", "x-team"];
+  expect(requests.map(({ headers }) => names.map((name) => headers.get(name)))).toEqual([
+    ["Bearer other", "bob", "tides"],
+    ["Bearer other", "bob", "winds"],
+    ["Bearer top-secret", "user-secret", "tides"],
+  ]);
+});
+
+test("without AbortSignal.any, a call with a signal rejects with an error that names it, and others work", async () => {
+  const { any } = AbortSignal;
+  Object.assign(AbortSignal, { any: undefined });
+  onTestFinished(() => void Object.assign(AbortSignal, { any }));
+  const { client } = stubClient([ok()]);
+  const { signal } = new AbortController();
+  expect((await rejectionOf(client.agents.get("ag_1", { signal }))).message).toBe("AbortSignal.any is not a function");
+  expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
+});
+
 test("an error in middleware rejects the call without a retry, as the cause", async () => {
   const cause = new Error("no token available");
   const onRequest = vi.fn(() => Promise.reject(cause));
   const { client, requests } = stubClient([], { maxRetries: 2, middleware: [{ onRequest }] });
   const error = await rejectionOf(client.agents.get("ag_1"));
   expect(error).toMatchObject({ name: "PlatformError", cause });
-  expect(error.message).toBe("agents.get could not be sent: no token available");
+  expect(error.message).toBe("agents.get was not sent: no token available");
   expect(onRequest).toHaveBeenCalledOnce();
   expect(requests).toHaveLength(0);
 });
@@ -311,6 +454,43 @@ test("the log has a line for each attempt without a response, the last one inclu
   await rejectionOf(client.agents.get("ag_1"));
   vi.restoreAllMocks();
   expect(lines).toEqual(["agents.get: ConnectionError, retry in 0 ms", "agents.get: ConnectionError, no retry"]);
+});
+
+test("a log that throws does not change the outcome of a call", async () => {
+  const log = vi.fn(() => {
+    throw new Error("disk full");
+  });
+  const { client, requests } = stubClient([busy(), ok(), problemResponse(404)], { maxRetries: 1, log });
+  expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
+  expect((await rejectionOf(client.agents.get("ag_1"))).name).toBe("NotFoundError");
+  expect(requests).toHaveLength(3);
+  expect(log).toHaveBeenCalledTimes(5);
+});
+
+/** A fetch and a body that do not know what a signal is. */
+const deaf: [string, () => Response | Promise<Response>][] = [
+  ["the headers", () => new Promise<Response>(() => {})],
+  ["the body", () => new Response(new ReadableStream())],
+  ["the body of an error", () => new Response(new ReadableStream(), { status: 500 })],
+];
+
+test.each(deaf)("timeoutMs and signal end a call whose fetch ignores its signal before %s", async (_name, respond) => {
+  const { client } = stubClient([respond, respond]);
+  expect((await rejectionOf(client.agents.get("ag_1", { timeoutMs: 5 }))).name).toBe("TimeoutError");
+  const signal = AbortSignal.timeout(5);
+  expect((await rejectionOf(client.agents.get("ag_1", { signal }))).name).toBe("AbortError");
+});
+
+test.each(deaf.slice(0, 2))("they end a stream, too, before %s", async (_name, respond) => {
+  const stream = () => {
+    const response = respond();
+    if (response instanceof Response) response.headers.set("content-type", "text/event-stream");
+    return response;
+  };
+  const { client } = stubClient([stream, stream]);
+  const read = (options: object) => collect(client.workflows.events.stream(options));
+  expect((await rejectionOf(read({ idleTimeoutMs: 5 }))).name).toBe("TimeoutError");
+  expect((await rejectionOf(read({ signal: AbortSignal.timeout(5) }))).name).toBe("AbortError");
 });
 
 test("client.api uses the same fetch, middleware and API key", async () => {

@@ -263,8 +263,51 @@ test("a page that names itself as the next page is a ResponseError", async () =>
   const { client, requests } = stubClient(json([body, body]));
   const error = await rejectionOf(collect(client.agents.list()));
   expect(error).toBeInstanceOf(ResponseError);
-  expect(error.message).toMatch(/^agents\.list received a page that is its own next page/);
+  expect(error.message).toMatch(/^agents\.list received a page that leads to an earlier page/);
   expect(requests).toHaveLength(2);
+});
+
+test("a list whose cursors alternate ends with a ResponseError", async () => {
+  const pages = ["b", "c", "b", "c", "b"].map((next_page_token) => ({ data: [next_page_token], next_page_token }));
+  const { client, requests } = stubClient(json(pages));
+  const error = await rejectionOf(collect(client.agents.list()));
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error.message).toMatch(/^agents\.list received a page that leads to an earlier page/);
+  expect(requests).toHaveLength(3);
+});
+
+test("next() can be called again, as after a failure", async () => {
+  const { client } = stubClient([
+    Response.json({ data: [1], next_page_token: "b" }),
+    problemResponse(500),
+    Response.json({ data: [2] }),
+  ]);
+  const page = await client.agents.list();
+  expect((await rejectionOf(page.next())).name).toBe("ServerError");
+  expect((await page.next())?.items).toEqual([2]);
+});
+
+test.each(forms)("pages() and toArray() return all of a list of the form %s", async (_name, row) => {
+  const { client } = stubClient([...json(row.bodies), ...json(row.bodies)]);
+  const pages = await collect(row.given(client).pages());
+  expect(pages.map(({ body }) => body)).toEqual(row.bodies);
+  expect(await row.given(client).toArray()).toEqual([1, 2, 3, 4, 5]);
+});
+
+test.each([
+  [1, [1], 1],
+  [2, [1, 2], 1],
+  [3, [1, 2, 3], 2],
+  [9, [1, 2, 3, 4, 5], 3],
+])("toArray() with the limit %i requests no more pages than it must", async (limit, want, count) => {
+  const { client, requests } = stubClient(json(forms.find(([name]) => name === "token")![1].bodies));
+  expect(await client.agents.list({ page_size: 2 }).toArray({ limit })).toEqual(want);
+  expect(requests).toHaveLength(count);
+});
+
+test("toArray() rejects if a page fails", async () => {
+  const { client } = stubClient([Response.json({ data: [1], next_page_token: "b" }), problemResponse(400)]);
+  expect((await rejectionOf(client.agents.list().toArray())).name).toBe("BadRequestError");
 });
 
 test("a page whose items are not an array is a ResponseError", async () => {
@@ -272,7 +315,7 @@ test("a page whose items are not an array is a ResponseError", async () => {
   const error = await rejectionOf(client.conversations.list());
   expect(error).toBeInstanceOf(ResponseError);
   expect(error.message).toBe(
-    "conversations.list received a page whose items are not an array (GET https://api.test/v1/conversations)",
+    "conversations.list received a page without items (GET https://api.test/v1/conversations)",
   );
 });
 

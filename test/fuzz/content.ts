@@ -14,7 +14,7 @@ export function invalidContent({ wire, subject }: Prepared, response: WireRespon
   if (status >= 400) return invalidProblem(subject, response);
   const type = headers.get("content-type");
   const isStream = type === "text/event-stream";
-  const answering = (subject && isStream ? streaming(subject) : undefined) ?? subject;
+  const answering = subject && (answeringWith(subject, status, type) ?? subject);
   if (!answering || answering.id === "files.get") return undefined;
   if (!answering.responses.get(status)?.includes(type ?? ""))
     return `${status} has the Content-Type ${type}, which is not documented`;
@@ -68,9 +68,10 @@ export function parsed(body: Buffer): unknown {
   }
 }
 
-/** The operation that streams the response to the same request. */
-function streaming({ operation: { method, path } }: Subject): Subject | undefined {
+/** The operation at the same path whose response has this type: the body and the Accept header decide whether to stream. */
+function answeringWith({ operation: { method, path } }: Subject, status: number, type = ""): Subject | undefined {
   return platformSubjects.find(
-    ({ operation }) => operation.path === path && operation.method === method && operation.stream,
+    ({ operation, responses }) =>
+      operation.path === path && operation.method === method && responses.get(status)?.includes(type),
   );
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -20,6 +20,31 @@ beforeAll(async () => {
 
 afterAll(() => rm(project, { recursive: true, force: true }));
 
+const JEST_TEST = `
+const { NotFoundError, Platform } = require("platform-api");
+require("platform-api/types");
+
+function clientOf(...responses) {
+  return new Platform({ baseUrl: "https://api.test", maxRetries: 0, fetch: async () => responses.shift() });
+}
+
+test("calls, lists, errors and streams", async () => {
+  const client = clientOf(
+    Response.json({ id: "ag_1" }),
+    Response.json({ data: [1], next_page_token: "b" }),
+    Response.json({ data: [2] }),
+    Response.json({ code: "X", detail: "gone" }, { status: 404 }),
+    new Response("event: error\\ndata: {}\\n\\n", { headers: { "content-type": "text/event-stream" } }),
+  );
+  expect(await client.agents.get("ag_1")).toEqual({ id: "ag_1" });
+  expect(await client.agents.list().toArray()).toEqual([1, 2]);
+  await expect(client.agents.get("ag_1")).rejects.toBeInstanceOf(NotFoundError);
+  const names = [];
+  for await (const { event } of client.workflows.events.stream()) names.push(event);
+  expect(names).toEqual(["error"]);
+});
+`;
+
 /** The declarations of an entry point and of all files that it imports, by path. */
 async function declarationsFrom(entry: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
@@ -40,14 +65,32 @@ test("publint reports nothing", async () => {
   expect(stdout).toMatch(/^All good!$/m);
 });
 
-test("arethetypeswrong reports no problem for a package of ES modules", async () => {
+test.each([
+  // The mock has no CommonJS version, so its entry point is checked on its own.
+  [
+    "for every module system",
+    ["--exclude-entrypoints", "mock", "openapi.yaml"],
+    "node10: OK",
+    "node16 (from CJS): OK (CJS)",
+  ],
+  ["for the mock as an ES module", ["--profile", "esm-only", "--entrypoints", "mock"], "node16 (from ESM): OK (ESM)"],
+])("arethetypeswrong reports no problem %s", async (_name, options, ...wants) => {
   const attw = await commandOf("@arethetypeswrong/cli@0.18.5", "attw");
   // Without a format, the width of the terminal decides which one is printed.
-  const options = ["--profile", "esm-only", "--format", "ascii", "--no-emoji"];
-  const args = ["--pack", PACKAGE, ...options, "--exclude-entrypoints", "openapi.yaml"];
+  const args = ["--pack", PACKAGE, "--format", "ascii", "--no-emoji", ...options];
   // It exits with an error code if it finds a problem, which makes run reject.
   const { stdout } = await run(process.execPath, [attw, ...args], ROOT, { NO_COLOR: "1" });
-  expect(stdout).toContain("node16 (from ESM): OK (ESM)");
+  for (const want of wants) expect(stdout).toContain(want);
+});
+
+test("a Jest project, which is CommonJS, runs the client", async () => {
+  const jest = await commandOf("jest@29.7.0", "jest");
+  const folder = join(project, "jest");
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, "package.json"), '{ "private": true }\n');
+  await writeFile(join(folder, "client.test.js"), JEST_TEST);
+  const { stdout } = await run(process.execPath, [jest, "--rootDir", folder, "--ci", "--json"], folder);
+  expect(JSON.parse(stdout)).toMatchObject({ success: true, numPassedTests: 1, numTotalTests: 1 });
 });
 
 test("at most three packages are installed", () => {
@@ -56,7 +99,7 @@ test("at most three packages are installed", () => {
 });
 
 test("the declarations of the main entry point do not import openapi-fetch", async () => {
-  const declarations = await declarationsFrom(manifest.exports["."].types);
+  const declarations = await declarationsFrom(manifest.exports["."].import.types);
   expect(declarations.size).toBeGreaterThan(3);
   for (const [file, text] of declarations) expect(text, file).not.toMatch(/["'](openapi-fetch|openapi-typescript-)/);
 });
@@ -68,10 +111,11 @@ test("no declaration imports a .ts file", async () => {
 });
 
 test("the bundle imports only openapi-fetch, and its source map contains the sources", async () => {
-  const code = await readFile(join(PACKAGE, manifest.main), "utf8");
+  const entry = manifest.exports["."].import.default;
+  const code = await readFile(join(PACKAGE, entry), "utf8");
   const imports = Array.from(code.matchAll(/^import .* from "([^"]+)";$/gm), ([, name]) => name);
   expect(imports).toEqual(["openapi-fetch"]);
-  const map = JSON.parse(await readFile(join(PACKAGE, `${manifest.main}.map`), "utf8"));
+  const map = JSON.parse(await readFile(join(PACKAGE, `${entry}.map`), "utf8"));
   expect(map.sources).toContain("../../../src/client/platform.ts");
   expect(map.sourcesContent).toHaveLength(map.sources.length);
 });
@@ -122,6 +166,47 @@ import { Platform } from "platform-api";
 // @ts-expect-error: client.api has types only if platform-api/types is imported
 new Platform().api.GET("/v1/models");
 `;
+
+const COMMON_JS = `
+import { NotFoundError, Platform, type Agent } from "platform-api";
+import "platform-api/types";
+import type { paths } from "platform-api/types";
+
+const client = new Platform({ apiKey: "any" });
+export const agent: Promise<Agent> = client.agents.get("ag_1");
+export const key: keyof paths = "/v1/models";
+export const models = client.api.GET("/v1/models");
+// @ts-expect-error: unknown path
+client.api.GET("/v1/nothing");
+if ((new Error() as unknown) instanceof NotFoundError) console.log("never");
+`;
+
+test.for([
+  [COMPILERS.oldest, "commonjs", "node10"],
+  [COMPILERS.own, "commonjs", "node10"],
+  [COMPILERS.oldest, "node16", "node16"],
+  [COMPILERS.own, "node16", "node16"],
+  [COMPILERS.newest, "node16", "node16"],
+  [COMPILERS.native, "node16", "node16"],
+] as const)(
+  "%s compiles a CommonJS program with the module format %s and the module resolution %s",
+  async ([compiler, module, moduleResolution]) => {
+    const compilerOptions = {
+      strict: true,
+      skipLibCheck: false,
+      noEmit: true,
+      target: "es2022",
+      lib: ["es2022", "dom"],
+      types: [],
+      module,
+      moduleResolution,
+    };
+    // .cts in any case, because the folder is one of ES modules.
+    await writeFile(join(project, "common.cts"), COMMON_JS);
+    await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["common.cts"] }));
+    expect(await tsc(compiler, ["-p", "."], project)).toEqual({ ok: true, output: "" });
+  },
+);
 
 test.for([
   [COMPILERS.oldest, "node16"],

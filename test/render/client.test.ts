@@ -32,7 +32,7 @@ function methodOf(document: Document): string[] {
   const data = /^export const operationTable = `(.*)`;$/m.exec(text)![1]!;
   const resource = lines.findIndex((line) => line.startsWith("export interface BirdsResource"));
   const end = lines.indexOf("}", resource);
-  const methods = lines.slice(resource + 1, end).filter((line) => !line.startsWith("  /**"));
+  const methods = lines.slice(resource + 1, end).filter((line) => !/^ {2} ?[/*]/.test(line));
   return [...methods.map((line) => line.trim()), data];
 }
 
@@ -98,7 +98,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
     "declares void for a response without a body",
     {
       given: smallDocument({ responses: { "204": { description: "Gone." } } }),
-      want: ["get(birdId: string, options?: RequestOptions): Call<void>;", "0/birds/{bird_id} G0birds.get"],
+      want: ["get(birdId: string, options?: RequestOptions): Call<void>;", "0/birds/{bird_id} G0birds.get:v"],
     },
   ],
   [
@@ -158,7 +158,8 @@ const cases: [string, { given: Document; want: string[] }][] = [
       }),
       want: [
         "get(birdId: string, body: Bird & { stream: true }, options?: RequestOptions): EventStream<Bird>;",
-        "get(birdId: string, body: Bird, options?: RequestOptions): Call<Bird>;",
+        "get(birdId: string, body: Bird & { stream?: false }, options?: RequestOptions): Call<Bird>;",
+        "get(birdId: string, body: Bird, options?: RequestOptions): EventStream<Bird> | Call<Bird>;",
         "0/birds/{bird_id} g0birds.get:d:done",
       ],
     },
@@ -198,10 +199,7 @@ const cases: [string, { given: Document; want: string[] }][] = [
         "x-pagination": { form: "offset", parameter: "offset", items: "" },
         responses: respondingWith({ type: "array", items: BIRD }),
       }),
-      want: [
-        'get(options?: RequestOptions): PageCall<Bird, operations["birds.get"]["responses"][200]["content"]["application/json"]>;',
-        "0/birds G0birds.get::offset,offset,,,,0,,",
-      ],
+      want: ["get(options?: RequestOptions): PageCall<Bird, Bird[]>;", "0/birds G0birds.get::offset,offset,,,,0,,"],
     },
   ],
 ];
@@ -215,14 +213,34 @@ test.each([
   [" that is beta", "Beta. Use eggs instead. They keep."],
 ])("client: @deprecated has the first sentence of the description of an operation%s", (_name, description) => {
   const document = smallDocument({ deprecated: true, description });
-  expect(renderClient(document)).toContain("  /** Get a bird. @deprecated Use eggs instead. */\n  get(birdId");
+  expect(renderClient(document)).toContain(`   * ${description.replace("\n", "\n   * ")}
+   *
+   * @deprecated Use eggs instead.
+   */
+  get(birdId`);
+});
+
+test("client: the comment of a method explains its parameters and its errors", () => {
+  const document = smallDocument({
+    parameters: [{ name: "song", in: "query", description: "What it sings. Any text.", schema: {} }],
+    requestBody: { content: json({ type: "object", description: "An egg." }) },
+    responses: { "204": { description: "Done." }, "404": { description: "There is no\nsuch bird." } },
+  });
+  document.paths["/birds/{bird_id}"]!.parameters = [{ ...birdId, description: "Id of the bird." }];
+  expect(renderClient(document)).toContain(`
+   * @param birdId Id of the bird.
+   * @param body An egg.
+   * @param options.song What it sings.
+   * @throws {NotFoundError} There is no such bird.
+   */
+  get(birdId`);
 });
 
 test("client: each noun has an interface, and nouns are nested", () => {
   const text = renderClient(withOperationIds("birds.nests.eggs.count", "birds.get"));
   expect(text).toContain("export interface Resources {\n  readonly birds: BirdsResource;\n}");
   expect(text).toContain(
-    "export interface BirdsResource {\n  readonly nests: BirdsNestsResource;\n  /** Get a bird. */",
+    "export interface BirdsResource {\n  readonly nests: BirdsNestsResource;\n  /**\n   * Get a bird.",
   );
   expect(text).toContain("export interface BirdsNestsResource {\n  readonly eggs: BirdsNestsEggsResource;\n}");
 });

@@ -6,9 +6,62 @@ import { smallDocument } from "./small-document.ts";
 const withSchema = (schema: Schema): Document => ({ ...smallDocument(), components: { schemas: { Bird: schema } } });
 
 const cases: [string, { given: Document; want: string }][] = [
+  ["exports an object as an interface", { given: smallDocument(), want: "export interface Bird {" }],
   [
-    "exports each schema under its name",
-    { given: smallDocument(), want: "export type Bird = components['schemas']['Bird'];" },
+    "refers to a schema by its name",
+    { given: withSchema({ type: "array", items: { $ref: "#/components/schemas/Bird" } }), want: "Bird = Bird[];" },
+  ],
+  ["keeps the schemas among the components", { given: smallDocument(), want: "schemas: {\n        Bird: Bird;" }],
+  [
+    "merges the parts of an object, and extends those that have names",
+    {
+      given: {
+        ...smallDocument(),
+        components: {
+          schemas: {
+            Animal: { type: "object", properties: { legs: { type: "integer" } } },
+            Bird: {
+              allOf: [{ $ref: "#/components/schemas/Animal" }],
+              type: "object",
+              properties: { song: { type: "string" } },
+              additionalProperties: true,
+            },
+          },
+        },
+      },
+      want: "export interface Bird extends Animal {\n    song?: string;\n    [key: string]: unknown;\n}",
+    },
+  ],
+  [
+    "renders a choice of objects as a type, without a property for its discriminator",
+    {
+      given: {
+        ...smallDocument(),
+        components: {
+          schemas: {
+            Bird: {
+              oneOf: [{ $ref: "#/components/schemas/Wren" }, { $ref: "#/components/schemas/Robin" }],
+              discriminator: { propertyName: "kind" },
+            },
+            Wren: { type: "object", required: ["kind"], properties: { kind: { type: "string", const: "wren" } } },
+            Robin: { type: "object", required: ["kind"], properties: { kind: { type: "string", const: "robin" } } },
+          },
+        },
+      },
+      want: 'export type Bird = Wren | Robin;\nexport interface Wren {\n    kind: "wren";\n}',
+    },
+  ],
+  [
+    "writes a description as text, before what else is known",
+    {
+      given: withSchema({
+        type: "object",
+        properties: {
+          hatched: { type: "string", format: "date", description: "First day.\nOr night.", deprecated: true },
+        },
+      }),
+      want: "/**\n     * First day.\n     * Or night.\n     * Format: date\n     * @deprecated\n     */\n    hatched?: string;",
+    },
   ],
   [
     "keeps a field with a default value optional",
@@ -24,13 +77,13 @@ const cases: [string, { given: Document; want: string }][] = [
   ["renders a nullable field as a union with null", { given: smallDocument(), want: "song?: string | null;" }],
   [
     "renders an enum as a union of strings",
-    { given: withSchema({ type: "string", enum: ["wren", "robin"] }), want: 'Bird: "wren" | "robin";' },
+    { given: withSchema({ type: "string", enum: ["wren", "robin"] }), want: 'Bird = "wren" | "robin";' },
   ],
   [
     "renders an open enum as a union of its known values and any other string",
     {
       given: withSchema({ type: "string", "x-extensible-enum": ["wren", "robin"] }),
-      want: 'Bird: "wren" | "robin" | (string & {});',
+      want: 'Bird = "wren" | "robin" | (string & {});',
     },
   ],
   [
@@ -48,7 +101,7 @@ const cases: [string, { given: Document; want: string }][] = [
     "renders an array of an open enum as an array of the union",
     {
       given: withSchema({ type: "array", items: { type: "string", "x-extensible-enum": ["wren", "robin"] } }),
-      want: 'Bird: ("wren" | "robin" | (string & {}))[];',
+      want: 'Bird = ("wren" | "robin" | (string & {}))[];',
     },
   ],
   [
@@ -63,7 +116,7 @@ const cases: [string, { given: Document; want: string }][] = [
   ],
   [
     "renders a schema without a type as unknown",
-    { given: withSchema({ description: "Anything." }), want: "Bird: unknown;" },
+    { given: withSchema({ description: "Anything." }), want: "Bird = unknown;" },
   ],
   ["keys operations by operationId", { given: smallDocument(), want: '"birds.get": {' }],
 ];

@@ -219,7 +219,7 @@ describe("a stream can be read once", () => {
     expect(await collect(events)).toHaveLength(2);
     for (const again of [() => events.tee(), () => events.toReadableStream(), () => events[Symbol.asyncIterator]()]) {
       expect(again).toThrow(PlatformError);
-      expect(again).toThrow("This stream was already read. Call the method again, or use tee().");
+      expect(again).toThrow("A stream can be read once; see tee().");
     }
     expect(server.requests).toHaveLength(1);
   });

@@ -128,7 +128,7 @@ describe("reconnection delays", () => {
   test("double while no event arrives, and start again after an event", async () => {
     const idle = streamEvents([": nothing yet\n\n"]);
     const server = await startServer(idle, idle, idle, sendPart(40, end), sendAll);
-    const { events, delays } = startStream(server);
+    const { events, delays } = startStream(server, { maxRetries: 3 });
     expect(idsOf(await collect(events))).toEqual(all);
     expect(delays).toEqual([5, 10, 20, 5]);
   });
@@ -260,23 +260,51 @@ describe("a stream is not resumed", () => {
   });
 });
 
-describe("an idle stream", () => {
-  test("that the server closes is resumed more often than maxRetries", async () => {
-    const idle = streamEvents([]);
-    const server = await startServer(sendPart(40, end), idle, idle, idle, idle, idle, sendAll);
-    expect(idsOf(await collect(startStream(server, { maxRetries: 1 }).events))).toEqual(all);
+describe("a silent stream", () => {
+  const silent: [string, Handler, new (...args: never[]) => Error][] = [
+    ["that the server closes", streamEvents([": still here\n\n"]), StreamError],
+    ["that exceeds idleTimeoutMs", streamEvents([], stall), TimeoutError],
+  ];
+
+  test.each(silent)("%s ends after maxRetries reconnections without an event", async (_, handler, error) => {
+    const server = await startServer(sendPart(40, end), handler);
+    const { events, error: thrown } = await readUntilError(
+      startStream(server, { maxRetries: 3, idleTimeoutMs: 150 }).events,
+    );
+    expect(thrown).toBeInstanceOf(error);
+    expect(idsOf(events)).toEqual(["1"]);
+    // The reconnection that follows an event is the first of the three.
+    expect(lastEventIdsOf(server)).toEqual([undefined, "1", "1", "1"]);
+    await Promise.all(server.requests.map(({ closed }) => closed));
   });
 
-  test("that exceeds idleTimeoutMs is resumed more often than maxRetries", async () => {
-    const stalled = streamEvents([], stall);
-    const server = await startServer(sendPart(40, stall), stalled, stalled, stalled, sendAll);
-    expect(idsOf(await collect(startStream(server, { maxRetries: 1, idleTimeoutMs: 150 }).events))).toEqual(all);
-    await Promise.all(server.requests.map(({ closed }) => closed));
+  test.each(silent)("%s goes on if an event arrives in time", async (_, handler) => {
+    const server = await startServer(sendPart(40, end), handler, sendPart(40, end), handler, sendAll);
+    expect(idsOf(await collect(startStream(server, { maxRetries: 2, idleTimeoutMs: 150 }).events))).toEqual(all);
   });
 });
 
-test("an empty id is not used to resume", async () => {
+test("an event of more than maxEventBytes ends the stream, and is not requested again", async () => {
+  const line = `data: "${"x".repeat(1000)}`;
+  const server = await startServer(streamEvents([log[0]!, line, line, line], stall));
+  const { events, error } = await readUntilError(startStream(server, { maxEventBytes: 2000 }).events);
+  expect(error).toBeInstanceOf(StreamError);
+  expect((error as Error).message).toContain("received an event of more than maxEventBytes");
+  expect(idsOf(events)).toEqual(["1"]);
+  await server.requests[0]!.closed;
+  expect(server.requests).toHaveLength(1);
+});
+
+test("an empty id takes back the last id, so the stream is not resumed from an event before it", async () => {
   const server = await startServer(streamEvents([`${log[0]}id:\ndata: {}\n\n`], closeConnection), sendAll);
-  expect(idsOf(await collect(startStream(server).events))).toEqual(["1", "", "2", "3", "4", "5", undefined]);
-  expect(lastEventIdsOf(server)).toEqual([undefined, "1"]);
+  const { events, error } = await readUntilError(startStream(server).events);
+  expect(error).toBeInstanceOf(ConnectionError);
+  expect([idsOf(events), lastEventIdsOf(server)]).toEqual([["1", ""], [undefined]]);
+});
+
+test("an id is sent as UTF-8", async () => {
+  const server = await startServer(streamEvents(["id: Ebbe ñ 潮\ndata: {}\n\n"], closeConnection), sendAll);
+  await collect(startStream(server).events);
+  const header = server.requests[1]!.headers["last-event-id"] as string;
+  expect(Buffer.from(header, "latin1").toString()).toBe("Ebbe ñ 潮");
 });

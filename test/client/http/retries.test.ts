@@ -37,7 +37,7 @@ const inputs = { inputs: "When is low water?", model: "aurora-large" } as const;
 const calls: Record<string, (client: Client, options?: Options) => PromiseLike<unknown>> = {
   GET: (client, options) => client.agents.get("ag_1", options),
   PUT: (client, options) => client.workflows.archive("wf_1", options),
-  DELETE: (client, options) => client.agents.delete("ag_1", options),
+  DELETE: (client, options) => client.models.delete("m_1", options),
   POST: (client, options) => client.conversations.start(inputs, options),
   PATCH: (client, options) => client.agents.update("ag_1", {}, options),
 };
@@ -125,15 +125,9 @@ describe("timeoutMs", () => {
 
 test("an attempt that fails before its body is read releases the connection", async () => {
   const server = await startServer(stallJson);
-  const middleware = [
-    {
-      onResponse() {
-        throw new RangeError("mine");
-      },
-    },
-  ];
+  const middleware = [{ onResponse: () => "not a response" as never }];
   const { client } = createTestClient(server, { middleware, maxRetries: 0 });
-  await expect(calls.GET!(client)).rejects.toMatchObject({ cause: new RangeError("mine") });
+  await expect(calls.GET!(client)).rejects.toThrow("onResponse: must return new Response()");
   await server.requests[0]!.closed;
 });
 
@@ -183,11 +177,29 @@ describe("redirects", () => {
     ]);
   });
 
-  test.each([307, 308])("%i is followed by POST with the body", async (status) => {
-    const server = await startServer(to(status, "/v1/elsewhere"), succeed);
-    await calls.POST!(createTestClient(server).client);
-    expect(methodsOf(server)).toEqual(["POST", "POST"]);
-    expect(server.requests[1]!.body).toBe(server.requests[0]!.body);
+  // After 301, 302 and 303, fetch would send GET, and the call would succeed with something else.
+  test.each([301, 302, 303, 307, 308])("%i is not followed by other methods", async (status) => {
+    const other = await startServer(succeed);
+    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
+      const server = await startServer(to(status, `${other.url}/v1/elsewhere?token=secret`));
+      const error = await calls[method]!(createTestClient(server).client, { idempotencyKey: "key" }).then(
+        () => undefined,
+        (thrown) => thrown,
+      );
+      expect(error).toBeInstanceOf(ResponseError);
+      expect(error.message).toContain(` was redirected to ${other.url}; check baseUrl (${method} ${server.url}/v1/`);
+      expect(error.message).not.toContain("secret");
+      expect(methodsOf(server)).toEqual([method]);
+    }
+    expect(other.requests).toHaveLength(0);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ["without Location", {}],
+    ["to an invalid URL", { Location: "http://[" }],
+  ])("a redirect %s is a ResponseError", async (_, headers) => {
+    const server = await startServer(respond(302, "", headers));
+    await expect(calls.POST!(createTestClient(server).client)).rejects.toThrow("conversations.start was redirected; ");
   });
 
   test.each([301, 302, 303, 307, 308])("another server doesn't get the API key after %i", async (status) => {
@@ -206,7 +218,7 @@ describe("redirects", () => {
     const error = await client.users.me.get().catch((thrown) => thrown);
     expect(error).toBeInstanceOf(ResponseError);
     expect(error.message).toBe(
-      `users.me.get was redirected, which is not allowed with a user context token (GET ${server.url}/v1/users/me)`,
+      `users.me.get was redirected to ${other.url}; check baseUrl (GET ${server.url}/v1/users/me)`,
     );
     expect(server.requests.map(({ headers }) => headers.dashboardusercontextauth)).toEqual(["t"]);
     expect(other.requests).toHaveLength(0);
@@ -221,15 +233,35 @@ describe("redirects", () => {
     expect(fetch.mock.calls[0]![0].redirect).toBe("manual");
   });
 
+  // Their names do not say which of them are credentials.
+  test.each([
+    ["the client", { headers: { "X-Api-Key": "secret" } }, {}],
+    ["the call", {}, { headers: { "X-Api-Key": "secret" } }],
+  ])("a call with a header of %s doesn't follow a redirect", async (_, ofClient, ofCall) => {
+    const other = await startServer(succeed);
+    const server = await startServer(to(307, `${other.url}/v1/agents/ag_1`));
+    const { client } = createTestClient(server, ofClient);
+    await expect(client.agents.get("ag_1", ofCall)).rejects.toThrow(`agents.get was redirected to ${other.url}; `);
+    expect(server.requests.map(({ headers }) => headers["x-api-key"])).toEqual(["secret"]);
+    expect(other.requests).toHaveLength(0);
+  });
+
   test("a call without the user context token follows a redirect", async () => {
     const server = await startServer(to(307, "/v1/elsewhere"), succeed);
     expect(await createTestClient(server).client.users.me.get()).toEqual({ id: "ag_1" });
   });
 
-  test("a redirect loop is a ConnectionError", async () => {
+  test("a redirect loop is a ConnectionError, which is not retried", async () => {
     const server = await startServer(to(307, "/v1/agents/ag_1"));
-    const failed = calls.GET!(createTestClient(server).client, { maxRetries: 0 });
-    await expect(failed).rejects.toBeInstanceOf(ConnectionError);
+    const { client, delays } = createTestClient(server);
+    await expect(calls.GET!(client)).rejects.toBeInstanceOf(ConnectionError);
+    expect(delays).toEqual([]);
+  });
+
+  test("a redirect to a file is a ConnectionError, which is not retried", async () => {
+    const server = await startServer(to(302, "file:///etc/hostname"));
+    await expect(calls.GET!(createTestClient(server).client)).rejects.toBeInstanceOf(ConnectionError);
+    expect(server.requests).toHaveLength(1);
   });
 });
 

@@ -4,6 +4,7 @@ import type {
   Call,
   ConversationEvent,
   ConversationResponse,
+  ConversationStart,
   EventStream,
   Platform,
   WorkflowStreamEvent,
@@ -29,6 +30,20 @@ expectTypeOf(client.conversations.start({ ...body, stream: true })).toEqualTypeO
 expectTypeOf(client.conversations.start({ ...body, stream: false })).toEqualTypeOf<Call<ConversationResponse>>();
 expectTypeOf(client.conversations.start(body)).toEqualTypeOf<Call<ConversationResponse>>();
 
+// If the compiler does not know what the body says, the result is either.
+type Either = EventStream<ConversationEvent> | Call<ConversationResponse>;
+declare const mayStream: boolean;
+declare const widened: ConversationStart;
+expectTypeOf(client.conversations.start({ ...body, stream: mayStream })).toEqualTypeOf<Either>();
+expectTypeOf(client.conversations.start(widened)).toEqualTypeOf<Either>();
+const either = client.conversations.start(widened);
+// @ts-expect-error it may be a body
+for await (const _ of either);
+// @ts-expect-error it may be a stream
+(await either).outputs;
+if (Symbol.asyncIterator in either) for await (const event of either) event satisfies ConversationEvent;
+else (await either).outputs satisfies unknown[];
+
 // A GET can stream, too.
 expectTypeOf(client.workflows.events.stream({ workflow_exec_id: "we_1" })).toEqualTypeOf<
   EventStream<WorkflowStreamEvent>
@@ -36,5 +51,11 @@ expectTypeOf(client.workflows.events.stream({ workflow_exec_id: "we_1" })).toEqu
 
 // @ts-expect-error a stream can't be awaited for a body
 (await stream).outputs;
-// @ts-expect-error a stream has no withResponse
-stream.withResponse();
+expectTypeOf(await client.workflows.events.stream().withResponse()).toEqualTypeOf<{
+  data: EventStream<WorkflowStreamEvent>;
+  response: Response;
+}>();
+{
+  await using disposed = client.workflows.events.stream();
+  for await (const event of disposed) event satisfies WorkflowStreamEvent;
+}

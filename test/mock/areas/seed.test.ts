@@ -177,7 +177,7 @@ describe("a sandbox", () => {
 
   test.each(operations)("returns %s as they are in the seed", async (list, pathOf, field) => {
     const mock = session();
-    for (const entry of (defaultSeed[list] ?? []) as readonly Record<string, unknown>[]) {
+    for (const entry of (defaultSeed[list] ?? []) as readonly object[] as readonly Record<string, unknown>[]) {
       const id = String(entry.id ?? entry.execution_id ?? entry.schedule_id);
       const { status, body } = await sendJson(mock, "GET", pathOf(encodeURIComponent(id)));
       expect({ status, body: field ? body[field] : body }).toEqual({ status: 200, body: resourceOf(entry) });

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { AbortError, AuthenticationError, PlatformError, StreamError } from "../../../src/index.ts";
+import { collect, rejectionOf } from "../stub-client.ts";
+import {
+  closeConnection,
+  createTestClient,
+  end,
+  type Handler,
+  respond,
+  respondWithProblem,
+  slowClock,
+  stall,
+  startServer,
+  streamEvents,
+} from "./server.ts";
+
+beforeEach(slowClock);
+
+const events = [1, 2].map((n) => `id: ${n}\ndata: {"n":${n}}\n\n`);
+const last = "event: error\ndata: {}\n\n";
+
+/** Sends the events with a header, and then runs `then`. */
+function sendAll(then: Handler = end): Handler {
+  return (response, request) => {
+    response.setHeader("X-Request-Id", "r_1");
+    return streamEvents([...events, last], then)(response, request);
+  };
+}
+
+async function start(...handlers: Handler[]) {
+  const server = await startServer(...handlers);
+  return { server, stream: createTestClient(server).client.workflows.events.stream() };
+}
+
+const idsOf = (read: readonly object[]) => read.map((event) => (event as { id?: string }).id);
+
+describe("withResponse of a stream", () => {
+  test("resolves to the response and the stream, which has all events", async () => {
+    const { server, stream } = await start(sendAll());
+    const { data, response } = await stream.withResponse();
+    expect([response.status, response.headers.get("x-request-id")]).toEqual([200, "r_1"]);
+    expect(idsOf(await collect(data))).toEqual(["1", "2", undefined]);
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("resolves before there is an event, and can be called twice", async () => {
+    const { server, stream } = await start(streamEvents([": nothing yet\n\n"], stall));
+    const [first, second] = await Promise.all([stream.withResponse(), stream.withResponse()]);
+    expect(second.response).toBe(first.response);
+    await stream[Symbol.asyncDispose]();
+    await server.requests[0]!.closed;
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("retries like every call, and resolves to the response of the success", async () => {
+    const { server, stream } = await start(respondWithProblem(503), sendAll());
+    expect((await stream.withResponse()).response.status).toBe(200);
+    expect(await collect(stream)).toHaveLength(3);
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test("leaves a stream that is resumed", async () => {
+    const { server, stream } = await start(
+      streamEvents([events[0]!], closeConnection),
+      streamEvents([events[1]!, last]),
+    );
+    const { data } = await stream.withResponse();
+    expect(idsOf(await collect(data))).toEqual(["1", "2", undefined]);
+    expect(server.requests.map(({ headers }) => headers["last-event-id"])).toEqual([undefined, "1"]);
+  });
+
+  test.each<[string, Handler, new (...args: never[]) => Error]>([
+    ["an error status", respondWithProblem(401), AuthenticationError],
+    ["a response that is no stream", respond(200, {}), StreamError],
+  ])("rejects for %s", async (_, handler, error) => {
+    const { stream } = await start(handler);
+    expect(await rejectionOf(stream.withResponse())).toBeInstanceOf(error);
+  });
+
+  test("rejects once the stream has been read", async () => {
+    const { stream } = await start(sendAll());
+    await collect(stream);
+    expect(await rejectionOf(stream.withResponse())).toBeInstanceOf(PlatformError);
+  });
+
+  test("can be followed by tee() and toReadableStream()", async () => {
+    const { stream } = await start(sendAll());
+    const [one, two] = (await stream.withResponse()).data.tee();
+    expect(idsOf(await collect(one))).toEqual(["1", "2", undefined]);
+    expect(idsOf(await collect(two))).toEqual(["1", "2", undefined]);
+  });
+});
+
+describe("await using", () => {
+  test("ends the request at the end of the block", async () => {
+    const { server, stream } = await start(streamEvents(events, stall));
+    {
+      await using disposed = stream;
+      const iterator = disposed[Symbol.asyncIterator]();
+      expect(idsOf([(await iterator.next()).value!])).toEqual(["1"]);
+    }
+    await server.requests[0]!.closed;
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test("sends nothing if the stream was not read", async () => {
+    const { server, stream } = await start(sendAll());
+    await stream[Symbol.asyncDispose]();
+    expect(server.requests).toHaveLength(0);
+  });
+
+  test("a request that waits for its response is aborted", async () => {
+    const { server, stream } = await start(stall);
+    const failed = rejectionOf(stream.withResponse());
+    await expect.poll(() => server.requests).toHaveLength(1);
+    await stream[Symbol.asyncDispose]();
+    expect(await failed).toBeInstanceOf(AbortError);
+    await server.requests[0]!.closed;
+  });
+});
