@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
@@ -8,11 +8,11 @@ import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
 let server: MockServer;
 const AGENT = "/v1/agents/ag_0197c3d0";
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await listen(createMock(), { port: 0 });
 });
 
-afterAll(() => server.close());
+afterEach(() => server.close());
 
 let keys = 0;
 /** Returns a function that sends requests in a new sandbox. */
@@ -191,11 +191,11 @@ describe("an event stream", () => {
   const CREATE = { method: "POST", body: '{"input":{"harbor":"Harbor Point"}}' };
   let fastServer: MockServer;
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     fastServer = await listen(createMock({ speed: 100 }), { port: 0, keepAlive: 20 });
   });
 
-  afterAll(() => fastServer.close());
+  afterEach(() => fastServer.close());
 
   const sandboxOf =
     (key: string) =>

@@ -1,0 +1,217 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import type { ServerEvent } from "../../../src/mock/areas/responses.ts";
+import { type SendOptions, send } from "../../../src/mock/server/send.ts";
+import type { MockResponse, TransportFault } from "../../../src/mock/server/types.ts";
+
+const HEADERS = { "content-type": "text/plain", "x-request-id": "req_1" };
+const plain: MockResponse = { status: 200, headers: HEADERS, body: "0123456789" };
+const noFault: TransportFault = { latency: 0, drop: false, cutAfterBytes: null, cutAfterEvents: null };
+
+/** Starts a server that sends this response to each request. */
+async function setUp(result: MockResponse, more: Partial<SendOptions> = {}) {
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  const options: SendOptions = {
+    latency: 0,
+    keepAlive: 60_000,
+    stallTimeout: 60_000,
+    log,
+    streams: new Set(),
+    ...more,
+  };
+  const sent: (Promise<void> | undefined)[] = [];
+  const responses: ServerResponse[] = [];
+  const server = createServer((_, response) => {
+    responses.push(response);
+    sent.push(send(result, response, options));
+  });
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sent, responses, options, lines };
+}
+
+/** Sends a request, and resolves to what is received of the response; `complete` tells whether that was all of it. */
+async function receive(url: string, method = "GET") {
+  const [response] = (await once(request(url, { method }).end(), "response")) as [IncomingMessage];
+  let text = "";
+  response.on("data", (chunk) => {
+    text += chunk;
+  });
+  response.on("error", () => {});
+  await new Promise((resolve) => response.on("close", resolve));
+  return { status: response.statusCode, headers: response.headers, text, complete: response.complete };
+}
+
+describe("a response", () => {
+  test.each([
+    ["a text", "na\u00efve", "6"],
+    ["bytes", new TextEncoder().encode("na\u00efve"), "6"],
+    ["an empty text", "", "0"],
+  ])("has the length of %s in bytes", async (_name, body, length) => {
+    const { url, sent } = await setUp({ ...plain, status: 201, body });
+    const received = await receive(url);
+    expect(received).toMatchObject({ status: 201, headers: { ...HEADERS, "content-length": length }, complete: true });
+    expect(received.text).toBe(length === "0" ? "" : "na\u00efve");
+    expect(sent).toEqual([undefined]);
+  });
+
+  test("to HEAD has the length of the body that it does not have", async () => {
+    const { url } = await setUp(plain);
+    expect(await receive(url, "HEAD")).toMatchObject({ status: 200, headers: { "content-length": "10" }, text: "" });
+  });
+
+  test("without a body has no length", async () => {
+    const { url } = await setUp({ status: 204, headers: HEADERS });
+    const { status, headers } = await receive(url);
+    expect([status, headers["content-length"]]).toEqual([204, undefined]);
+  });
+});
+
+describe("a delay", () => {
+  test.each([
+    ["of the server", {}, { latency: 30 }],
+    ["of a fault", { transportFault: { ...noFault, latency: 30 } }, {}],
+  ])("%s comes before the whole response", async (_name, response, options) => {
+    const { url } = await setUp({ ...plain, ...response }, options);
+    const started = performance.now();
+    expect(await receive(url)).toMatchObject({ status: 200, text: "0123456789", complete: true });
+    expect(performance.now() - started).toBeGreaterThan(25);
+  });
+
+  test("ends when the client disconnects, and nothing is sent", async () => {
+    const { url, sent, responses } = await setUp(plain, { latency: 3_600_000 });
+    const client = request(url).end();
+    client.on("error", () => {});
+    await vi.waitUntil(() => sent.length === 1);
+    client.destroy();
+    await sent[0];
+    expect(responses[0]!.headersSent).toBe(false);
+  });
+});
+
+describe("a fault", () => {
+  const withFault = (fault: Partial<TransportFault>, more: Partial<MockResponse> = {}) =>
+    setUp({ ...plain, ...more, transportFault: { ...noFault, ...fault } });
+
+  test("that drops the connection leaves no response", async () => {
+    const { url, sent } = await withFault({ drop: true });
+    await expect(receive(url)).rejects.toThrow("socket hang up");
+    await sent[0];
+  });
+
+  test.each([0, 4])("that cuts after %i bytes sends these, under the headers of the whole response", async (limit) => {
+    const { url } = await withFault({ cutAfterBytes: limit });
+    expect(await receive(url)).toMatchObject({
+      status: 200,
+      headers: { ...HEADERS, "content-length": "10" },
+      text: "0123456789".slice(0, limit),
+      complete: false,
+    });
+  });
+
+  test("that cuts a body does nothing to a response without one", async () => {
+    const { url } = await withFault({ cutAfterBytes: 4 }, { status: 204, body: undefined });
+    expect(await receive(url)).toMatchObject({ status: 204, complete: true });
+  });
+});
+
+describe("a stream", () => {
+  /** Sends an event, and the next one whenever `next` is called. */
+  function source() {
+    const seen = { started: 0, aborted: false, returned: false };
+    let wake = () => {};
+    async function* events(signal: AbortSignal): AsyncGenerator<ServerEvent> {
+      seen.started += 1;
+      signal.addEventListener("abort", () => {
+        seen.aborted = true;
+        wake();
+      });
+      try {
+        for (let data = 1; !signal.aborted; data += 1) {
+          yield { data };
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+      } finally {
+        seen.returned = true;
+      }
+    }
+    return { seen, events, next: () => wake() };
+  }
+
+  const streamOf = (events: NonNullable<MockResponse["events"]>, fault?: Partial<TransportFault>): MockResponse => ({
+    status: 200,
+    headers: { "content-type": "text/event-stream" },
+    events,
+    ...(fault ? { transportFault: { ...noFault, ...fault } } : {}),
+  });
+
+  const list = () => [1, 2, 3].map((data) => ({ data }));
+
+  test("has all events, and is then forgotten", async () => {
+    const { url, sent, options } = await setUp(streamOf(list));
+    expect(await receive(url)).toMatchObject({ text: "data: 1\n\ndata: 2\n\ndata: 3\n\n", complete: true });
+    await sent[0];
+    expect(options.streams.size).toBe(0);
+  });
+
+  test("to HEAD is not started", async () => {
+    const { seen, events } = source();
+    const { url } = await setUp(streamOf(events));
+    const { status, headers, text } = await receive(url, "HEAD");
+    expect([status, headers["content-type"], text]).toEqual([200, "text/event-stream", ""]);
+    expect(seen.started).toBe(0);
+  });
+
+  test("that a fault cuts has so many events", async () => {
+    const { url, sent } = await setUp(streamOf(list, { cutAfterEvents: 2 }));
+    expect(await receive(url)).toMatchObject({ text: "data: 1\n\ndata: 2\n\n", complete: false });
+    await sent[0];
+  });
+
+  test("ends when its client disconnects", async () => {
+    const { seen, events } = source();
+    const { url, sent, options } = await setUp(streamOf(events));
+    const client = request(url).end();
+    client.on("error", () => {});
+    const [response] = (await once(client, "response")) as [IncomingMessage];
+    response.on("error", () => {});
+    await once(response, "data");
+    expect(options.streams.size).toBe(1);
+    client.destroy();
+    await sent[0];
+    expect(seen).toEqual({ started: 1, aborted: true, returned: true });
+    expect(options.streams.size).toBe(0);
+  });
+
+  test("can be ended by the server, at an event's end", async () => {
+    const { seen, events } = source();
+    const { url, options } = await setUp(streamOf(events));
+    const receiving = receive(url);
+    await vi.waitUntil(() => options.streams.size === 1);
+    for (const end of options.streams) end();
+    expect((await receiving).complete).toBe(true);
+    expect(seen).toEqual({ started: 1, aborted: true, returned: true });
+  });
+
+  test("sends a comment while it has no events, and is not taken for stalled", async () => {
+    const { events, next } = source();
+    const { url, options, lines } = await setUp(streamOf(events), { keepAlive: 20, stallTimeout: 10 });
+    const receiving = receive(url);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    next();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const end of options.streams) end();
+    const { text, complete } = await receiving;
+    expect(complete).toBe(true);
+    expect(text).toMatch(/^data: 1\n\n(: keep-alive\n\n)+data: 2\n\n/);
+    expect(lines).toEqual([]);
+  });
+});
