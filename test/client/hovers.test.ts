@@ -33,7 +33,7 @@ const hovers: [line: string, want: string][] = [
   ['const «deployment» = await client.workflows.deployments.get("x");', "const deployment: DeploymentDetail"],
   ['const «judge» = await client.observability.judges.get("x");', "const judge: Judge"],
   ['const «job» = await client.batch.jobs.cancel("x");', "const job: BatchJob"],
-  ['const «tool» = (await client.agents.get("x")).tools[0];', "const tool: Tool | undefined"],
+  ['for (const «tool» of (await client.agents.get("x")).tools);', "const tool: Tool"],
   ['const «execution» = await client.workflows.executions.get("x");', "const execution: WorkflowExecution"],
   [
     'const «task» = await client.observability.datasets.importFromFile("x", { file_id: "y" });',

@@ -16,24 +16,24 @@ export type Timed = { readonly outcome: Outcome } | { readonly late: string };
 
 /**
  * Waits for the end of an exchange, or finds out that it hangs. On a busy machine every response may be late, so that the
- * clock alone proves nothing. It hangs if the server's process has computed for two seconds meanwhile, or if the server
- * responds to others and has been idle for two seconds. Of a server elsewhere it is only known whether it responds.
+ * clock alone proves nothing. It hangs if the server's main thread has computed for two seconds meanwhile, or if the server
+ * responds to others and all its threads have been idle for two seconds. Of a server elsewhere it is only known whether it responds.
  */
 export async function inTime(server: Server, connections: Connections, sent: Promise<Outcome>): Promise<Timed> {
   const { pid } = server;
-  const usage = () => (pid === undefined ? { running: 0, waiting: 0 } : cpuUsage(pid));
+  const usage = () => (pid === undefined ? { main: 0, all: 0 } : cpuUsage(pid));
   const before = usage();
   const started = performance.now();
   let outcome = await within(MOST, sent);
   while (!outcome && performance.now() - started < PATIENCE) {
     if (server.hasEnded()) return { late: "The server has ended." };
-    const computed = usage().running - before.running;
+    const computed = usage().main - before.main;
     if (computed > MOST) return { late: `The server computed for ${Math.round(computed)} ms.` };
     const probed = await within(MOST, Promise.race([connections.send(PROBE), sent]));
     const probedAt = usage();
     outcome = await within(MOST, sent);
-    const { running, waiting } = usage();
-    const isIdle = running + waiting - probedAt.running - probedAt.waiting < IDLE;
+    // A response that Prism prefers comes from a thread of its own.
+    const isIdle = Math.abs(usage().all - probedAt.all) < IDLE;
     if (!outcome && probed && isIdle) return { late: "The response is missing, while others arrive." };
   }
   return outcome ? { outcome } : { late: "The server responds to nobody." };

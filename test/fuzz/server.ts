@@ -79,14 +79,21 @@ export function serverAt(url: URL): Server {
   return { url, pid: undefined, hasEnded: () => false, exited, complaints: () => "", stop: async () => {} };
 }
 
-/** Milliseconds for which the main thread of a process has run, and has waited for a processor (Linux, sched-stats). */
-export function cpuUsage(pid: number): { readonly running: number; readonly waiting: number } {
+/**
+ * Milliseconds for which the main thread of a process has run, and for which any of its threads has run or has waited for a
+ * processor (Linux, sched-stats).
+ */
+export function cpuUsage(pid: number): { readonly main: number; readonly all: number } {
   try {
-    const [running, waiting] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, "utf8").split(" ");
-    return { running: Number(running) / 1e6, waiting: Number(waiting) / 1e6 };
+    const threads = readdirSync(`/proc/${pid}/task`).map((thread) => {
+      const [running, waiting] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ").map(Number);
+      return { thread, running: running! / 1e6, busy: (running! + waiting!) / 1e6 };
+    });
+    const main = threads.find(({ thread }) => thread === String(pid))?.running ?? 0;
+    return { main, all: threads.reduce((sum, { busy }) => sum + busy, 0) };
   } catch {
-    // The process has ended, or this is another operating system.
-    return { running: 0, waiting: 0 };
+    // The process or a thread has ended, or this is another operating system.
+    return { main: 0, all: 0 };
   }
 }
 
