@@ -1,7 +1,7 @@
 import type { Outcome } from "./connection.ts";
 import { invalidContent, parsed } from "./content.ts";
 import type { KeyState } from "./model.ts";
-import { canaryOf, type Prepared } from "./prepare.ts";
+import { canaryOf, keyOf, type Prepared } from "./prepare.ts";
 import type { WireResponse } from "./response.ts";
 import { isBroken } from "./wire.ts";
 
@@ -28,7 +28,10 @@ export function mistakeIn(prepared: Prepared, { faults }: KeyState, outcome: Out
 }
 
 /** What another key has sent. */
-function foreignText({ key }: Prepared, { body, headers }: WireResponse): string | undefined {
+function foreignText({ key, wire }: Prepared, { body, headers }: WireResponse): string | undefined {
+  // Several keys may send the same hostile token, and so share the sandbox of that token.
+  const token = wire.headers.findLast(([name]) => name === "Authorization")?.[1];
+  if (token !== undefined && !token.startsWith(`Bearer ${keyOf(key)}`)) return undefined;
   const text = `${body.toString("latin1")} ${[...headers.values()].join(" ")}`;
   const foreign = /CANARY\d/.test(text.replaceAll(canaryOf(key), ""));
   return foreign ? "contains what another key has sent" : undefined;
