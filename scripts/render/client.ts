@@ -28,9 +28,9 @@ export interface RequestOptions {
   idleTimeoutMs?: number;
   /** Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. */
   maxRetries?: number;
-  /** Bytes of one event after which a stream fails with a StreamError. */
+  /** Length of one event, in characters, after which a stream fails with a StreamError. For ASCII these are bytes. */
   maxEventBytes?: number;
-  /** Additional headers; null removes a header that would be sent otherwise. A redirect to another server is not followed then. */
+  /** Additional headers; null removes a header that would be sent otherwise. No redirect is followed then. */
   headers?: Record<string, string | null>;
   /** Token of the user on whose behalf this call operates; only operations of \`client.users\` send it. */
   userContextToken?: string;

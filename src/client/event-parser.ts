@@ -31,7 +31,7 @@ export function createEventParser(
     maxBufferSize: info.maxEventBytes,
     onError({ type }) {
       if (type === "max-buffer-size-exceeded")
-        error ??= new StreamError(info, `received an event of more than maxEventBytes`);
+        error ??= new StreamError(info, "received an event of more than maxEventBytes");
     },
     onEvent({ event = "message", id, data }) {
       if (progress.ended || error) return;

@@ -61,7 +61,7 @@ export interface PlatformOptions {
    * to 2.
    */
   maxRetries?: number;
-  /** Bytes of one stream event after which the stream fails with a StreamError. Defaults to 64,000,000. */
+  /** Length of one stream event, in characters, after which the stream fails with a StreamError. Defaults to 64,000,000. */
   maxEventBytes?: number;
   /** Headers of every request. */
   headers?: Record<string, string>;
