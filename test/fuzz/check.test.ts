@@ -77,3 +77,10 @@ test("an injected fault may respond with its status, and break connections", () 
   state.faults.breaks = true;
   expect(mistakeIn(sent, state, { kind: "closed" })).toBeUndefined();
 });
+
+test("the sandbox of a hostile token, which keys share, may have faults of any of them", () => {
+  const headers: [string, string][] = [["Authorization", "Bearer ~~~"]];
+  const wire = { method: "GET", target: "/v1/models", headers };
+  const sent = { subject: subjectAt("GET", "/v1/models"), key: 1, wire, isValid: true, isOrdinary: false };
+  expect(mistakeIn(sent, createKeyState(), { kind: "closed" })).toBeUndefined();
+});

@@ -9,9 +9,10 @@ import { isBroken } from "./wire.ts";
 const HTTP_STATUSES = new Set([400, 401, 404, 405, 406, 408, 413, 414, 415, 417, 421, 422, 431, 501, 505]);
 
 /** What is wrong with how a request was answered; undefined if nothing is. The same mistake has the same text. */
-export function mistakeIn(prepared: Prepared, { faults }: KeyState, outcome: Outcome): string | undefined {
+export function mistakeIn(prepared: Prepared, state: KeyState, outcome: Outcome): string | undefined {
   if (outcome.kind === "not HTTP") return outcome.reason;
   const { wire } = prepared;
+  const faults = hasOwnSandbox(prepared) ? state.faults : ANY_FAULTS;
   if (outcome.kind === "closed")
     return isBroken(wire) || wire.method === "CONNECT" || faults.breaks
       ? undefined
@@ -27,11 +28,22 @@ export function mistakeIn(prepared: Prepared, { faults }: KeyState, outcome: Out
   );
 }
 
-/** What another key has sent. */
-function foreignText({ key, wire }: Prepared, { body, headers }: WireResponse): string | undefined {
-  // Several keys may send the same hostile token, and so share the sandbox of that token.
+/** Whether the request is about the sandbox of its key. Several keys may send the same hostile token, and share its sandbox. */
+function hasOwnSandbox({ key, wire }: Prepared): boolean {
   const token = wire.headers.findLast(([name]) => name === "Authorization")?.[1];
-  if (token !== undefined && !token.startsWith(`Bearer ${keyOf(key)}`)) return undefined;
+  return token === undefined || token.startsWith(`Bearer ${keyOf(key)}`);
+}
+
+/** Faults that any key may have injected into a shared sandbox. */
+const ANY_FAULTS: KeyState["faults"] = {
+  statuses: new Set(Array.from({ length: 500 }, (_, index) => index + 100)),
+  breaks: true,
+};
+
+/** What another key has sent. */
+function foreignText(prepared: Prepared, { body, headers }: WireResponse): string | undefined {
+  if (!hasOwnSandbox(prepared)) return undefined;
+  const { key } = prepared;
   const text = `${body.toString("latin1")} ${[...headers.values()].join(" ")}`;
   const foreign = /CANARY\d/.test(text.replaceAll(canaryOf(key), ""));
   return foreign ? "contains what another key has sent" : undefined;
