@@ -2,16 +2,21 @@ import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/**
- * Runs the Redocly CLI in the root folder of the repository. If it fails, prints its output and exits with its code. The
- * CLI runs under tsx, because our plugin is written in TypeScript. Telemetry and the update check are off.
- */
+/** The root folder of the repository, in which the CLI finds its configuration. */
+export const ROOT = fileURLToPath(new URL("..", import.meta.url));
+
+/** How Node.js runs the CLI: under tsx, because our plugin is written in TypeScript; without telemetry and update check. */
+export const CLI = {
+  args: ["--import", "tsx", createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js")],
+  env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+};
+
+/** Runs the Redocly CLI in the root folder of the repository. If it fails, prints its output and exits with its code. */
 export function redocly(args: string[], options: { inherit?: boolean } = {}): { stdout: string } {
-  const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
-  const run = spawnSync(process.execPath, ["--import", "tsx", cli, ...args], {
-    cwd: fileURLToPath(new URL("..", import.meta.url)),
+  const run = spawnSync(process.execPath, [...CLI.args, ...args], {
+    cwd: ROOT,
     encoding: "utf8",
-    env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
+    env: { ...process.env, ...CLI.env },
     maxBuffer: 64 * 1024 * 1024,
     stdio: options.inherit ? "inherit" : "pipe",
   });

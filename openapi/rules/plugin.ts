@@ -1,5 +1,6 @@
 import { betaMarks, requestIds } from "./decorators.ts";
 import { extendTypes } from "./extensions.ts";
+import { flowExpression, flowName, flowOperation, flowStatus } from "./flows.ts";
 import {
   operationErrors,
   paginationValid,
@@ -56,6 +57,12 @@ export default function platform() {
         "open-set-described": openSetDescribed,
         "secret-write-only": secretWriteOnly,
         "exact-keyword": exactKeyword,
+      },
+      arazzo1: {
+        "flow-name": flowName,
+        "flow-operation": flowOperation,
+        "flow-expression": flowExpression,
+        "flow-status": flowStatus,
       },
     },
     decorators: { oas3: { "beta-marks": betaMarks, "request-ids": requestIds } },

@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import plugin from "../../openapi/rules/plugin.ts";
 
-/** A rule, a violation of it, and how to edit valid.yaml for it: a path, and its new value; without one it is deleted. */
+/** A rule, a violation of it, and how to edit a valid document for it: a path, and its new value; without one it is deleted. */
 type Violation = [rule: string, name: string, path: string[], value?: unknown];
 
 const operation = ["paths", "/v1/birds", "get"];
@@ -185,29 +185,113 @@ const areaViolations: [...Violation, folder: string][] = [
   ["platform/property-casing", "snake_case under /v2", [...wren, "wing_span"], { type: "number" }, "skills"],
 ];
 
-const cases = [...violations, ...areaViolations].map(([rule, name, path, value, folder], index) => ({
-  rule,
-  name,
-  path,
-  value,
-  file: folder ? `${index}/openapi/${folder}/paths.yaml` : `${index}.yaml`,
-}));
+const steps = ["workflows", "0", "steps"];
+const [first, second] = [
+  [...steps, "0"],
+  [...steps, "1"],
+];
+const payload = [...second, "requestBody", "payload"];
+
+/** Violations of the rules for flows, in copies of valid-flow.yaml. */
+const flowViolations: Violation[] = [
+  ["platform/flow-name", "a workflow with another name than its file", ["workflows", "0", "workflowId"], "fish"],
+  ["platform/flow-name", "a second workflow", ["workflows", "1"], { workflowId: "fish", steps: [] }],
+  [
+    "platform/flow-operation",
+    "an unknown path",
+    [...first, "operationPath"],
+    "{$sourceDescriptions.platform.url}#/paths/~1v1~1fish/get",
+  ],
+  [
+    "platform/flow-operation",
+    "an unknown method",
+    [...first, "operationPath"],
+    "{$sourceDescriptions.platform.url}#/paths/~1v1~1birds/put",
+  ],
+  [
+    "platform/flow-operation",
+    "an unknown source",
+    [...first, "operationPath"],
+    "{$sourceDescriptions.garden.url}#/paths/~1v1~1birds/get",
+  ],
+  ["platform/flow-operation", "an unknown parameter", [...first, "parameters", "0", "name"], "leaf"],
+  ["platform/flow-operation", "a parameter in the wrong place", [...first, "parameters", "0", "in"], "header"],
+  ["platform/flow-operation", "a required parameter that is missing", [...second, "parameters"], []],
+  ["platform/flow-operation", "a body that the operation does not have", [...first, "requestBody"], { payload: 1 }],
+  ["platform/flow-operation", "a required body that is missing", [...second, "requestBody"]],
+  ["platform/flow-expression", "an unknown form", [...payload, "song"], "$response.song"],
+  ["platform/flow-expression", "an unknown form in a text", [...payload, "song"], "Sing {$step.count.outputs.count}"],
+  ["platform/flow-expression", "an unknown input", [...payload, "song"], "$inputs.song"],
+  ["platform/flow-expression", "an output of the step itself", [...payload, "song"], "$steps.name.outputs.named"],
+  ["platform/flow-expression", "an output of an unknown step", [...payload, "song"], "$steps.hatch.outputs.count"],
+  ["platform/flow-expression", "an output that is a constant", [...first, "outputs", "count"], "2"],
+  [
+    "platform/flow-expression",
+    "a condition on an unknown step",
+    [...second, "successCriteria", "1", "condition"],
+    "$response.body#/name == $steps.hatch.outputs.count",
+  ],
+  [
+    "platform/flow-expression",
+    "a retry on an unknown form",
+    [...second, "onFailure", "0", "criteria", "0", "condition"],
+    "$status == 200",
+  ],
+  ["outputs-defined", "an unknown output", [...payload, "song"], "$steps.count.outputs.song"],
+  ["platform/flow-status", "a step that accepts any status", [...first, "successCriteria", "0"]],
+  ["rule/flow-title-form", "a title with a period", ["info", "title"], "Name a bird."],
+  ["rule/flow-goal-form", "a goal of two sentences", ["info", "summary"], "Count the birds. Name one."],
+  ["rule/flow-goal-form", "no goal", ["info", "summary"]],
+  ["rule/step-title-form", "a step without a title", [...first, "x-title"]],
+  ["rule/step-description-form", "a step without a description", [...first, "description"]],
+  [
+    "no-criteria-xpath",
+    "a criterion in XPath",
+    [...first, "successCriteria", "1"],
+    { condition: "//a", type: "xpath" },
+  ],
+];
+
+const cases = [
+  ...[...violations, ...areaViolations].map(([rule, name, path, value, folder], index) => ({
+    rule,
+    name,
+    path,
+    value,
+    valid: "valid.yaml" as const,
+    file: folder ? `${index}/openapi/${folder}/paths.yaml` : `${index}.yaml`,
+  })),
+  ...flowViolations.map(([rule, name, path, value], index) => ({
+    rule,
+    name,
+    path,
+    value,
+    valid: "valid-flow.yaml" as const,
+    file: `flow-${index}/valid-flow.yaml`,
+  })),
+];
+/** The documents without violations, and where the linter finds them. A flow names its API by a relative path. */
+const VALID = { "valid.yaml": "valid.yaml", "valid-flow.yaml": "flow/valid-flow.yaml" };
+const NAMES = ["valid.yaml", "valid-flow.yaml"] as const;
 
 /** Names of the reported rules by file. The linter runs once for all cases. */
 const reported = new Map<string, string[]>();
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), "platform-rules-"));
-  const text = await readFile(new URL("valid.yaml", import.meta.url), "utf8");
-  await writeFile(join(folder, "valid.yaml"), text);
-  for (const { path, value, file } of cases) {
-    const document = parseDocument(text);
+  const fixture = (name: string) => readFile(new URL(name, import.meta.url), "utf8");
+  const texts = { "valid.yaml": await fixture("valid.yaml"), "valid-flow.yaml": await fixture("valid-flow.yaml") };
+  await mkdir(join(folder, "flow"));
+  for (const name of NAMES) await writeFile(join(folder, VALID[name]), texts[name]);
+  await writeFile(join(folder, "garden.yaml"), await fixture("garden.yaml"));
+  for (const { path, value, valid, file } of cases) {
+    const document = parseDocument(texts[valid]);
     if (value === undefined) document.deleteIn(path);
     else document.setIn(path, document.createNode(value));
     await mkdir(dirname(join(folder, file)), { recursive: true });
     await writeFile(join(folder, file), document.toString());
   }
-  const files = ["valid.yaml", ...cases.map(({ file }) => file)].map((file) => join(folder, file));
+  const files = [...Object.values(VALID), ...cases.map(({ file }) => file)].map((file) => join(folder, file));
   const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
   const options = ["--config", "redocly.yaml", "--format", "github-actions", "--max-problems", "1000"];
   const run = promisify(execFile)(process.execPath, ["--import", "tsx", cli, "lint", ...files, ...options], {
@@ -223,8 +307,8 @@ beforeAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test("valid.yaml violates no rule", () => {
-  expect(reported.get("valid.yaml")).toBeUndefined();
+test.each(NAMES)("%s violates no rule", (name) => {
+  expect(reported.get(VALID[name])).toBeUndefined();
 });
 
 test.each(cases)("$rule reports $name", ({ rule, file }) => {
@@ -233,5 +317,6 @@ test.each(cases)("$rule reports $name", ({ rule, file }) => {
 
 test("each of our rules has a case", () => {
   const covered = cases.map(({ rule }) => rule);
-  expect(Object.keys(plugin().rules.oas3).filter((rule) => !covered.includes(`platform/${rule}`))).toEqual([]);
+  const { oas3, arazzo1 } = plugin().rules;
+  expect(Object.keys({ ...oas3, ...arazzo1 }).filter((rule) => !covered.includes(`platform/${rule}`))).toEqual([]);
 });
