@@ -18,8 +18,8 @@ export interface RequestOptions {
   idleTimeoutMs?: number;
   /** Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. */
   maxRetries?: number;
-  /** Length of one event, in characters, after which a stream fails with a StreamError. For ASCII these are bytes. */
-  maxEventBytes?: number;
+  /** Length of one event, in characters, after which a stream fails with a StreamError. */
+  maxEventLength?: number;
   /** Additional headers; null removes a header that would be sent otherwise. No redirect is followed then. */
   headers?: Record<string, string | null>;
   /** Token of the user on whose behalf this call operates; only operations of `client.users` send it. */
@@ -2349,11 +2349,11 @@ imports/from-file p2importFromFile
 from-playground pimportFromPlayground
 from-dataset pimportFromDataset
 5exports/to-jsonl GexportToJsonl
-3spans/search p1spans.search::cursor,cursor,spans.results,spans.cursor,
+3spans/search p1spans.search::,cursor,spans.results,spans.cursor,
 aggregate paggregate
 evaluations/aggregate pevaluations.aggregate
-search psearch::cursor,cursor,span_evaluations.results,span_evaluations.cursor,
-6latest psearchLatest::cursor,cursor,span_evaluations.results,span_evaluations.cursor,
+search psearch::,cursor,span_evaluations.results,span_evaluations.cursor,
+6latest psearchLatest::,cursor,span_evaluations.results,span_evaluations.cursor,
 4fields G2fields.list
 evaluations/fields G2evaluations.fields.list
 4fields/{field_name}/options G2fields.listOptions
@@ -2361,7 +2361,7 @@ evaluations/fields G2evaluations.fields.list
 3judges G1judges.list::page,page,judges.results,judges.next,judges.count,1 pcreate
 4{judge_id} Gget uupdate:v Ddelete:v
 5live-judging pjudgeLive
-2connectors G0connectors.list::cursor,cursor,items,pagination.next_cursor, pcreate
+2connectors G0connectors.list::,cursor,items,pagination.next_cursor, pcreate
 3{connector_id_or_name}/auth_url GgetAuthUrl
 3{connector_id}/share UshareToWorkspace DunshareFromWorkspace
 organization/share UshareToOrganization DunshareFromOrganization
@@ -2378,22 +2378,22 @@ organization/credentials G1credentials.listForOrganization
 messages GgetMessages
 restart prestart:d:conversation.response.done,conversation.response.error prestartStream:s:conversation.response.done,conversation.response.error
 2agents G0agents.listLegacy::page,page,,,,0,page_size,20 pcreate
-3pages Glist::cursor,page_token,data,next_page_token,
+3pages Glist::,page_token,data,next_page_token,
 {agent_id} Gget aupdate Ddelete:v
 4version AswitchVersion
 versions Gversions.list::page,page,,,,0,page_size,20
 5{version} Gget
 3completions p1complete
-1v2/prompts G0prompts.list::cursor,pageToken,data,nextPageToken, pcreate
+1v2/prompts G0prompts.list::,pageToken,data,nextPageToken, pcreate
 3{prompt_id} Gget aupdate Ddelete
 4versions Gversions.list pcreate
 5{version} Gget aupdate
-2skills G0skills.list::cursor,pageToken,data,nextPageToken, pcreate
+2skills G0skills.list::,pageToken,data,nextPageToken, pcreate
 3{skill_id} Gget aupdate Ddelete
 4versions Gversions.list pcreate
 5{version} Gget aupdate
-1v1/workflows G0workflows.list::cursor,cursor,workflows,next_cursor,
-3registrations Gregistrations.list::cursor,cursor,workflow_registrations,next_cursor,
+1v1/workflows G0workflows.list::,cursor,workflows,next_cursor,
+3registrations Gregistrations.list::,cursor,workflow_registrations,next_cursor,
 {workflow_identifier} G1get uupdate
 4execute pexecute
 3registrations/{workflow_registration_id}/execute pregistrations.execute
@@ -2411,25 +2411,25 @@ terminate Pterminate:v
 {execution_id}/cancel Pcancel:v
 4cancel pcancelMany
 {execution_id}/reset preset:v
-3runs G1runs.list::cursor,next_page_token,executions,next_page_token,
+3runs G1runs.list::,next_page_token,executions,next_page_token,
 4{run_id} Gget
 5history GgetHistory
-3schedules G1schedules.list::cursor,next_page_token,schedules,next_page_token, pcreate
+3schedules G1schedules.list::,next_page_token,schedules,next_page_token, pcreate
 4{schedule_id} Gget aupdate Ddelete:v
 5pause ppause:v
 resume presume:v
 trigger ptrigger:v
-3deployments G1deployments.list::cursor,cursor,deployments,next_cursor, pcreate
+3deployments G1deployments.list::,cursor,deployments,next_cursor, pcreate
 4{name} Gget aupdate Ddelete
 5stop Pstop
 start Pstart
 restart Prestart
 4{deployment_id}/unharden Punharden:v
-4{name}/workers Gworkers.list::cursor,cursor,workers,next_cursor,
-logs G2logs.list::cursor,cursor,results,next_cursor,
+4{name}/workers Gworkers.list::,cursor,workers,next_cursor,
+logs G2logs.list::,cursor,results,next_cursor,
 6stream Gstream:sr:error
 3events/stream G1events.stream:sr:error
-list Glist::cursor,cursor,events,next_cursor,
+list Glist::,cursor,events,next_cursor,
 2models G0models.list
 3{model_id} Gget Ddelete
 2fine_tuning/models/{model_id} aupdate

@@ -1,7 +1,8 @@
 /**
  * Builds and packs the client, installs it in an empty project, and runs test/runtimes/program.js with it in every
  * supported runtime against the mock: `npm run test:runtimes`. npm packages provide the binaries of the runtimes, except
- * Chromium (see scripts/chromium.ts). The test fails if a runtime can't be installed.
+ * Chromium (see scripts/chromium.ts). A context of Node.js that has only the globals of the web takes the place of edge
+ * runtimes. The test fails if a runtime can't be installed.
  */
 import { once } from "node:events";
 import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
@@ -10,6 +11,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { createContext, Script } from "node:vm";
 import { build } from "esbuild";
 import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
@@ -21,6 +23,13 @@ await import("./build.ts");
 const PROGRAMS = fileURLToPath(new URL("../test/runtimes", import.meta.url));
 const PLATFORM = `${process.platform}-${process.arch}`;
 
+/** The globals that edge runtimes share (ECMA-429, Minimum Common Web API) and that the language does not define. */
+const WEB_GLOBALS =
+  "AbortController AbortSignal Blob ByteLengthQueuingStrategy CompressionStream CountQueuingStrategy DOMException " +
+  "DecompressionStream Event EventTarget FormData Headers ReadableStream ReadableStreamDefaultReader Request Response " +
+  "TextDecoder TextDecoderStream TextEncoder TextEncoderStream TransformStream URL URLSearchParams WritableStream atob btoa " +
+  "clearInterval clearTimeout console crypto fetch performance queueMicrotask setInterval setTimeout structuredClone";
+
 const folder = await mkdtemp(join(tmpdir(), "platform-runtimes-"));
 const project = join(folder, "project");
 await cp(PROGRAMS, project, { recursive: true });
@@ -30,7 +39,20 @@ const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
 console.log(`${installed.packages.length} packages, ${kB(installed.packedBytes)} packed`);
 console.log(`${kB(installed.installedBytes)} installed with dependencies`);
 
-const server = await listen(createMock(), { port: 0 });
+/** Origin and method of each preflight request that the mock received. */
+const preflights = new Set<string>();
+const mock = createMock();
+const server = await listen(
+  {
+    ...mock,
+    request(request) {
+      const method = request.headers["access-control-request-method"];
+      if (request.method === "OPTIONS" && method) preflights.add(`${request.headers.origin} ${method}`);
+      return mock.request(request);
+    },
+  },
+  { port: 0 },
+);
 
 /** Each function runs the program in one runtime and resolves to the version of the runtime. */
 const runtimes: Record<string, () => Promise<string>> = {
@@ -43,6 +65,7 @@ const runtimes: Record<string, () => Promise<string>> = {
     start(await deno(), ["run", "--allow-env", "--allow-net", "--allow-read", "--allow-sys", "mock.js"]),
   Bun: async () => start(await bun(), ["run", "module.js"]),
   "Bun, mock": async () => start(await bun(), ["run", "mock.js"]),
+  "Web globals only": inEdgeContext,
   Chromium: inChromium,
 };
 
@@ -99,19 +122,36 @@ async function binary(spec: string, scope: string, path: string): Promise<string
   return join(scopeFolder, found[0], path);
 }
 
-/** Bundles the program and runs it in a page with a different origin than the mock. */
-async function inChromium(): Promise<string> {
-  const bundled = await build({
-    entryPoints: [join(project, "page.js")],
+async function bundled(program: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(project, program)],
     bundle: true,
     write: false,
-    format: "esm",
+    // Without variables of the module, which would be globals of a script.
+    format: "iife",
   });
-  const script = bundled.outputFiles[0]!.text;
+  return outputFiles[0]!.text;
+}
+
+/** Bundles the program and runs it without anything of Node.js, and without `eval`, which edge runtimes forbid. */
+async function inEdgeContext(): Promise<string> {
+  const globals = WEB_GLOBALS.split(" ").map((name) => [name, globalThis[name as keyof typeof globalThis]]);
+  const context = createContext(
+    { ...Object.fromEntries(globals), BASE_URL: server.url },
+    { codeGeneration: { strings: false, wasm: false } },
+  );
+  new Script(await bundled("edge.js")).runInContext(context);
+  await context.outcome;
+  return process.version;
+}
+
+/** Bundles the program and runs it in a page of another site than the mock. */
+async function inChromium(): Promise<string> {
+  const script = await bundled("page.js");
   const pageServer = createServer((request, response) => {
     const isScript = request.url === "/page.js";
     response.setHeader("Content-Type", isScript ? "text/javascript" : "text/html");
-    response.end(isScript ? script : '<link rel="icon" href="data:,"><script type="module" src="page.js"></script>');
+    response.end(isScript ? script : '<link rel="icon" href="data:,"><script src="page.js"></script>');
   }).listen(0, "127.0.0.1");
   await once(pageServer, "listening");
   const browser = await launchChromium().catch((error) => {
@@ -120,9 +160,13 @@ async function inChromium(): Promise<string> {
   });
   try {
     const page = await browser.newPage();
-    const { port } = pageServer.address() as AddressInfo;
-    await page.goto(`http://127.0.0.1:${port}/?baseUrl=${encodeURIComponent(server.url)}`);
+    // The mock is at 127.0.0.1.
+    const origin = `http://localhost:${(pageServer.address() as AddressInfo).port}`;
+    await page.goto(`${origin}/?baseUrl=${encodeURIComponent(server.url)}`);
     await page.evaluate("outcome");
+    // Chromium keeps the response to a preflight request, which allows every method, so PATCH stands for DELETE, too.
+    for (const method of ["GET", "POST", "PATCH"])
+      if (!preflights.has(`${origin} ${method}`)) throw new Error(`Chromium sent no preflight request for ${method}.`);
     return browser.version();
   } finally {
     await browser.close();

@@ -28,8 +28,8 @@ export interface RequestOptions {
   idleTimeoutMs?: number;
   /** Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. */
   maxRetries?: number;
-  /** Length of one event, in characters, after which a stream fails with a StreamError. For ASCII these are bytes. */
-  maxEventBytes?: number;
+  /** Length of one event, in characters, after which a stream fails with a StreamError. */
+  maxEventLength?: number;
   /** Additional headers; null removes a header that would be sent otherwise. No redirect is followed then. */
   headers?: Record<string, string | null>;
   /** Token of the user on whose behalf this call operates; only operations of \`client.users\` send it. */
@@ -96,7 +96,7 @@ const OPTION_NAMES = [
   "timeoutMs",
   "idleTimeoutMs",
   "maxRetries",
-  "maxEventBytes",
+  "maxEventLength",
   "headers",
   "idempotencyKey",
   "userContextToken",
@@ -377,9 +377,9 @@ function renderTableEntry(document: Document, entry: Entry, name: string): strin
 function paginationFields(pagination: Pagination, { parameters }: Entry): string[] {
   const { form, parameter, items, next, total } = pagination;
   const paths = [items, next, total].map((pointer) => keysOf(pointer ?? "").join("."));
-  const fields = [form === "token" ? "cursor" : form, parameter, ...paths];
+  const fields = [form === "cursor" || form === "token" ? "" : form, parameter, ...paths];
   // Cursors need no more. The page size matters only if no field of the response tells whether there is a next page.
-  if (fields[0] !== "cursor") {
+  if (fields[0]) {
     fields.push(String(pagination.first ?? 0));
     const size = parameters.find(({ name }) => name === pagination.size)?.schema.default ?? "";
     if (!next) fields.push(pagination.size ?? "", String(size));

@@ -23,7 +23,7 @@ export function bodyReader(call: PreparedCall): (response: Response) => Promise<
     const type = mediaTypeOf(response);
     throw new ResponseError(
       call,
-      `received a ${response.status} response (${type}) instead of a JSON object or array`,
+      `received a ${response.status} response (${type}) instead of an object or array`,
       cause,
     );
   };

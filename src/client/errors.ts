@@ -53,11 +53,11 @@ export class APIError extends CallError {
     const requestId = headers.get("x-request-id") ?? undefined;
     const start = typeof body === "string" ? body.slice(0, MAX_SHOWN).replace(/\s+/g, " ").trim() : "";
     const summary = isProblem ? ` ${code}: ${detail}` : `: got ${mediaTypeOf(response)}${start && `: ${start}`}`;
-    const violations = isProblem
-      ? errors.map((error) => (error?.detail ? `\n  ${error.pointer} ${error.detail}` : ""))
-      : [];
     const details = requestId && `, request ${requestId}`;
-    super(call, `failed with ${status}${summary}`, undefined, details, violations.join(""));
+    const suffix = isProblem
+      ? errors.map((error) => (error?.detail ? `\n  ${error.pointer} ${error.detail}` : "")).join("")
+      : "";
+    super(call, `failed with ${status}${summary}`, undefined, details, suffix);
     Object.assign(this, {
       status,
       problem: isProblem ? body : undefined,

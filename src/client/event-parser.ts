@@ -21,17 +21,16 @@ export interface StreamProgress {
 
 /** Returns a function that turns a chunk into events, up to the first one that is not valid, and updates `progress`. */
 export function createEventParser(
-  info: CallInfo & { readonly maxEventBytes: number },
+  info: CallInfo & { readonly maxEventLength: number },
   progress: StreamProgress,
   terminalEvents: readonly string[],
 ) {
   let events: StreamEvent[] = [];
   let error: StreamError | undefined;
   const parser = createParser({
-    maxBufferSize: info.maxEventBytes,
+    maxBufferSize: info.maxEventLength,
     onError({ type }) {
-      if (type === "max-buffer-size-exceeded")
-        error ??= new StreamError(info, "received an event of more than maxEventBytes");
+      if (type === "max-buffer-size-exceeded") error ??= new StreamError(info, "exceeded maxEventLength");
     },
     onEvent({ event = "message", id, data }) {
       if (progress.ended || error) return;

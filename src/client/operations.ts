@@ -45,5 +45,5 @@ export function decodeOperations(): OperationSpec[] {
  */
 function restorePrefix(previous: string[], text: string, separator: string): string[] {
   const [, count, rest] = /^(\d?)(.*)/.exec(text)!;
-  return [...previous.slice(0, count ? Number(count) : -1), ...rest!.split(separator)];
+  return [...previous.slice(0, Number(count || -1)), ...rest!.split(separator)];
 }

@@ -6,13 +6,13 @@ import { type PreparedCall, sendWithRetries } from "./transport.ts";
 type AnyPage = Page<unknown, unknown>;
 
 /**
- * How a list is paged, in the order in which the renderer writes it: the form, the query parameter that selects the page,
- * the fields of the body that hold the items, the next cursor or page, and the total (empty if there is none). Lists that
- * are paged by number or offset also have the number of the first page, the query parameter for the page size, and its
- * default.
+ * How a list is paged, in the order in which the renderer writes it: the form (empty for cursors), the query parameter that
+ * selects the page, and the fields of the body that hold the items, the next cursor or page, and the total (empty if there
+ * is none). Lists that are paged by number or offset also have the number of the first page, the query parameter for the
+ * page size, and its default.
  */
 type Pagination = [
-  form: "cursor" | "page" | "offset",
+  form: "" | "page" | "offset",
   parameter: string,
   itemsPath: string,
   nextPath: string,
@@ -35,24 +35,29 @@ export function startPageCall(prepare: () => PreparedCall): PageCall<unknown, un
   }
   return Object.assign(firstPage, {
     pages,
-    async toArray({ limit = Number.POSITIVE_INFINITY } = {}) {
+    async toArray({ limit }: { limit?: number } = {}) {
       const items: unknown[] = [];
-      if (limit > 0) for await (const item of iterate()) if (items.push(item) >= limit) break;
+      // Without a limit, neither comparison is true.
+      if (!(limit! <= 0)) for await (const item of iterate()) if (items.push(item) >= limit!) break;
       return items;
     },
     [Symbol.asyncIterator]: iterate,
   });
 }
 
-/** `previous` is what selected the page before, so that a list ends if two of its cursors alternate. */
-function createPage(body: unknown, call: PreparedCall, previous?: unknown): AnyPage {
+/**
+ * `number` counts the pages from 1. With cursors, `seen` is the one of the last page whose number is a power of two: a list
+ * whose cursors are a cycle of any length returns to it, as in Brent's algorithm. With numbers and offsets, `seen` is the
+ * content of the previous page, because some servers repeat the last page for ever.
+ */
+function createPage(body: unknown, call: PreparedCall, number = 1, seen?: unknown): AnyPage {
   const [form, parameter, itemsPath, nextPath, totalPath, firstPage, sizeParameter, defaultSize] =
     call.details as Pagination;
   // Some servers send null for an empty list, or leave it out.
   const items = valueAt(body, itemsPath) ?? [];
   if (!Array.isArray(items)) throw new ResponseError(call, "received a page without items");
   const count = items.length;
-  const totalValue = totalPath && valueAt(body, totalPath);
+  const totalValue = valueAt(body, totalPath);
   const total = typeof totalValue === "number" ? totalValue : undefined;
   return {
     items,
@@ -65,22 +70,24 @@ function createPage(body: unknown, call: PreparedCall, previous?: unknown): AnyP
      */
     async next() {
       const current = call.query[parameter];
-      let value = nextPath && valueAt(body, nextPath);
-      if (form === "cursor") {
+      let value = valueAt(body, nextPath);
+      if (!form) {
         if (typeof value !== "string" || !value.trim()) return undefined;
       } else {
-        const number = Number(current ?? firstPage);
+        const position = Number(current ?? firstPage);
         const size = Number(call.query[sizeParameter!] ?? defaultSize);
-        const isLast = !(count >= size) || (total !== undefined && (number - Number(firstPage) + 1) * size >= total);
+        const isLast = !(count >= size) || (position - Number(firstPage) + 1) * size >= total!;
         if (count === 0 || (nextPath ? value == null : isLast)) return undefined;
-        value = number + (form === "page" ? 1 : count);
+        value = position + (form === "page" ? 1 : count);
       }
-      if (value === current || value === previous)
-        throw new ResponseError(call, "received a page that leads to an earlier page");
+      const isPowerOfTwo = !(number & (number - 1));
+      const anchor = form ? JSON.stringify(items) : isPowerOfTwo ? current : seen;
+      if (form ? anchor === seen : value === current || value === anchor)
+        throw new ResponseError(call, "received pages in a cycle");
       // The next page is a different request: with the same idempotency key, a server would return the first page again.
       const nextCall = { ...call, idempotencyKey: undefined, query: { ...call.query, [parameter]: value } };
       const { data } = await sendWithRetries(nextCall, bodyReader(nextCall));
-      return createPage(data, nextCall, current);
+      return createPage(data, nextCall, number + 1, anchor);
     },
   };
 }

@@ -8,6 +8,7 @@ import { createEventStream } from "./streams.ts";
 import {
   type ClientContext,
   checkHeaders,
+  originOf,
   overrideOptions,
   type PreparedCall,
   prepareCall,
@@ -62,7 +63,7 @@ export interface PlatformOptions {
    */
   maxRetries?: number;
   /** Length of one stream event, in characters, after which the stream fails with a StreamError. Defaults to 64,000,000. */
-  maxEventBytes?: number;
+  maxEventLength?: number;
   /** Headers of every request. */
   headers?: Record<string, string>;
   /** Used instead of `globalThis.fetch`. */
@@ -88,17 +89,20 @@ export interface Platform extends Resources {}
  *
  * @throws PlatformError if there is an API key in a web page and `allowBrowser` is not set, if the API key, the user
  * context token or a header contains a character that is not allowed in a header, if `baseUrl` is not the URL of a
- * server, or if a number is negative or NaN.
+ * server, if a number is negative or NaN, or if the runtime has no `AbortSignal.any`.
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor adds the methods of Resources
 export class Platform {
   /** The openapi-fetch client that this client uses. It sends the API key and has the base URL, but does not retry. */
-  readonly api: PlatformApi;
+  declare readonly api: PlatformApi;
 
   /** Creates a client with the options of this one, except for `changes`. */
-  readonly withOptions: (changes: PlatformOptions) => Platform;
+  declare readonly withOptions: (changes: PlatformOptions) => Platform;
 
   constructor(options: PlatformOptions = {}) {
+    // Of all that the client needs, runtimes have had this for the shortest time.
+    if (!AbortSignal.any)
+      throw new PlatformError("AbortSignal.any requires Node.js 20.3, Chrome 116, Firefox 124 or Safari 17.4.");
     const apiKey = (options.apiKey ?? readEnvironment("API_KEY"))?.trim();
     const userContextToken = options.userContextToken ?? readEnvironment("USER_CONTEXT_TOKEN");
     checkHeaders({ apiKey, userContextToken, ...options.headers });
@@ -120,7 +124,7 @@ export class Platform {
       timeoutMs: 60_000,
       idleTimeoutMs: 60_000,
       maxRetries: 2,
-      maxEventBytes: 64_000_000,
+      maxEventLength: 64_000_000,
       headers: {},
       idempotencyKey: undefined,
       userContextToken,
@@ -175,7 +179,7 @@ function requestStream(call: PreparedCall): PreparedCall {
 
 /** Fails early, and without the URL, which may contain a password. */
 function checkBaseUrl(baseUrl: string): string {
-  if (!/^https?:\/\/[^\s/?#@\\]+(\/[^?#]*)?$/i.test(baseUrl))
+  if (!/^https?:\/\/[^\s/?#@\\]+(\/[^?#]*)?$/i.test(baseUrl) || !originOf(baseUrl))
     throw new PlatformError("baseUrl must be an http(s) URL without credentials, query or fragment.");
   return baseUrl;
 }

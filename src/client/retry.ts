@@ -4,7 +4,7 @@ const RETRYABLE_STATUSES = /408|429|50[0234]/;
 const INITIAL_BACKOFF_MS = 500;
 const MAX_BACKOFF_MS = 8_000;
 /** Error codes of Node.js and Bun that mean that no request was sent. */
-const UNSENT_CODES = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ConnectionRefused"];
+const UNSENT_CODES = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused/;
 
 /** How runtimes say that a redirect leads nowhere, which another attempt does not change. */
 const REDIRECTION = /redirect|scheme/i;
@@ -23,16 +23,16 @@ export interface RetryableCall {
  */
 export function retryDelayMs(error: unknown, call: RetryableCall, attempt: number): number | undefined {
   if (attempt >= call.maxRetries) return undefined;
-  const idempotent = ["GET", "PUT", "DELETE"].includes(call.method) || call.idempotencyKey !== undefined;
+  const idempotent = /GET|PUT|DELETE/.test(call.method) || call.idempotencyKey !== undefined;
   if (error instanceof APIError) {
     const { status, retryAfterMs: requestedMs } = error;
-    const rejected = requestedMs !== undefined && (status === 429 || status === 503);
+    const rejected = requestedMs !== undefined && /429|503/.test(`${status}`);
     const retryable = idempotent ? RETRYABLE_STATUSES.test(`${status}`) : rejected;
     return retryable ? (requestedMs ?? backoffMs(attempt)) : undefined;
   }
   const retryable =
     error instanceof ConnectionError
-      ? !REDIRECTION.test(error.message) && (idempotent || wasNotSent(error))
+      ? !REDIRECTION.test(error.message) && (idempotent || UNSENT_CODES.test(`${codeOf(error.cause)}`))
       : !error || (idempotent && error instanceof TimeoutError);
   return retryable ? backoffMs(attempt) : undefined;
 }
@@ -42,8 +42,8 @@ export function backoffMs(attempt: number): number {
   return Math.random() * Math.min(MAX_BACKOFF_MS, INITIAL_BACKOFF_MS * 2 ** attempt);
 }
 
-function wasNotSent(error: ConnectionError): boolean {
-  // The fetch of Node.js wraps the error of the socket.
-  const { code, cause } = (error.cause ?? {}) as { code?: string; cause?: { code?: string } };
-  return UNSENT_CODES.includes(code ?? cause?.code ?? "");
+/** The fetch of Node.js wraps the error of the socket. */
+function codeOf(error: unknown): unknown {
+  const thrown = error as { code?: string; cause?: { code?: string } } | undefined;
+  return thrown?.code ?? thrown?.cause?.code;
 }

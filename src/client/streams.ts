@@ -140,7 +140,7 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<Response | Strea
     }
     if (progress.count > countBefore) reconnections = 0;
     // Without an event id, the server would send the stream from its start again.
-    const resumable = call.flags.includes("r") && (progress.count === 0 || progress.lastEventId !== undefined);
+    const resumable = call.flags.includes("r") && (!progress.count || progress.lastEventId);
     let delayMs = connected && !resumable ? undefined : retryDelayMs(failure, call, reconnections);
     if (delayMs !== undefined) {
       const requestedMs = progress.retryMs ?? delayMs;
@@ -153,7 +153,7 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<Response | Strea
 
 /** The call that resumes a stream after an event. Last-Event-ID replaces the start position that the caller gave. */
 function resumeAfter(call: PreparedCall, lastEventId: string | undefined): PreparedCall {
-  if (lastEventId === undefined) return call;
+  if (!lastEventId) return call;
   const { start_seq: _, last_event_id: __, ...query } = call.query;
   // A header consists of bytes, which fetch takes as Latin-1 characters.
   const id = String.fromCharCode(...new TextEncoder().encode(lastEventId));

@@ -26,7 +26,7 @@ export interface ClientContext {
 }
 
 export type ResolvedOptions = Required<
-  Pick<RequestOptions, "timeoutMs" | "idleTimeoutMs" | "maxRetries" | "maxEventBytes" | "headers">
+  Pick<RequestOptions, "timeoutMs" | "idleTimeoutMs" | "maxRetries" | "maxEventLength" | "headers">
 > & {
   readonly signal: AbortSignal | undefined;
   readonly idempotencyKey: string | undefined;
@@ -40,11 +40,12 @@ export type ResolvedOptions = Required<
  */
 export function overrideOptions(options: ResolvedOptions, values: object | undefined): Record<string, unknown> {
   const query: Record<string, unknown> = {};
+  const target = options as unknown as Record<string, unknown>;
   for (const [name, value] of Object.entries(values ?? {}))
-    if (value !== undefined)
-      (Object.hasOwn(options, name) ? (options as unknown as Record<string, unknown>) : query)[name] = value;
-  for (const name of ["timeoutMs", "idleTimeoutMs", "maxRetries", "maxEventBytes"] as const)
-    if (!(options[name] >= 0)) throw new PlatformError(`${name} must be 0 or more.`);
+    if (value !== undefined) {
+      if (typeof target[name] === "number" && !(value >= 0)) throw new PlatformError(`${name} must be 0 or more.`);
+      (Object.hasOwn(options, name) ? target : query)[name] = value;
+    }
   return query;
 }
 
@@ -179,8 +180,17 @@ export async function sendOnce(call: PreparedCall, signal: AbortSignal, attempt:
   if (response.status >= 400) throw createApiError(call, response, error);
   // Browsers report a redirect as status 0, and do not say where to.
   const location = response.headers.get("location");
-  const origin = location && URL.canParse(location, call.url) ? ` to ${new URL(location, call.url).origin}` : "";
-  throw new ResponseError(call, `was redirected${origin}; check baseUrl`);
+  const origin = location && originOf(location, call.url);
+  throw new ResponseError(call, `was redirected${origin ? ` to ${origin}` : ""}; check baseUrl`);
+}
+
+/** Undefined for an invalid URL. */
+export function originOf(url: string, base?: string): string | undefined {
+  try {
+    return new URL(url, base).origin;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Characters of an error body that are read. */
@@ -258,14 +268,14 @@ export function createTimeout(signal: AbortSignal | undefined, ms: number): Time
   };
 }
 
-/** A signal that is aborted by either of two. In a runtime without AbortSignal.any, the error that is thrown names it. */
+/** A signal that is aborted by either of two. */
 export function anySignal(first: AbortSignal | undefined, second: AbortSignal): AbortSignal {
   return first ? AbortSignal.any([first, second]) : second;
 }
 
 /** Turns what an attempt threw into a TimeoutError, an AbortError or a ConnectionError, unless it is one of ours. */
 export function normalizeError(error: unknown, call: CallInfo, { signal, expired }: Timeout): unknown {
-  if (expired()) return new TimeoutError(call, "timed out; raise timeoutMs/idleTimeoutMs", error);
+  if (expired()) return new TimeoutError(call, "exceeded timeoutMs or idleTimeoutMs", error);
   if (signal.aborted) return createAbortError(call, signal);
   if (error instanceof PlatformError) return error;
   return new ConnectionError(call, `received no complete response: ${messageOf(error)}`, error);

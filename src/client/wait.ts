@@ -1,3 +1,4 @@
+import type { Call } from "../../generated/client.ts";
 import type {
   BatchJob,
   BatchJobStatus,
@@ -34,7 +35,7 @@ export function waitForBatchJob(
   const terminal: BatchJobStatus[] = ["SUCCESS", "FAILED", "TIMEOUT_EXCEEDED", "CANCELLED"];
   const target: PollTarget<BatchJob> = {
     operationId: "batch.jobs.get",
-    get: (signal) => client.batch.jobs.get(id, { signal }).withResponse(),
+    get: (signal) => client.batch.jobs.get(id, { signal }),
     stateOf: ({ status }) => status,
     isDone: ({ status }) => terminal.includes(status),
   };
@@ -56,7 +57,7 @@ export function waitForExecution(
   const terminal: (ExecutionStatus | null)[] = ["COMPLETED", "FAILED", "CANCELED", "TERMINATED", "TIMED_OUT"];
   const target: PollTarget<WorkflowExecution> = {
     operationId: "workflows.executions.get",
-    get: (signal) => client.workflows.executions.get(id, { signal }).withResponse(),
+    get: (signal) => client.workflows.executions.get(id, { signal }),
     stateOf: ({ status }) => status,
     isDone: ({ status }) => terminal.includes(status),
   };
@@ -79,7 +80,7 @@ export function waitForDeployment(
 ): Promise<DeploymentDetail> {
   const target: PollTarget<DeploymentDetail> = {
     operationId: "workflows.deployments.get",
-    get: (signal) => client.workflows.deployments.get(name, { signal }).withResponse(),
+    get: (signal) => client.workflows.deployments.get(name, { signal }),
     stateOf: ({ managed, is_active }) => (managed ? managed.status.phase : is_active ? "active" : "inactive"),
     isDone({ managed, is_active }) {
       if (!managed) return is_active === (until === "RUNNING");
@@ -96,7 +97,7 @@ export function waitForDeployment(
 /** How to read a resource, and how to tell whether to stop waiting. */
 export interface PollTarget<T> {
   operationId: string;
-  get: (signal: AbortSignal) => Promise<{ data: T; response: Response }>;
+  get: (signal: AbortSignal) => Pick<Call<T>, "withResponse">;
   /** The state for error messages; null or undefined if the service does not report it. */
   stateOf: (resource: T) => string | null | undefined;
   isDone: (resource: T) => boolean;
@@ -118,7 +119,7 @@ export async function poll<T>(
   let state: string | null | undefined;
   try {
     for (let reads = 1; ; reads++) {
-      const { data, response } = await get(deadline.signal);
+      const { data, response } = await get(deadline.signal).withResponse();
       state = stateOf(data);
       onProgress?.(data);
       if (isDone(data)) return data;

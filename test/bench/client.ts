@@ -28,6 +28,7 @@ const BASELINE = "eventsource-parser and JSON.parse";
 
 interface Project {
   name: string;
+  peer: Peer;
   folder: string;
   packages: number;
   /** The program as a module for Node.js, with its packages not bundled. */
@@ -87,29 +88,40 @@ async function prepare(peer: Peer): Promise<Project> {
     platform: "node",
   });
   const { create } = await import(pathToFileURL(module).href);
-  return { name: peer.name, folder, packages, module, create };
+  return { name: peer.name, peer, folder, packages, module, create };
 }
 
 async function bundles(projects: Project[]): Promise<Row[]> {
-  const plain = new Map<string, string>();
-  const zipped = new Map<string, string>();
-  for (const { name, folder } of projects) {
-    const { outputFiles } = await build({
-      entryPoints: [join(folder, "program.ts")],
-      bundle: true,
-      minify: true,
-      format: "esm",
-      platform: "node",
-      write: false,
-    });
-    const bytes = outputFiles[0]!.contents;
-    plain.set(name, kB(bytes.length));
-    zipped.set(name, kB(gzipSync(bytes, { level: 9 }).length));
-  }
-  return [
-    ["bundle, min", plain],
-    ["bundle, min+gzip", zipped],
+  const rows: Row[] = [
+    ["bundle of the program, min", new Map()],
+    ["bundle of the program, min+gzip", new Map()],
+    ["bundle of one operation, min+gzip", new Map()],
+    ["bundle of everything, min+gzip", new Map()],
   ];
+  for (const { name, folder, peer } of projects) {
+    const all = `import * as all from "${peer.module}"; console.log(all);`;
+    const [program, one, everything] = await Promise.all(
+      [peer.program, peer.oneOperation, all].map((text) => bundle(text, folder)),
+    );
+    const sizes = [
+      program!.length,
+      ...[program!, one!, everything!].map((bytes) => gzipSync(bytes, { level: 9 }).length),
+    ];
+    for (const [i, size] of sizes.entries()) rows[i]![1].set(name, kB(size));
+  }
+  return rows;
+}
+
+async function bundle(contents: string, resolveDir: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir, loader: "ts" },
+    bundle: true,
+    minify: true,
+    format: "esm",
+    platform: "node",
+    write: false,
+  });
+  return outputFiles[0]!.contents;
 }
 
 async function packages(projects: Project[]): Promise<Row[]> {

@@ -1,7 +1,8 @@
 /** The clients in the comparison, each with its closest equivalent of the same small program. */
-import { cp, mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { install, installPacked, run } from "../../scripts/install.ts";
+import { generateRedoclyClient } from "./redocly-client.ts";
 
 export interface Peer {
   name: string;
@@ -9,6 +10,10 @@ export interface Peer {
   install(project: string): Promise<number>;
   /** A TypeScript module that exports `create` (see Client). */
   program: string;
+  /** The module that a program imports. */
+  module: string;
+  /** A TypeScript module that calls one operation, so that a bundler can leave out what the others need. */
+  oneOperation: string;
 }
 
 /** Creates a client from a base URL and a fetch function. */
@@ -40,6 +45,10 @@ export const create = ${SIGNATURE} => {
   };
 };
 `,
+    module: "platform-api",
+    oneOperation: `import { Platform } from "platform-api";
+export const get = (baseUrl: string) => new Platform({ apiKey: "key", baseUrl }).models.get("aurora");
+`,
   },
   {
     // It has no parser for event streams, so its stream is the unparsed body.
@@ -58,6 +67,12 @@ export const create = ${SIGNATURE} => {
     start: () => client.POST("/v1/conversations", { body: ${ASK} }),
   };
 };
+`,
+    module: "openapi-fetch",
+    oneOperation: `import createClient from "openapi-fetch";
+import type { paths } from "./types.ts";
+export const get = (baseUrl: string) =>
+  createClient<paths>({ baseUrl }).GET("/v1/models/{model_id}", { params: { path: { model_id: "aurora" } } });
 `,
   },
   {
@@ -88,6 +103,37 @@ export const create = ${SIGNATURE} => {
   };
 };
 `,
+    module: "./client",
+    oneOperation: `import { modelsGet } from "./client";
+export const get = (baseUrl: string) => modelsGet({ baseUrl, auth: "key", path: { model_id: "aurora" } });
+`,
+  },
+  {
+    // Its client is one generated file. The data of events is text.
+    name: "redocly generate-client",
+    install: async (project) => {
+      await mkdir(join(project, "client"));
+      await generateRedoclyClient(join(project, "client"), "index.ts");
+      await rm(join(project, "client/openapi.json"));
+      await writeFile(join(project, "package.json"), `{ "type": "module" }\n`);
+      return 0;
+    },
+    program: `import { createClient, OPERATIONS, type Ops } from "./client";
+export const create = ${SIGNATURE} => {
+  const client = createClient<Ops>(OPERATIONS, { serverUrl: baseUrl, auth: { bearer: "key" }, ...(fetch && { fetch }) });
+  return {
+    list: () => client.models_list(),
+    get: () => client.models_get({ path: { model_id: "aurora" } }),
+    start: () => client.conversations_start({ body: ${ASK} }),
+    stream: () => client.conversations_startStream({ body: { ...${ASK}, stream: true } }),
+  };
+};
+`,
+    module: "./client",
+    oneOperation: `import { createClient, OPERATIONS, type Ops } from "./client";
+export const get = (serverUrl: string) =>
+  createClient<Ops>(OPERATIONS, { serverUrl, auth: { bearer: "key" } }).models_get({ path: { model_id: "aurora" } });
+`,
   },
   {
     name: "openai",
@@ -103,6 +149,10 @@ export const create = ${SIGNATURE} => {
     stream: () => client.responses.create({ ...ask, stream: true }),
   };
 };
+`,
+    module: "openai",
+    oneOperation: `import OpenAI from "openai";
+export const get = (baseURL: string) => new OpenAI({ apiKey: "key", baseURL }).models.retrieve("aurora");
 `,
   },
   {
@@ -121,6 +171,10 @@ export const create = ${SIGNATURE} => {
   };
 };
 `,
+    module: "@anthropic-ai/sdk",
+    oneOperation: `import Anthropic from "@anthropic-ai/sdk";
+export const get = (baseURL: string) => new Anthropic({ apiKey: "key", baseURL }).models.retrieve("aurora");
+`,
   },
   {
     // It has no models, conversations or streams: products and customers replace them.
@@ -136,6 +190,10 @@ export const create = (baseUrl: string) => {
     start: () => client.customers.create({ name: "Scout" }),
   };
 };
+`,
+    module: "stripe",
+    oneOperation: `import Stripe from "stripe";
+export const get = () => new Stripe("sk_test_key").products.retrieve("aurora");
 `,
   },
 ];

@@ -246,42 +246,42 @@ const unreadable: [string, { given: () => Response; want: string }][] = [
     "an empty 200",
     {
       given: () => new Response(""),
-      want: "received a 200 response (text/plain;charset=UTF-8) instead of a JSON object or array",
+      want: "received a 200 response (text/plain;charset=UTF-8) instead of an object or array",
     },
   ],
   [
     "an empty 200 with Content-Length: 0",
     {
       given: () => new Response(null, { headers: { "content-length": "0" } }),
-      want: "received a 200 response (no Content-Type) instead of a JSON object or array",
+      want: "received a 200 response (no Content-Type) instead of an object or array",
     },
   ],
   [
     "the HTML page of a proxy",
     {
       given: () => new Response("<html>Sign in</html>", { headers: { "content-type": "text/html" } }),
-      want: "received a 200 response (text/html) instead of a JSON object or array",
+      want: "received a 200 response (text/html) instead of an object or array",
     },
   ],
   [
     "incomplete JSON",
     {
       given: () => new Response('{"id":', { status: 201, headers: { "content-type": "application/json" } }),
-      want: "received a 201 response (application/json) instead of a JSON object or array",
+      want: "received a 201 response (application/json) instead of an object or array",
     },
   ],
   [
     "a 204",
     {
       given: () => new Response(null, { status: 204 }),
-      want: "received a 204 response (no Content-Type) instead of a JSON object or array",
+      want: "received a 204 response (no Content-Type) instead of an object or array",
     },
   ],
   ...["null", '"gone"', "1", "true"].map((text): (typeof unreadable)[number] => [
     `JSON ${text}`,
     {
       given: () => new Response(text, { headers: { "content-type": "application/json" } }),
-      want: "received a 200 response (application/json) instead of a JSON object or array",
+      want: "received a 200 response (application/json) instead of an object or array",
     },
   ]),
 ];

@@ -240,7 +240,7 @@ test("an AbortError and a TimeoutError name the call, and an AbortError has the 
   expect(abort.cause).toBe(reason);
   const timeout = await rejectionOf<source.TimeoutError>(client.agents.get("ag_1"));
   expect(timeout).toBeInstanceOf(TimeoutError);
-  expect(timeout.message).toContain("raise timeoutMs");
+  expect(timeout.message).toContain("exceeded timeoutMs or idleTimeoutMs");
   expect(timeout.message).toContain(REQUEST);
 });
 

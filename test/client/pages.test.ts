@@ -263,7 +263,7 @@ test("a page that names itself as the next page is a ResponseError", async () =>
   const { client, requests } = stubClient(json([body, body]));
   const error = await rejectionOf(collect(client.agents.list()));
   expect(error).toBeInstanceOf(ResponseError);
-  expect(error.message).toMatch(/^agents\.list received a page that leads to an earlier page/);
+  expect(error.message).toMatch(/^agents\.list received pages in a cycle/);
   expect(requests).toHaveLength(2);
 });
 
@@ -272,8 +272,43 @@ test("a list whose cursors alternate ends with a ResponseError", async () => {
   const { client, requests } = stubClient(json(pages));
   const error = await rejectionOf(collect(client.agents.list()));
   expect(error).toBeInstanceOf(ResponseError);
-  expect(error.message).toMatch(/^agents\.list received a page that leads to an earlier page/);
+  expect(error.message).toMatch(/^agents\.list received pages in a cycle/);
   expect(requests).toHaveLength(3);
+});
+
+/** The cursors of a list: some that lead to a cycle, and the cycle. */
+const cycles: [string, string[], string[], requests: number][] = [
+  ["three pages", [], ["b", "c", "d"], 6],
+  ["five pages", [], ["b", "c", "d", "e", "f"], 12],
+  ["seven pages after a tail", ["b", "c", "d"], ["e", "f", "g", "h", "i", "j", "k"], 14],
+];
+
+test.each(cycles)(
+  "a list whose cursors are a cycle of %s ends with a ResponseError",
+  async (_name, tail, cycle, requests) => {
+    const cursors = [...tail, ...cycle, ...cycle, ...cycle, ...cycle];
+    const stub = stubClient(json(cursors.map((next_page_token) => ({ data: [next_page_token], next_page_token }))));
+    const error = await rejectionOf(collect(stub.client.agents.list()));
+    expect(error).toBeInstanceOf(ResponseError);
+    expect(error.message).toMatch(/^agents\.list received pages in a cycle/);
+    expect(stub.requests).toHaveLength(requests);
+  },
+);
+
+test("a list whose last page is repeated for ever ends with a ResponseError", async () => {
+  const { client, requests } = stubClient(
+    json([{ data: [1, 2] }, { data: [3, 4] }, { data: [3, 4] }, { data: [3, 4] }]),
+  );
+  const error = await rejectionOf(collect(client.batch.jobs.list({ page_size: 2 })));
+  expect(error).toBeInstanceOf(ResponseError);
+  expect(error.message).toMatch(/^batch\.jobs\.list received pages in a cycle/);
+  expect(requests).toHaveLength(3);
+});
+
+test("a list may have a thousand pages", async () => {
+  const pages = Array.from({ length: 1000 }, (_, i) => ({ data: [i], next_page_token: i < 999 ? `c${i}` : null }));
+  const { client } = stubClient(json(pages));
+  expect(await client.agents.list().toArray()).toHaveLength(1000);
 });
 
 test("next() can be called again, as after a failure", async () => {

@@ -104,7 +104,7 @@ test("the delays can be replaced", async () => {
   const waiting = poll<BatchJob>(
     {
       operationId: "batch.jobs.get",
-      get: (signal) => client.batch.jobs.get("job_1", { signal }).withResponse(),
+      get: (signal) => client.batch.jobs.get("job_1", { signal }),
       stateOf: ({ status }) => status,
       isDone: ({ status }) => status === "SUCCESS",
     },

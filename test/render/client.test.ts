@@ -186,10 +186,10 @@ const cases: [string, { given: Document; want: string[] }][] = [
     },
   ],
   [
-    "writes a token as a cursor",
+    "leaves the form of a cursor or a token empty",
     {
       given: paged({ form: "token", parameter: "after", size: "size", next: "/after" }),
-      want: [PAGED, "0/birds G0birds.get::cursor,after,birds,after,"],
+      want: [PAGED, "0/birds G0birds.get::,after,birds,after,"],
     },
   ],
   [

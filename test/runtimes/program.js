@@ -18,6 +18,13 @@ export async function program(platform, baseUrl) {
     missing.name === "NotFoundError" && missing.problem?.status === 404,
     "the error contains the problem document",
   );
+  // A page of another origin can read this header only if the server exposes it.
+  expect(/^req_/.test(missing.requestId), `the error has the request id: ${missing.requestId}`);
+
+  const created = await client.agents.create({ name: "Guide", model: "aurora-small" });
+  const renamed = await client.agents.update(created.id, { name: "Pilot" });
+  expect(renamed.name === "Pilot", "agents.update changes the agent that agents.create returned");
+  await client.agents.delete(created.id);
 
   const unauthorized = await errorOf(new Platform({ baseUrl }).models.list());
   expect(
@@ -60,5 +67,5 @@ async function errorOf(call) {
 
 function version() {
   const { Bun, Deno, navigator, process } = globalThis;
-  return Bun?.version ?? Deno?.version.deno ?? process?.version ?? navigator.userAgent;
+  return Bun?.version ?? Deno?.version.deno ?? process?.version ?? navigator?.userAgent;
 }

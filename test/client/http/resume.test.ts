@@ -284,12 +284,12 @@ describe("a silent stream", () => {
   });
 });
 
-test("an event of more than maxEventBytes ends the stream, and is not requested again", async () => {
+test("an event of more than maxEventLength ends the stream, and is not requested again", async () => {
   const line = `data: "${"x".repeat(1000)}`;
   const server = await startServer(streamEvents([log[0]!, line, line, line], stall));
-  const { events, error } = await readUntilError(startStream(server, { maxEventBytes: 2000 }).events);
+  const { events, error } = await readUntilError(startStream(server, { maxEventLength: 2000 }).events);
   expect(error).toBeInstanceOf(StreamError);
-  expect((error as Error).message).toContain("received an event of more than maxEventBytes");
+  expect((error as Error).message).toContain("exceeded maxEventLength");
   expect(idsOf(events)).toEqual(["1"]);
   await server.requests[0]!.closed;
   expect(server.requests).toHaveLength(1);

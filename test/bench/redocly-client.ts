@@ -1,0 +1,27 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { run } from "../../scripts/install.ts";
+import { type Document, operationsOf, type Pagination } from "../../scripts/render/document.ts";
+
+/** The body of this list is a union, which the generator refuses to page. */
+const UNPAGED = "connectors.tools.list";
+
+/** Writes a client from `redocly generate-client` into a folder, as `name`. Its operations know how they are paged. */
+export async function generateRedoclyClient(folder: string, name: string): Promise<void> {
+  const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
+  for (const { operation } of operationsOf(document)) {
+    const pagination = operation["x-pagination"];
+    if (pagination && operation.operationId !== UNPAGED)
+      Object.assign(operation, { "x-redoclyPagination": redoclyPagination(pagination) });
+  }
+  await writeFile(join(folder, "openapi.json"), JSON.stringify(document));
+  const cli = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
+  const env = { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+  await run(process.execPath, [cli, "generate-client", "openapi.json", "-o", name, "--import-ext", "ts"], folder, env);
+}
+
+function redoclyPagination({ form, parameter, items, next }: Pagination): object {
+  if (form === "page" || form === "offset") return { style: form, offsetParam: parameter, items };
+  return { style: "cursor", cursorParam: parameter, nextCursor: next, items };
+}
