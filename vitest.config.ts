@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["test/{openapi,render,scripts,client,mock,fuzz}/**/*.test.ts"] },
+        test: { name: "unit", include: ["test/{openapi,render,scripts,site,client,mock,fuzz}/**/*.test.ts"] },
       },
       {
         extends: true,
@@ -42,6 +42,8 @@ export default defineConfig({
           env: { ALL_COMPILERS: "true" },
         },
       },
+      // What the reference is made of; `npm run docs:check` runs these.
+      { extends: true, test: { name: "site", include: ["test/{site,samples}/**/*.test.ts"] } },
       { extends: true, test: { name: "browser", include: ["test/browser/**/*.test.ts"] } },
     ],
     // What takes a second on an idle machine may take a minute on a busy one. No test depends on these bounds.

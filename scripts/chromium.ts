@@ -22,15 +22,31 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
  * types are not available to the type checker. See https://playwright.dev/docs/api/class-playwright for the rest.
  */
 export interface Browser {
-  newContext(options: { offline: boolean }): Promise<{ newPage(): Promise<Page> }>;
+  newContext(options: ContextOptions): Promise<Context>;
   newPage(): Promise<Page>;
   version(): string;
   close(): Promise<void>;
 }
 
-interface Page {
+interface ContextOptions {
+  offline?: boolean;
+  javaScriptEnabled?: boolean;
+  colorScheme?: "light" | "dark";
+  viewport?: { width: number; height: number };
+}
+
+export interface Context {
+  newPage(): Promise<Page>;
+  close(): Promise<void>;
+}
+
+export interface Page {
   goto(url: string): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
+  getByLabel(label: string): Locator;
+  getByRole(role: "button" | "tab", options: { name: string }): Locator;
+  keyboard: { press(key: string): Promise<void> };
+  emulateMedia(options: { media: "print" | "screen" }): Promise<void>;
   locator(selector: string): Locator;
   on(event: "console", listener: (message: { type(): string; text(): string }) => void): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
@@ -42,8 +58,10 @@ interface Locator {
   allInnerTexts(): Promise<string[]>;
   click(): Promise<void>;
   count(): Promise<number>;
+  fill(text: string): Promise<void>;
   first(): Locator;
   getByRole(role: "link" | "listitem"): Locator;
+  filter(options: { hasText: string | RegExp }): Locator;
   waitFor(): Promise<void>;
 }
 

@@ -1,22 +1,76 @@
-/** Builds the reference as one page that loads nothing from the network: `npm run docs`, then `npm run docs:preview`. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { redocly } from "./redocly.ts";
-import { addExtensionsToDescriptions } from "./render/reference.ts";
+/**
+ * Builds the reference as static pages that load nothing from elsewhere: `npm run docs` writes dist/site/. Pages work at any
+ * address; only the sitemap and the links of the page for missing addresses need to know it, from `--base-url`.
+ */
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { renderJson, renderYaml } from "./render/bundle.ts";
+import type { Document } from "./render/document.ts";
+import { withCodeSamples } from "./samples/add-code-samples.ts";
+import { buildAssets } from "./site/assets.ts";
+import { readBaseUrl } from "./site/base-url.ts";
+import { readGuides } from "./site/guides.ts";
+import { renderLlms, renderLlmsFull, renderMarkdown, renderRobots, renderSitemap } from "./site/machines.ts";
+import { pagesOf } from "./site/pages.tsx";
+import { buildReference } from "./site/reference.ts";
+import { renderNotFound, renderPage } from "./site/render.tsx";
+import { entriesOf, searchScript } from "./site/search.ts";
+import { readSite } from "./site/site.ts";
 
-const SOURCE = "dist/reference.json";
-const PAGE = "dist/docs/index.html";
-const EMPTY_IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";
+const FOLDER = "dist/site";
 
-const document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
-await mkdir("dist/docs", { recursive: true });
-await writeFile(SOURCE, JSON.stringify(addExtensionsToDescriptions(document)));
-redocly(["build-docs", SOURCE, "--output", PAGE, "--inlineBundle"]);
+async function write(path: string, content: string) {
+  const file = join(FOLDER, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
 
-const page = await readFile(PAGE, "utf8");
-const offline = page
-  // Browsers request /favicon.ico unless the page names an icon.
-  .replace("<head>", '<head>\n  <link rel="icon" href="data:,">')
-  // Redoc loads the logo at the bottom of the navigation from its CDN; the text beside it stays.
-  .replaceAll(/https:\/\/cdn\.redoc\.ly\/redoc\/logo-mini(-full)?\.svg/g, EMPTY_IMAGE);
-await writeFile(PAGE, offline);
-console.log(`Wrote ${PAGE}. Open it, or run \`npm run docs:preview\`.`);
+async function build(baseUrl: URL | undefined) {
+  await rm(FOLDER, { recursive: true, force: true });
+  const [json, readme, changelog] = await Promise.all(
+    ["generated/openapi.json", "README.md", "CHANGELOG.md"].map((file) => readFile(file, "utf8")),
+  );
+  const document: Document = JSON.parse(json!);
+  const site = readSite(document);
+  const guides = await readGuides(site);
+  const pages = pagesOf(site, guides, { readme: readme!, changelog: changelog! }).map((page) => ({
+    path: page.path,
+    html: renderPage(site, page),
+  }));
+  for (const page of pages) {
+    await write(`${page.path}index.html`, page.html);
+    await write(`${page.path}index.html.md`, renderMarkdown(page));
+  }
+  const entries = entriesOf(site, pages);
+  await write("search.json", `${JSON.stringify(entries)}\n`);
+  await write("assets/search-index.js", searchScript(entries));
+  await write("404.html", renderNotFound(site, baseUrl?.pathname ?? "/"));
+  await buildAssets(join(FOLDER, "assets"));
+  await copyFile("scripts/site/icon.svg", join(FOLDER, "assets/icon.svg"));
+  await buildReference(document, join(FOLDER, "reference/index.html"));
+
+  const published = withCodeSamples(document);
+  await write("openapi.json", renderJson(published));
+  await write("openapi.yaml", renderYaml(published));
+  const full = renderLlmsFull(site, pages);
+  await write("llms-full.txt", full);
+  await write("llms.txt", renderLlms(site, pages, { full: Buffer.byteLength(full) }));
+  if (baseUrl) await write("sitemap.txt", renderSitemap(baseUrl, [...pages.map(({ path }) => path), "reference/"]));
+  // Crawlers read it at the root of a host only (RFC 9309, section 2.3).
+  if (baseUrl?.pathname === "/") await write("robots.txt", renderRobots(baseUrl));
+  console.log(`Wrote ${pages.length} pages to ${FOLDER}/. Open ${FOLDER}/index.html, or run \`npm run docs:preview\`.`);
+  if (!baseUrl) console.log("There is no sitemap, because it needs the address of the site: --base-url https://…/");
+}
+
+function readOptions(): { baseUrl: URL | undefined } {
+  try {
+    const { values } = parseArgs({ options: { "base-url": { type: "string" } } });
+    return { baseUrl: values["base-url"] === undefined ? undefined : readBaseUrl(values["base-url"]) };
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
+}
+
+await build(readOptions().baseUrl);

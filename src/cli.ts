@@ -1,9 +1,14 @@
 #!/usr/bin/env node
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createLog } from "./cli-log.ts";
 import { listen } from "./mock/server/listen.ts";
 import { createMock, openStore } from "./mock/server/mock.ts";
 import type { MockOptions } from "./mock/server/types.ts";
+
+/** The folder of the reference, which the package does not have. */
+const DOCS = fileURLToPath(new URL("../dist/site", import.meta.url));
 
 const HELP = `platform-api mock: a mock server of the Platform API
 
@@ -100,12 +105,14 @@ async function run(args: string[]): Promise<void> {
     latency,
     allowedHosts: options["allow-host"],
     control,
+    docs: DOCS,
     ...(controlKey === undefined ? {} : { controlKey }),
   });
   // Nobody may read it. Without a listener, that would be an unexpected error, whose message nobody could read either.
   process.stderr.on("error", () => {});
   process.stderr.write(`The mock server listens on ${server.url}. Try:\n`);
   process.stderr.write(`  curl -H "Authorization: Bearer any" ${server.url}/v1/agents/ag_0197c3d0\n`);
+  if (existsSync(DOCS)) process.stderr.write(`The reference is at ${server.url}/docs/.\n`);
   keepRunning();
   stopWhenTold(async () => {
     await server.close();

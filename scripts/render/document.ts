@@ -4,6 +4,7 @@
  */
 export interface Document {
   openapi: string;
+  info: { title: string; version: string; summary: string; description: string };
   tags: { name: string; description: string; "x-beta"?: boolean }[];
   paths: Record<string, PathItem>;
   components: Components;

@@ -4,7 +4,7 @@ import { type Browser, launchChromium } from "../../scripts/chromium.ts";
 import { operationsOf } from "../../scripts/render/document.ts";
 import { document } from "../document.ts";
 
-const PAGE = new URL("../../dist/docs/index.html", import.meta.url);
+const PAGE = new URL("../../dist/site/reference/index.html", import.meta.url);
 let browser: Browser;
 
 beforeAll(async () => {

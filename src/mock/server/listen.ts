@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Problem, problemOf } from "../areas/problems.ts";
+import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { MAX_BODY_BYTES } from "./mock.ts";
 import { UNCOUNTED } from "./request-ids.ts";
@@ -30,6 +31,8 @@ export interface ListenOptions {
    * and any other server refuses these requests with 403.
    */
   readonly controlKey?: string;
+  /** The folder of the reference that `npm run docs` builds. It is served at `/docs/`; nothing is unless a folder is given. */
+  readonly docs?: string;
   /** Called with a line about what no response can say, such as a client that stopped reading; `console.error` unless given. */
   readonly log?: (line: string) => void;
 }
@@ -43,7 +46,8 @@ export interface MockServer {
 /** Starts an HTTP server for a mock. Rejects if the port is taken. */
 export async function listen(mock: Mock, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
-  const { allowedHosts = [], control = true, controlKey, log = console.error } = options;
+  const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
+  const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
   const sending: SendOptions = { latency, keepAlive, stallTimeout, log, streams: new Set() };
   const server = createServer({
     // An incomplete request is closed after 30 seconds. An idle connection is kept open for longer than the 5 seconds of
@@ -67,7 +71,7 @@ export async function listen(mock: Mock, options: ListenOptions = {}): Promise<M
     try {
       const received = mockRequest(request, body);
       const refusal = hostProblem(request, received) ?? gate(received);
-      const result = refusal ? problemResponse(refusal) : await mock.request(received);
+      const result = refusal ? problemResponse(refusal) : await (serveDocs?.(received) ?? mock.request(received));
       if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
       await send(result, response, sending);
     } catch (error) {

@@ -1,0 +1,10 @@
+import { type Document, operationsOf } from "../render/document.ts";
+import { samplesOf } from "./samples.ts";
+
+/** A copy of the document in which each operation has its samples, as `x-codeSamples`. */
+export function withCodeSamples(document: Document): Document {
+  const copy = structuredClone(document);
+  for (const { operation } of operationsOf(copy))
+    Object.assign(operation, { "x-codeSamples": samplesOf(document, operation.operationId) });
+  return copy;
+}

@@ -1,0 +1,108 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { listen } from "../../src/mock/server/listen.ts";
+import { type Document, operationsOf, successStatus } from "../render/document.ts";
+import { compile } from "./compile.ts";
+import { createRecordingMock, type RecordingMock } from "./recording-mock.ts";
+import type { Language } from "./render-call.ts";
+import { operationOf } from "./render-steps.ts";
+import { runJavaScript } from "./run-javascript.ts";
+import { type Program, run, runPython, runShell } from "./run-programs.ts";
+import { sampleOf } from "./samples.ts";
+
+/** Installed with pip when it is first needed. */
+const HTTPX = "0.28.1";
+
+/** Runs the samples in a language of Node.js, each in a sandbox of its own. Returns an error for each that fails. */
+export async function runNodeSamples(document: Document, language: "TypeScript" | "fetch"): Promise<string[]> {
+  const mock = createRecordingMock();
+  const programs = programsOf(document, language);
+  const errors: string[] = [];
+  for (const { operationId, key, source } of programs)
+    await runJavaScript(source, mock, key, { stops: isEndless(document, operationId) }).catch((error) =>
+      errors.push(`${operationId}: ${error}`),
+    );
+  return [...errors, ...undocumentedStatuses(document, mock, programs)];
+}
+
+/** Runs the samples of programs outside of Node.js against the mock on a port. Returns an error for each that fails. */
+export async function runServedSamples(
+  document: Document,
+  language: "curl" | "Python",
+  runAll: (programs: Program[]) => Promise<string[]>,
+): Promise<string[]> {
+  const mock = createRecordingMock({ endsStreams: true });
+  const server = await listen(mock, { port: 0 });
+  try {
+    const programs = programsOf({ ...document, servers: [{ url: server.url }] }, language);
+    return [...(await runAll(programs)), ...undocumentedStatuses(document, mock, programs)];
+  } finally {
+    await server.close();
+  }
+}
+
+/**
+ * Compiles and runs all samples. Returns an error for each that fails, after its language. Without Python, or if httpx cannot
+ * be installed, the Python samples do not run, which is said on standard error.
+ */
+export async function checkSamples(document: Document): Promise<string[]> {
+  const errors: Record<string, string[]> = {
+    "TypeScript does not compile": compile(programsOf(document, "TypeScript")),
+    TypeScript: await runNodeSamples(document, "TypeScript"),
+    fetch: await runNodeSamples(document, "fetch"),
+    curl: await runServedSamples(document, "curl", runShell),
+    Python: await checkPython(document),
+  };
+  return Object.entries(errors).flatMap(([language, texts]) => texts.map((text) => `${language}: ${text}`));
+}
+
+async function checkPython(document: Document): Promise<string[]> {
+  try {
+    await run("python3", ["--version"], "");
+  } catch {
+    console.error("There is no python3: the Python samples were not checked.");
+    return [];
+  }
+  const python = await installHttpx();
+  if (python) return runServedSamples(document, "Python", (programs) => runPython(python, "run", programs));
+  console.error(`pip could not install httpx ${HTTPX}: the Python samples were compiled, but did not run.`);
+  return runPython("python3", "compile", programsOf(document, "Python"));
+}
+
+/** Resolves to a Python that has httpx, or to undefined if it cannot be installed. */
+async function installHttpx(): Promise<string | undefined> {
+  const folder = resolve(`node_modules/.cache/installed/httpx-${HTTPX}`);
+  const python = `${folder}/bin/python`;
+  if (!existsSync(python)) await run("python3", ["-m", "venv", folder], "");
+  if (!existsSync(python)) return undefined;
+  const { output: before } = await run(python, ["-c", "import httpx; print(httpx.__version__)"], "");
+  if (before.trim() !== HTTPX) await run(python, ["-m", "pip", "install", "--quiet", `httpx==${HTTPX}`], "");
+  const { output: after } = await run(python, ["-c", "import httpx; print(httpx.__version__)"], "");
+  return after.trim() === HTTPX ? python : undefined;
+}
+
+/** The samples of all operations in a language, each with an API key of its own. */
+export function programsOf(document: Document, language: Language): Program[] {
+  return [...operationsOf(document)].map(({ operation: { operationId } }) => ({
+    operationId,
+    key: operationId.replaceAll(".", "-"),
+    source: sampleOf(document, operationId, language).source,
+  }));
+}
+
+/** A sample ends with the documented status, and what it calls before that succeeds. */
+function undocumentedStatuses(document: Document, mock: RecordingMock, programs: readonly Program[]): string[] {
+  const documented = new Map(
+    [...operationsOf(document)].map(({ operation }) => [operation.operationId, successStatus(operation)]),
+  );
+  return programs.flatMap(({ operationId, key }) => {
+    const statuses = mock.statusesOf(key);
+    const status = documented.get(operationId);
+    const isRight = statuses.at(-1) === status && statuses.every((each) => each < 300);
+    return isRight ? [] : [`${operationId}: responded ${statuses.join(", ") || "nothing"} instead of ${status}.`];
+  });
+}
+
+function isEndless(document: Document, operationId: string): boolean {
+  return operationOf(document, operationId).operation["x-stream"]?.resumable === true;
+}

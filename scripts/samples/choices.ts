@@ -1,0 +1,71 @@
+import type { Variable } from "./values.ts";
+
+/** What the sample of an operation shows, where the required values of the first example are not what a reader wants. */
+export interface Choice {
+  /** Name of the example of the body to take, if not the first. */
+  example?: string;
+  /** Optional fields of the body without which the call makes no sense, such as `schedule.cron_expressions`. */
+  fields?: readonly string[];
+  /** Optional parameters without which the call makes no sense. */
+  parameters?: readonly string[];
+  /** Values of the body that differ from the example, because its names are taken. */
+  changes?: Readonly<Record<string, string>>;
+  /** The call that comes first, and what this one takes from its response. */
+  after?: { operationId: string; result?: string; parameters?: Readonly<Record<string, Variable>> };
+}
+
+const afterExecute = {
+  operationId: "workflows.execute",
+  result: "execution",
+  parameters: { execution_id: { $variable: "execution#/execution_id" } },
+};
+
+/**
+ * By operationId. Sandboxes of the mock start with what the examples describe. So an operation that creates something shows
+ * an example that is not there yet, and one that changes a state comes after the call that leads to this state.
+ */
+export const CHOICES: Readonly<Record<string, Choice>> = {
+  "observability.judges.create": { example: "newLanguageJudge" },
+  "connectors.create": { example: "newConnectorInShort" },
+  "connectors.unshareFromWorkspace": { after: { operationId: "connectors.shareToWorkspace" } },
+  "connectors.unshareFromOrganization": { after: { operationId: "connectors.shareToOrganization" } },
+  "conversations.start": { fields: ["agent_id"] },
+  "conversations.startStream": { fields: ["agent_id", "stream"] },
+  "conversations.append": { fields: ["inputs"] },
+  "conversations.appendStream": { fields: ["inputs", "stream"] },
+  "conversations.restart": { fields: ["inputs"] },
+  "conversations.restartStream": { fields: ["inputs", "stream"] },
+  "agents.update": { fields: ["instructions"] },
+  "prompts.create": { changes: { name: "tide-notice" } },
+  "prompts.update": { fields: ["title"] },
+  "prompts.versions.update": { fields: ["aliases"] },
+  "skills.create": {
+    fields: ["definition.description", "definition.body"],
+    changes: { name: "depth-reading" },
+  },
+  "skills.versions.create": { fields: ["definition.description", "definition.body"] },
+  "skills.versions.update": { fields: ["aliases"] },
+  "workflows.execute": { fields: ["input"] },
+  "workflows.registrations.execute": { fields: ["input"] },
+  "workflows.executions.signal": { fields: ["input"], after: afterExecute },
+  "workflows.executions.query": { fields: ["input"], after: afterExecute },
+  "workflows.executions.terminate": { after: afterExecute },
+  "workflows.executions.cancel": { after: afterExecute },
+  "workflows.schedules.create": {
+    fields: ["schedule.cron_expressions", "schedule.time_zone_name", "workflow_registration_id"],
+  },
+  "workflows.schedules.update": { fields: ["schedule.cron_expressions"] },
+  "workflows.deployments.create": { example: "newClusterDeployment" },
+  "workflows.deployments.update": { fields: ["spec"] },
+  // One of three parameters is required, which the document cannot express.
+  "workflows.events.stream": { parameters: ["workflow_exec_id"] },
+  "batch.jobs.create": { fields: ["model", "input_files"] },
+  "batch.jobs.cancel": {
+    after: {
+      operationId: "batch.jobs.create",
+      result: "job",
+      parameters: { job_id: { $variable: "job#/id" } },
+    },
+  },
+  "audio.speech.create": { fields: ["model", "voice_id"] },
+};

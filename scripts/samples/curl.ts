@@ -1,0 +1,108 @@
+import type { HttpCall } from "./http-call.ts";
+import { layOut, WIDTH } from "./layout.ts";
+import { type Literals, literal } from "./literals.ts";
+import type { CallOptions } from "./render-call.ts";
+import { isVariable, sourceOf, type Variable, variablesIn } from "./values.ts";
+
+const json: Literals = {
+  key: (name) => JSON.stringify(name),
+  text: (value) => JSON.stringify(value),
+  other: (value) => JSON.stringify(value),
+  variable: (variable) => (variable.type === "json" ? marked(variable) : `"${marked(variable)}"`),
+  template: ({ $template }) => {
+    const parts = $template.map((part) => (isVariable(part) ? marked(part) : JSON.stringify(part).slice(1, -1)));
+    return `"${parts.join("")}"`;
+  },
+  padding: "",
+};
+
+/**
+ * A command line of curl for Bash or Zsh. If later calls need parts of the response, it puts them into shell variables with
+ * jq, and prints nothing.
+ */
+export function renderCurl(call: HttpCall, { result, uses = [] }: CallOptions): string {
+  if (result === undefined) return commandLine(call);
+  const [first, ...others] = uses;
+  if (first && others.length === 0) return capture(shellName(first), call, `jq -r${filterOf(first)}`);
+  const all = shellCase(result);
+  const lines = uses.map((variable) => `${shellName(variable)}=$(jq -r${filterOf(variable)} <<< "$${all}")`);
+  return [capture(all, call), ...lines].join("\n");
+}
+
+/** Puts what the command prints into a variable. */
+function capture(name: string, call: HttpCall, filter = ""): string {
+  const text = commandLine(call, `${name}=$(`, ["-s"], filter);
+  // The word that ends a here-document stands alone on its line.
+  return text.endsWith("\nJSON") ? `${text}\n)` : `${text})`;
+}
+
+function commandLine(call: HttpCall, start = "", options: string[] = [], filter = ""): string {
+  const { method, headers, body, hasBody, response } = call;
+  const isDefault = method === (hasBody ? "POST" : "GET");
+  const command = [`${start}curl`, ...options];
+  if (response === "events") command.push("-N");
+  if (!isDefault) command.push("-X", method);
+  const url = quotedUrl(call);
+  const first = [...command, url].join(" ");
+  const json = hasBody ? bodyOf(body) : undefined;
+  const lines = [
+    ...(first.length + " \\".length > WIDTH ? [command.join(" "), url] : [first]),
+    ...headers.map(([name, value]) => `-H "${name}: ${value.replaceAll(/\{(\w+)\}/g, "$$$1")}"`),
+    // `--json` asks for JSON unless there is another Accept header.
+    ...(json && response === "events" ? ['-H "Accept: text/event-stream"'] : []),
+    ...(json ? [`--json ${json.argument}`] : []),
+  ];
+  const text = lines.join(" \\\n  ");
+  if (json?.document) return `${text} <<${json.document.word}${filter && ` | ${filter}`}${json.document.lines}`;
+  const isLong = `${text.split("\n").at(-1)} | ${filter})`.length > WIDTH;
+  return text + (filter && `${isLong ? " |\n  " : " | "}${filter}`);
+}
+
+function quotedUrl({ url }: HttpCall): string {
+  const text = url.map((part) => (typeof part === "string" ? part : `$${shellName(part)}`)).join("");
+  return /[?&$]/.test(text) ? `"${text}"` : text;
+}
+
+/** The argument of `--json`. JSON with variables or single quotes is easiest to read in a here-document. */
+function bodyOf(body: unknown): { argument: string; document?: { word: string; lines: string } } {
+  const layout = { indent: "  ", trailingComma: false };
+  const hasVariables = variablesIn(body).length > 0;
+  const code = literal(body, json);
+  if (!hasVariables && !JSON.stringify(body).includes("'"))
+    return { argument: `'${layOut(code, layout, 1, "--json '".length, "'".length)}'` };
+  const text = layOut(code, layout);
+  if (!hasVariables) return { argument: "@-", document: { word: "'JSON'", lines: `\n${text}\nJSON` } };
+  // The shell replaces these where the word is not quoted.
+  const escaped = text.replaceAll(/[\\$`]/g, "\\$&").replaceAll(/\0(\w+)\0/g, "$$$1");
+  return { argument: "@-", document: { word: "JSON", lines: `\n${escaped}\nJSON` } };
+}
+
+/** A variable in a text that is still to be escaped. */
+function marked(variable: Variable): string {
+  return `\0${shellName(variable)}\0`;
+}
+
+/** `CONVERSATION_ID` for the `conversation_id` of `conversation`, `AGENT_ID` for the `id` of `agent`. */
+function shellName(variable: Variable): string {
+  const { result, keys } = sourceOf(variable);
+  const [name, key] = [shellCase(result), shellCase(keys.join("_"))];
+  return key.startsWith(`${name}_`) ? key : `${name}_${key}`;
+}
+
+function shellCase(name: string): string {
+  return name
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, "_")
+    .replaceAll(/\W/g, "_")
+    .toUpperCase();
+}
+
+function filterOf(variable: Variable): string {
+  const { keys } = sourceOf(variable);
+  const path = keys.map((key) => {
+    if (/^[A-Za-z_]\w*$/.test(key)) return `.${key}`;
+    return /^\d+$/.test(key) ? `[${key}]` : `[${JSON.stringify(key)}]`;
+  });
+  const filter = path.join("").replace(/^(?=\[)/, ".");
+  const compact = variable.type === "json" ? "c" : "";
+  return `${compact} ${/[["]/.test(filter) ? `'${filter}'` : filter}`;
+}

@@ -1,0 +1,96 @@
+import {
+  type Document,
+  type Operation,
+  type Parameter,
+  type Response,
+  resolve,
+  successStatus,
+} from "../render/document.ts";
+import { type CallValues, isVariable, type Variable } from "./values.ts";
+
+/** An operation with its place in the document, as `operationsOf` yields it. */
+export interface DocumentedOperation {
+  path: string;
+  method: string;
+  operation: Operation;
+  parameters: Parameter[];
+}
+
+/** The HTTP request of a call. */
+export interface HttpCall {
+  method: string;
+  /** The encoded URL, cut where a variable belongs. */
+  url: (string | Variable)[];
+  /** Request headers without Content-Type. What is in braces is the name of an environment variable. */
+  headers: [name: string, value: string][];
+  body: unknown;
+  hasBody: boolean;
+  /** The body of the successful response. */
+  response: "json" | "events" | "nothing";
+}
+
+/** Environment variables of the credentials; the client reads the same. */
+const CREDENTIALS: Readonly<Record<string, [name: string, value: string]>> = {
+  BearerAuth: ["Authorization", "Bearer {PLATFORM_API_KEY}"],
+  DashboardUserContextAuth: ["DashboardUserContextAuth", "{PLATFORM_USER_CONTEXT_TOKEN}"],
+};
+
+export function httpCall(document: Document, entry: DocumentedOperation, { parameters, body }: CallValues): HttpCall {
+  const { operation, method } = entry;
+  const requirements = operation.security ?? (document.security as Record<string, string[]>[]);
+  const declared = entry.parameters.filter(({ name }) => parameters[name] !== undefined);
+  const headers = declared.filter((parameter) => parameter.in === "header");
+  return {
+    method: method.toUpperCase(),
+    url: [...serverUrl(document), ...pathOf(entry, parameters), ...queryOf(declared, parameters)].reduce(join, []),
+    headers: [
+      ...Object.keys(requirements[0] ?? {}).map((scheme) => CREDENTIALS[scheme]!),
+      ...headers.map(({ name }): [string, string] => [name, String(parameters[name])]),
+    ],
+    body,
+    hasBody: body !== undefined,
+    response: responseKind(document, operation, body),
+  };
+}
+
+function serverUrl(document: Document): string[] {
+  // OpenAPI 3.1.0, section 4.8.5.
+  const [server] = document.servers as { url: string }[];
+  return [server!.url];
+}
+
+function pathOf({ path }: DocumentedOperation, values: CallValues["parameters"]): (string | Variable)[] {
+  return path
+    .replace(/#.*/, "")
+    .split(/[{}]/)
+    .map((part, index) => (index % 2 === 0 ? part : encode(values[part])));
+}
+
+function queryOf(declared: Parameter[], values: CallValues["parameters"]): (string | Variable)[] {
+  const query = declared.filter((parameter) => parameter.in === "query");
+  // An array is sent as one parameter for each value (`explode`, the default).
+  const pairs = query.flatMap(({ name }) => [values[name]].flat().map((value) => [name, value] as const));
+  return pairs.flatMap(([name, value], index) => [`${index === 0 ? "?" : "&"}${name}=`, encode(value)]);
+}
+
+/** Encodes what a shell or a URL gives a meaning. A colon has none in a path or query (RFC 3986, section 3.3). */
+function encode(value: unknown): string | Variable {
+  if (isVariable(value)) return value;
+  return encodeURIComponent(String(value))
+    .replaceAll("%3A", ":")
+    .replaceAll(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+
+/** Joins neighboring texts. */
+function join(parts: (string | Variable)[], part: string | Variable): (string | Variable)[] {
+  const last = parts.at(-1);
+  return typeof last === "string" && typeof part === "string" ? [...parts.slice(0, -1), last + part] : [...parts, part];
+}
+
+function responseKind(document: Document, operation: Operation, body: unknown): HttpCall["response"] {
+  const success = resolve<Response>(document, operation.responses[successStatus(operation)]!);
+  const types = Object.keys(success.content ?? {});
+  if (types.length === 0) return "nothing";
+  const isRequested = (body as { stream?: unknown } | undefined)?.stream === true;
+  return types.includes("text/event-stream") && (types.length === 1 || isRequested) ? "events" : "json";
+}

@@ -1,0 +1,71 @@
+import type { HttpCall } from "./http-call.ts";
+import { type Code, type Group, type Item, type LayoutOptions, layOut } from "./layout.ts";
+import { type Literals, literal } from "./literals.ts";
+import type { CallOptions } from "./render-call.ts";
+import { isVariable, sourceOf, type Variable } from "./values.ts";
+
+const PYTHON: LayoutOptions = { indent: "    ", trailingComma: true };
+
+const python: Literals = {
+  key: (name) => JSON.stringify(name),
+  // JSON's escapes of text are Python's, too.
+  text: (value) => JSON.stringify(value),
+  other: (value) => (value === null ? "None" : value === true ? "True" : value === false ? "False" : String(value)),
+  variable: expressionOf,
+  template: ({ $template }) => {
+    const parts = $template.map((part) => {
+      return isVariable(part)
+        ? `{${expressionOf(part, "'")}}`
+        : JSON.stringify(part).slice(1, -1).replaceAll(/[{}]/g, "$&$&");
+    });
+    return `f"${parts.join("")}"`;
+  },
+  padding: "",
+};
+
+/**
+ * Python with httpx. With the standard library, a call with a body needs six more lines: urllib encodes no JSON, decodes
+ * none, and takes the media type and the method from the caller.
+ */
+export const PYTHON_IMPORTS = "import os\n\nimport httpx";
+
+export function renderPython(call: HttpCall, { result, isLast }: CallOptions): string {
+  const { method, response } = call;
+  const arguments_ = argumentsOf(call);
+  if (response === "events" && isLast) {
+    // By default httpx gives up after five seconds without data.
+    const items = [{ code: python.text(method) }, ...arguments_, { label: "timeout=", code: "None" }];
+    const stream = layOut({ open: "with httpx.stream(", items, close: ") as response:" }, PYTHON);
+    return `${stream}\n    for line in response.iter_lines():\n        print(line)`;
+  }
+  const statement = (target: string, rest: string) =>
+    layOut({ open: `${target}httpx.${method.toLowerCase()}(`, items: arguments_, close: `)${rest}` }, PYTHON);
+  if (result !== undefined) return statement(`${result} = `, ".json()");
+  if (!isLast) return statement("", "");
+  return `${statement("response = ", "")}\nprint(response.${response === "json" ? "json()" : "status_code"})`;
+}
+
+function argumentsOf({ url, headers, body, hasBody }: HttpCall): Item[] {
+  const fields = headers.map(([name, value]): Item => ({ label: `"${name}": `, code: headerValue(value) }));
+  const texts = url.map((part) => (typeof part === "string" ? part : `{${expressionOf(part, "'")}}`));
+  const isConstant = url.every((part) => typeof part === "string");
+  const dictionary: Group = { open: "{", items: fields, close: "}" };
+  const json: Code = literal(body, python);
+  return [
+    { code: `${isConstant ? "" : "f"}"${texts.join("")}"` },
+    { label: "headers=", code: dictionary },
+    ...(hasBody ? [{ label: "json=", code: json }] : []),
+  ];
+}
+
+/** A header's value; what is in braces is an environment variable. */
+function headerValue(value: string): string {
+  const [, text, variable] = /^([^{]*)(?:\{(\w+)\})?$/.exec(value)!;
+  if (!variable) return JSON.stringify(value);
+  return text === "" ? `os.environ["${variable}"]` : `f"${text}{os.environ['${variable}']}"`;
+}
+
+function expressionOf(variable: Variable, quote = '"'): string {
+  const { result, keys } = sourceOf(variable);
+  return result + keys.map((key) => (/^\d+$/.test(key) ? `[${key}]` : `[${quote}${key}${quote}]`)).join("");
+}

@@ -1,0 +1,45 @@
+import type { Document } from "../render/document.ts";
+import { renderCurl } from "./curl.ts";
+import { renderFetch } from "./fetch.ts";
+import { type DocumentedOperation, httpCall } from "./http-call.ts";
+import { PYTHON_IMPORTS, renderPython } from "./python.ts";
+import { renderTypeScript, TYPESCRIPT_IMPORTS } from "./typescript.ts";
+import type { CallValues, Variable } from "./values.ts";
+
+export const LANGUAGES = ["curl", "TypeScript", "fetch", "Python"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** What a program in a language begins with. */
+export const IMPORTS: Readonly<Record<Language, string>> = {
+  curl: "",
+  TypeScript: TYPESCRIPT_IMPORTS,
+  fetch: "",
+  Python: PYTHON_IMPORTS,
+};
+
+export interface CallOptions {
+  /** Name of the variable that keeps the result for later calls, such as `conversation`. */
+  result?: string | undefined;
+  /** What later calls take from the result. */
+  uses?: readonly Variable[];
+  /** Whether the program ends with this call, and so prints the response. */
+  isLast?: boolean;
+  /** Names of variables that the program has already. */
+  taken?: readonly string[];
+}
+
+/** Renders one call of an operation, without imports. It calls the first server of the document. */
+export function renderCall(
+  document: Document,
+  language: Language,
+  entry: DocumentedOperation,
+  values: CallValues,
+  options: CallOptions = {},
+): string {
+  const call = httpCall(document, entry, values);
+  if (options.result !== undefined && call.response !== "json")
+    throw new Error(`${entry.operation.operationId}: only a JSON response can be kept in a variable.`);
+  if (language === "TypeScript") return renderTypeScript(document, entry, values, options);
+  const render = { curl: renderCurl, fetch: renderFetch, Python: renderPython }[language];
+  return render(call, options);
+}

@@ -1,0 +1,40 @@
+import { Platform, type PlatformOptions } from "../../src/index.ts";
+import type { RecordingMock } from "./recording-mock.ts";
+
+// The type of functions that await has no name.
+const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
+  ...parts: string[]
+) => (...values: unknown[]) => Promise<void>;
+
+/** Thrown out of a loop over a stream that may never end. */
+const ENOUGH = new Error("The sample has printed enough.");
+
+/**
+ * Runs a TypeScript or fetch sample against the mock, with an API key. It is a module without types of its own, so that it is
+ * JavaScript without its import. With `stops`, it ends when it prints something. Returns what it prints.
+ */
+export async function runJavaScript(
+  source: string,
+  mock: RecordingMock,
+  key: string,
+  { stops = false } = {},
+): Promise<unknown[]> {
+  const printed: unknown[] = [];
+  const fetch = (input: string | Request, init?: RequestInit) => mock.fetch(input, init);
+  class LocalPlatform extends Platform {
+    constructor(options: PlatformOptions = {}) {
+      super({ apiKey: key, userContextToken: "user", fetch, ...options });
+    }
+  }
+  const log = (value: unknown) => {
+    printed.push(value);
+    if (stops) throw ENOUGH;
+  };
+  const program = source.replace(/^import \{ Platform \} from "platform-api";$/m, "");
+  const run = new AsyncFunction("Platform", "fetch", "console", "process", program);
+  const env = { PLATFORM_API_KEY: key, PLATFORM_USER_CONTEXT_TOKEN: "user" };
+  await run(LocalPlatform, fetch, { log }, { env }).catch((error) => {
+    if (error !== ENOUGH) throw error;
+  });
+  return printed;
+}

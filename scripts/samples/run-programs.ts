@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+
+/** A sample in a language that runs outside of Node.js. */
+export interface Program {
+  operationId: string;
+  key: string;
+  source: string;
+}
+
+/** Without -S, -s hides the reason for a failure. Node.js stands in for jq on a machine without it. */
+const SHELL = `
+curl() { command curl -sS "$@"; }
+command -v jq > /dev/null || jq() { node -p "JSON.parse(fs.readFileSync(0))\${!#}"; }
+`;
+
+/** Runs shell samples in one Bash, each in a subshell. Returns an error for each that fails. */
+export async function runShell(programs: readonly Program[]): Promise<string[]> {
+  const script = programs.map(
+    ({ operationId, key, source }) => `( export PLATFORM_API_KEY=${key} PLATFORM_USER_CONTEXT_TOKEN=user
+set -euo pipefail
+${source}
+) > /dev/null
+[ $? = 0 ] || echo "${operationId}: curl failed."
+`,
+  );
+  const { output, errors } = await run("bash", [], SHELL + script.join(""));
+  return [...lines(output), ...lines(errors)];
+}
+
+const PYTHON = `
+import contextlib, io, json, os, sys
+
+for program in json.load(sys.stdin):
+    os.environ["PLATFORM_API_KEY"] = program["key"]
+    os.environ["PLATFORM_USER_CONTEXT_TOKEN"] = "user"
+    try:
+        code = compile(program["source"], program["operationId"], "exec")
+        with contextlib.redirect_stdout(io.StringIO()):
+            if sys.argv[1] == "run":
+                exec(code, {})
+    except Exception as error:
+        print(f"{program['operationId']}: {error!r}")
+`;
+
+/** Runs Python samples in one process, or only compiles them. Returns an error for each that fails. */
+export async function runPython(
+  python: string,
+  mode: "run" | "compile",
+  programs: readonly Program[],
+): Promise<string[]> {
+  const { output, errors } = await run(python, ["-c", PYTHON, mode], JSON.stringify(programs));
+  return [...lines(output), ...lines(errors)];
+}
+
+/** Resolves to what the command prints. Rejects if it does not exist. */
+export function run(command: string, args: string[], input: string): Promise<{ output: string; errors: string }> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args);
+    const texts = { output: "", errors: "" };
+    child.stdout.setEncoding("utf8").on("data", (text) => (texts.output += text));
+    child.stderr.setEncoding("utf8").on("data", (text) => (texts.errors += text));
+    child.on("error", reject).on("close", () => resolve(texts));
+    child.stdin.end(input);
+  });
+}
+
+function lines(text: string): string[] {
+  return text.split("\n").filter((line) => line !== "");
+}

@@ -1,0 +1,50 @@
+import { type Document, resolve } from "../render/document.ts";
+import { CHOICES } from "./choices.ts";
+import { IMPORTS, LANGUAGES, type Language } from "./render-call.ts";
+import { operationOf, renderSteps, type Step } from "./render-steps.ts";
+import { shorten } from "./shorten.ts";
+
+/** A sample in the form of the `x-codeSamples` extension. */
+export interface Sample {
+  /** Name of the language, as highlighters know it. */
+  lang: "shell" | "typescript" | "javascript" | "python";
+  label: Language;
+  source: string;
+}
+
+const LANGS = { curl: "shell", TypeScript: "typescript", fetch: "javascript", Python: "python" } as const;
+
+/** The samples of an operation, one for each language: the shortest call that works, with the values of the examples. */
+export function samplesOf(document: Document, operationId: string): Sample[] {
+  return LANGUAGES.map((language) => sampleOf(document, operationId, language));
+}
+
+export function sampleOf(document: Document, operationId: string, label: Language): Sample {
+  const steps = renderSteps(document, label, stepsOf(document, operationId));
+  return { lang: LANGS[label], label, source: [IMPORTS[label], ...steps].filter((part) => part !== "").join("\n\n") };
+}
+
+/** The call of the operation, after the one that it needs. */
+function stepsOf(document: Document, operationId: string): Step[] {
+  const { after } = CHOICES[operationId] ?? {};
+  const step = exampleStep(document, operationId);
+  if (!after) return [step];
+  const { result, parameters } = after;
+  const first = exampleStep(document, after.operationId);
+  return [result ? { ...first, result } : first, { ...step, parameters: { ...step.parameters, ...parameters } }];
+}
+
+/** The call of the operation alone. */
+export function exampleStep(document: Document, operationId: string): Step {
+  const { operation, parameters } = operationOf(document, operationId);
+  const choice = CHOICES[operationId] ?? {};
+  const chosen = parameters.filter(({ name, required }) => required || choice.parameters?.includes(name));
+  const step = { operationId, parameters: Object.fromEntries(chosen.map(({ name, example }) => [name, example])) };
+  const media = operation.requestBody?.required && operation.requestBody.content["application/json"];
+  if (!media) return step;
+  const examples = media.examples ?? {};
+  const { value } = resolve(document, examples[choice.example ?? Object.keys(examples)[0]!]!);
+  // Every body is an object.
+  const body = shorten(document, media.schema, value, choice.fields) as object;
+  return { ...step, body: { ...body, ...choice.changes } };
+}

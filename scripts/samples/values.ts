@@ -1,0 +1,47 @@
+/** The values of one call: by parameter name, and the body. Any of them, or a part of one, can be a `Variable` or a `Template`. */
+export interface CallValues {
+  parameters: Readonly<Record<string, unknown>>;
+  body?: unknown;
+}
+
+/** A value from the response to an earlier call, such as `{ $variable: "conversation#/outputs/0/id" }`. */
+export interface Variable {
+  /** Name of the earlier call's result, `#`, and a JSON Pointer (RFC 6901) into its body. */
+  readonly $variable: string;
+  /** What kind of value it is; a string if missing. */
+  readonly type?: "string" | "json";
+  /** Positions of the keys whose values can be missing or null by their schema, but are there in this response. */
+  readonly optional?: readonly number[];
+}
+
+/** A text that contains values from earlier calls. */
+export interface Template {
+  readonly $template: readonly (string | Variable)[];
+}
+
+export function isTemplate(value: unknown): value is Template {
+  return Array.isArray((value as Template | null | undefined)?.$template);
+}
+
+export function isVariable(value: unknown): value is Variable {
+  return typeof (value as Variable | null | undefined)?.$variable === "string";
+}
+
+/** Name of the earlier call's result, and the keys that lead to the value. */
+export function sourceOf({ $variable }: Variable): { result: string; keys: string[] } {
+  const [, result, pointer] = /^(\w+)#((?:\/[^/]*)+)$/.exec($variable) ?? [];
+  if (!result) throw new Error(`A variable has the form result#/pointer, unlike ${JSON.stringify($variable)}.`);
+  const keys = pointer!.slice(1).split("/");
+  return { result, keys: keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~")) };
+}
+
+/** All variables in a value, each once. */
+export function variablesIn(value: unknown): Variable[] {
+  const found = new Map<string, Variable>();
+  const visit = (part: unknown): void => {
+    if (isVariable(part)) found.set(part.$variable, part);
+    else if (typeof part === "object" && part !== null) for (const each of Object.values(part)) visit(each);
+  };
+  visit(value);
+  return [...found.values()];
+}

@@ -1,0 +1,9 @@
+/** The address at which the site will be, from an option. Throws an error that says what an address looks like. */
+export function readBaseUrl(text: string): URL {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "")
+    throw new Error(`--base-url takes an address such as https://docs.example/platform/, not ${text}.`);
+  // Without the slash, relative addresses would begin one folder higher.
+  if (!url.pathname.endsWith("/")) url.pathname += "/";
+  return url;
+}

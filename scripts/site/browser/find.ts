@@ -1,0 +1,144 @@
+/** Finds entries by name and text. Tolerates typing errors. */
+import MiniSearch, { type Query } from "minisearch";
+import type { Entry, Group, Kind } from "../search.ts";
+
+/** An entry, and how many others have the same name and text. */
+export interface Result extends Entry {
+  more: number;
+}
+
+export interface Index {
+  groups: Group[];
+  /** Ids are positions in `groups`. */
+  index: MiniSearch<{ id: number; name: string; context: string; text: string }>;
+}
+
+/** Of several entries with exactly the name that the reader searches for, the first of these comes first. */
+const KINDS: Kind[] = ["operation", "error", "schema", "guide", "page", "parameter", "field"];
+
+/** What readers mostly look for. Without it, the many fields crowd out everything else. */
+const WEIGHTS: Record<Kind, number> = {
+  operation: 3,
+  schema: 2,
+  guide: 3,
+  page: 3,
+  error: 1.5,
+  parameter: 1,
+  field: 1,
+};
+
+/** Kinds of entries whose context is not a part of their own description, as the path of an operation is. */
+const PARTS: Kind[] = ["parameter", "field"];
+
+/** Groups that are indexed without a break: about 10 ms on a laptop, so that typing never waits for long. */
+const CHUNK = 200;
+
+/** Words that say nothing in a question such as "list of the agents". Names may consist of them. */
+const STOP_WORDS = new Set("a an and are for in is of on or the to with".split(" "));
+
+/** A word of a text, in lower case, and its parts if it is an identifier. */
+interface Word {
+  whole: string;
+  parts: string[];
+}
+
+/** `chunks_count`, `agents.versions.list` and `AgentVersion` are one word each, with parts. */
+export function wordsOf(text: string): Word[] {
+  const words = text.match(/[\p{L}\p{N}]+(?:[._-]+[\p{L}\p{N}]+)*/gu) ?? [];
+  return words.map((word) => ({ whole: singular(word.toLowerCase()), parts: partsOf(word).map(singular) }));
+}
+
+function partsOf(word: string): string[] {
+  const camelCase = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+  const parts = word
+    .replaceAll(camelCase, " ")
+    .toLowerCase()
+    .split(/[ ._-]+/);
+  return parts.length > 1 ? parts : [];
+}
+
+/** Whoever looks for an agent also looks for `agents.create`. */
+function singular(term: string): string {
+  return term.replace(/(?<=\p{L}{2}[^\P{L}isu])s$/u, "");
+}
+
+/**
+ * Indexes the groups. The browser does it in a tenth of a second. A ready-made index would have to be loaded in addition
+ * to the groups, and is larger than they are.
+ */
+export async function indexOf(groups: Group[]): Promise<Index> {
+  const index: Index["index"] = new MiniSearch({
+    fields: ["name", "context", "text"],
+    tokenize: (text) => wordsOf(text).flatMap(({ whole, parts }) => [whole, ...parts]),
+    // wordsOf() has done this.
+    processTerm: (term) => term,
+  });
+  const documents = groups.map(({ name, text, places }, id) => {
+    return { id, name, text, context: places.map(({ context }) => context).join(" ") };
+  });
+  await index.addAllAsync(documents, { chunkSize: CHUNK });
+  return { groups, index };
+}
+
+/** The best results, and how many there are in all. */
+export function find(index: Index, text: string, limit: number): { results: Result[]; total: number } {
+  const words = wordsOf(text);
+  const telling = words.filter(({ whole }) => !STOP_WORDS.has(whole));
+  const queries = (telling.length > 0 ? telling : words).map(queryOf);
+  const all = search(index, { combineWith: "AND", queries });
+  const found = all.length > 0 ? all : search(index, { combineWith: "OR", queries });
+  const query = text.trim().toLowerCase();
+  const rank = (group: Group) => (isNamed(group, query) ? KINDS.indexOf(group.kind) : KINDS.length);
+  const best = found.sort((a, b) => rank(a) - rank(b)).slice(0, limit);
+  return { results: best.map((group) => resultOf(group, query)), total: found.length };
+}
+
+/** A word is found whole or by all of its parts. */
+function queryOf({ whole, parts }: Word): Query {
+  return parts.length === 0 ? whole : { combineWith: "OR", queries: [whole, { combineWith: "AND", queries: parts }] };
+}
+
+function search({ groups, index }: Index, query: Query): Group[] {
+  const results = index.search(query, {
+    // The query is split into terms already.
+    tokenize: (term) => [term],
+    processTerm: (term) => term,
+    prefix: true,
+    // "termiante" differs from "terminate" in two letters. In short words, two letters are too many.
+    fuzzy: (term) => (term.length > 3 ? 0.2 : 0),
+    weights: { prefix: 0.6, fuzzy: 0.3 },
+    boost: { name: 3, context: 0.2, text: 0.6 },
+    boostDocument: (id) => WEIGHTS[groups[id]!.kind],
+    // That a field belongs to something with this name is no reason to show it.
+    filter: ({ id, match }) => {
+      return (
+        !PARTS.includes(groups[id]!.kind) ||
+        Object.values(match)
+          .flat()
+          .some((place) => place !== "context")
+      );
+    },
+  });
+  return results.map(({ id }) => groups[id]!);
+}
+
+/** Whether the reader typed the name, `Agent.id` or `Agent id` for a field, or the path of an operation. */
+function isNamed(group: Group, query: string): boolean {
+  return (
+    group.name.toLowerCase() === query || group.places.some(({ context }) => namesIn(group, context).includes(query))
+  );
+}
+
+function namesIn({ kind, name }: Group, context: string): string[] {
+  const names =
+    kind === "operation" ? [context, context.split(" ").at(-1)!] : [`${context}.${name}`, `${context} ${name}`];
+  return names.map((text) => text.toLowerCase());
+}
+
+/** The place that the reader named, or the first one. */
+function resultOf(group: Group, query: string): Result {
+  const { kind, name, text, places } = group;
+  const named = places.find(({ context }) => namesIn(group, context).includes(query));
+  const related = places.find(({ context }) => query.split(/[ .]/).includes(context.toLowerCase()));
+  return { kind, name, text, ...(named ?? related ?? places[0]!), more: places.length - 1 };
+}

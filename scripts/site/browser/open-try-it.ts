@@ -1,0 +1,18 @@
+/** Shows "Try it". Its form, which includes the client, is loaded when it is first opened. */
+export function addTryIt() {
+  const details = document.querySelector<HTMLDetailsElement>("details.try-it");
+  if (!details) return;
+  details.hidden = false;
+  details.addEventListener("toggle", () => load(details), { once: true });
+}
+
+function load(details: HTMLDetailsElement) {
+  const assets = `${document.body.dataset.root}assets`;
+  const style = document.createElement("link");
+  style.rel = "stylesheet";
+  style.href = `${assets}/try-it.css`;
+  const script = document.createElement("script");
+  script.src = `${assets}/try-it.js`;
+  script.addEventListener("error", () => details.append("The form could not be loaded. Reload the page to try again."));
+  document.head.append(style, script);
+}

@@ -1,0 +1,45 @@
+/** What makes pages more comfortable. Each part works on a page that can be read without it. */
+import { addCopyButtons } from "./copy.ts";
+import { addTryIt } from "./open-try-it.ts";
+import { addSearch } from "./search-field.ts";
+import { addTabs } from "./tabs.ts";
+import { addThemeButton } from "./theme-button.ts";
+
+// Links name index.html, so that they work from a folder of files. A web server shows the page without it.
+if (location.protocol !== "file:" && location.pathname.endsWith("/index.html")) {
+  history.replaceState(null, "", location.pathname.slice(0, -"index.html".length) + location.search + location.hash);
+}
+// The navigation is open where there is a column for it.
+if (matchMedia("(max-width: 760px)").matches) document.querySelector(".navigation")?.removeAttribute("open");
+openTarget();
+addEventListener("hashchange", openTarget);
+addEventListener("beforeprint", openAll);
+addExpandButton();
+addThemeButton();
+addCopyButtons();
+addTabs();
+addSearch();
+addTryIt();
+
+/** Opens what an anchor is inside of. */
+function openTarget() {
+  const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  for (let element = target?.parentElement; element; element = element.parentElement) {
+    if (element instanceof HTMLDetailsElement) element.open = true;
+  }
+  target?.scrollIntoView();
+}
+
+function addExpandButton() {
+  const button = document.querySelector<HTMLButtonElement>("button.expand");
+  if (!button || !document.querySelector("article details")) return;
+  button.hidden = false;
+  button.addEventListener("click", () => {
+    openAll();
+    button.hidden = true;
+  });
+}
+
+function openAll() {
+  for (const details of document.querySelectorAll("details")) details.open = true;
+}

@@ -1,0 +1,28 @@
+import { remember } from "./storage.ts";
+
+const THEMES = ["", "light", "dark"] as const;
+const LABELS = { "": "Auto", light: "Light", dark: "Dark" };
+
+/** Shows the button that changes the color scheme: the system's, light, dark. */
+export function addThemeButton() {
+  const button = document.getElementById("theme");
+  if (!button) return;
+  const root = document.documentElement;
+  button.hidden = false;
+  show();
+  button.addEventListener("click", () => {
+    const next = THEMES[(THEMES.indexOf(current()) + 1) % THEMES.length]!;
+    root.dataset.theme = next;
+    show();
+    remember("theme", next);
+  });
+
+  function current() {
+    return THEMES.find((theme) => theme === root.dataset.theme) ?? "";
+  }
+
+  function show() {
+    button!.textContent = LABELS[current()];
+    button!.setAttribute("aria-label", `Color scheme: ${LABELS[current()]}`);
+  }
+}

@@ -1,0 +1,128 @@
+import type { ComponentChildren } from "preact";
+import type { TryItParameter } from "../../try-it.ts";
+import { fieldOf } from "./request.ts";
+
+interface FieldProps {
+  /** Unique in the form. */
+  name: string;
+  label: ComponentChildren;
+  hint?: string | undefined;
+  messages: string[] | undefined;
+}
+
+const idOf = (name: string) => `try-${name}`;
+
+/** A label, what `children` makes of the attributes that a control needs, a hint, and what is wrong with the value. */
+export function Field({
+  name,
+  label,
+  hint,
+  messages,
+  children,
+}: FieldProps & { children: (attributes: ControlAttributes) => ComponentChildren }) {
+  return (
+    <div class="field">
+      <label for={idOf(name)}>{label}</label>
+      {children({ id: idOf(name), name, ...stateOf({ name, hint, messages }) })}
+      <Notes name={name} hint={hint} messages={messages} />
+    </div>
+  );
+}
+
+type ControlAttributes = { id: string; name: string } & ReturnType<typeof stateOf>;
+
+function stateOf({ name, hint, messages }: Omit<FieldProps, "label">) {
+  const notes = [hint && `${idOf(name)}-hint`, messages && `${idOf(name)}-messages`].filter(Boolean).join(" ");
+  return { "aria-invalid": messages ? true : undefined, "aria-describedby": notes || undefined };
+}
+
+function Notes({ name, hint, messages }: Omit<FieldProps, "label">) {
+  return (
+    <>
+      {hint ? (
+        <p class="hint" id={`${idOf(name)}-hint`}>
+          {hint}
+        </p>
+      ) : null}
+      {messages ? (
+        <ul class="messages" id={`${idOf(name)}-messages`}>
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  );
+}
+
+/** The field of a parameter. A required one has its example as its value. */
+export function ParameterField({ parameter, messages }: { parameter: TryItParameter; messages: string[] | undefined }) {
+  const { name, required, type, values = type === "boolean" ? ["true", "false"] : undefined, example } = parameter;
+  const label = (
+    <>
+      <code>{name}</code> <span class={required ? "required" : "optional"}>{required ? "required" : parameter.in}</span>
+    </>
+  );
+  const field = { name: fieldOf(parameter), label, messages };
+  const initial = required ? [example].flat().map(String) : [];
+  if (values && type === "array") return <Choices {...field} values={values} initial={initial} />;
+  if (values)
+    return (
+      <Field {...field}>
+        {(attributes) => (
+          <select {...attributes} required={required}>
+            {required ? null : <option value="">not sent</option>}
+            {values.map((value) => (
+              <option key={value} selected={initial.includes(value)}>
+                {value}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    );
+  const shown = { required, defaultValue: initial.join("\n"), spellcheck: false };
+  const placeholder = example === undefined ? undefined : [example].flat().join("\n");
+  if (type === "array")
+    return (
+      <Field {...field} hint="One value per line.">
+        {(attributes) => <textarea {...attributes} {...shown} placeholder={placeholder} rows={2} />}
+      </Field>
+    );
+  return (
+    <Field {...field}>
+      {(attributes) => (
+        <input
+          {...attributes}
+          {...shown}
+          placeholder={placeholder}
+          autocomplete="off"
+          inputmode={type === "integer" ? "numeric" : undefined}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** An array of some of a few values. */
+function Choices({
+  name,
+  label,
+  messages,
+  values,
+  initial,
+}: Omit<FieldProps, "hint"> & { values: string[]; initial: string[] }) {
+  return (
+    <fieldset class="field choices" id={idOf(name)} aria-describedby={stateOf({ name, messages })["aria-describedby"]}>
+      <legend>{label}</legend>
+      <div>
+        {values.map((value) => (
+          <label key={value}>
+            <input type="checkbox" name={name} value={value} defaultChecked={initial.includes(value)} /> {value}
+          </label>
+        ))}
+      </div>
+      <Notes name={name} messages={messages} />
+    </fieldset>
+  );
+}

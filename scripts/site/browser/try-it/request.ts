@@ -1,0 +1,41 @@
+import type { TryIt, TryItParameter } from "../../try-it.ts";
+import { parseJson } from "./json.ts";
+
+/** What is wrong with fields of the form: the messages of each by its name, those that belong to no field under "". */
+export type Messages = Record<string, string[]>;
+
+/** Name of the field of a parameter, such as `query.page_size`. */
+export const fieldOf = (parameter: TryItParameter) => `${parameter.in}.${parameter.name}`;
+
+/** The arguments of the client's method, `(id?, body?, options?)`, or what has to be corrected before they can be sent. */
+export function argumentsOf(
+  { parameters, body }: TryIt,
+  form: FormData,
+): { args: unknown[] } | { messages: Messages; offset?: number } {
+  const read = (place: TryItParameter["in"]) =>
+    Object.fromEntries(
+      parameters
+        .filter((parameter) => parameter.in === place)
+        .map((parameter): [string, string | string[] | undefined] => [parameter.name, enteredIn(parameter, form)])
+        .filter(([, value]) => value !== undefined),
+    );
+  // Without them there is no address to send the request to. Everything else is for the server to judge.
+  const missing = parameters.filter((parameter) => parameter.in === "path" && enteredIn(parameter, form) === undefined);
+  const messages: Messages = Object.fromEntries(missing.map((parameter) => [fieldOf(parameter), ["Enter a value."]]));
+  const text = String(form.get("body") ?? "");
+  const json = text.trim() === "" ? { value: undefined } : parseJson(text);
+  if ("message" in json) return { messages: { ...messages, body: [json.message] }, offset: json.offset };
+  if (missing.length > 0) return { messages };
+  const ids = read("path");
+  const values = Object.values(ids);
+  const path = values.length > 1 ? [ids] : values;
+  return { args: [...path, ...(body ? [json.value] : []), { ...read("query"), headers: read("header") }] };
+}
+
+/** The values of an array are entered one per line, or checked. What is empty is not sent. */
+function enteredIn(parameter: TryItParameter, form: FormData): string | string[] | undefined {
+  const entered = form.getAll(fieldOf(parameter)).map(String);
+  if (parameter.type !== "array") return entered[0] || undefined;
+  const values = entered.flatMap((text) => text.split(/\r?\n/)).filter((text) => text !== "");
+  return values.length > 0 ? values : undefined;
+}

@@ -1,0 +1,190 @@
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { highlight } from "./highlight.tsx";
+import type { Exchange, ReceivedEvent } from "./send.ts";
+
+/** Characters of a body that are shown. */
+const MAX_LENGTH = 200_000;
+/** Lines of an event's data that are not folded. */
+const MAX_LINES = 12;
+
+/** What has been received. `others` are the violations that belong to no field of the form. */
+export function Result({
+  exchange,
+  address,
+  others,
+}: {
+  exchange: Exchange | undefined;
+  address: string;
+  others: string[];
+}) {
+  const { response, body, events, failure } = exchange ?? {};
+  const status = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (response || failure) status.current!.scrollIntoView({ block: "nearest" });
+  }, [response, failure]);
+  return (
+    <section class="result" aria-label="Result">
+      {/* A live region has to exist before its text changes. It leaves out what would be long to listen to. */}
+      <p role="status" ref={status}>
+        {exchange ? <Outcome exchange={exchange} /> : null}
+      </p>
+      {failure === "unreachable" ? <Unreachable address={address} /> : null}
+      {typeof failure === "object" ? <p>{failure.message}</p> : null}
+      {others.length > 0 ? (
+        <ul class="messages">
+          {others.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      ) : null}
+      {response ? <Headers headers={response.headers} /> : null}
+      {events ? <Events events={events} count={exchange!.count!} /> : null}
+      {body ? (
+        <details open>
+          <summary>
+            Body <span class="muted">{typeOf(response?.headers)}</span>
+          </summary>
+          <Json text={prettyOf(body)} label="Body of the response" />
+        </details>
+      ) : null}
+    </section>
+  );
+}
+
+function Outcome({ exchange }: { exchange: Exchange }) {
+  const { running, response, ms, count, violations, failure, messages } = exchange;
+  if (Object.keys(messages).length > 0) return <>The request was not sent.</>;
+  const status = response && `${response.status} ${response.statusText}`.trim();
+  const events = count === undefined ? undefined : `${count} ${count === 1 ? "event" : "events"}`;
+  const facts = [
+    // The number of events is announced once, not for each of them.
+    running ? (response ? "receiving" : "Sending") : events,
+    violations.length > 0 && `${violations.length} ${violations.length === 1 ? "violation" : "violations"}`,
+    failure === "stopped" && "stopped",
+    failure === "unreachable" && "No response",
+    typeof failure === "object" && "failed",
+    !running && `${ms.toLocaleString("en")} ms`,
+  ].filter(Boolean);
+  return (
+    <>
+      {status ? <strong class={response!.status < 400 ? "success" : "failure"}>{status}</strong> : null}
+      {status && facts.length > 0 ? " · " : ""}
+      {facts.join(" · ")}
+      {response && response.status >= 400 ? <Remedy status={response.status} /> : null}
+    </>
+  );
+}
+
+/** A link to the row of the page's table of errors that says what to do. */
+function Remedy({ status }: { status: number }) {
+  const id = `error-${status}`;
+  if (!document.getElementById(id)) return null;
+  return (
+    <>
+      {" "}
+      · <a href={`#${id}`}>What to do about {status}</a>
+    </>
+  );
+}
+
+function Unreachable({ address }: { address: string }) {
+  return (
+    <p>
+      There was no response from <code>{address}</code>. To start the mock, run <code>npm start</code>. If another
+      server runs there, it has to allow requests from this page (CORS).
+    </p>
+  );
+}
+
+function Headers({ headers }: { headers: [name: string, value: string][] }) {
+  return (
+    <details>
+      <summary>
+        {headers.length} {headers.length === 1 ? "header" : "headers"}
+      </summary>
+      <dl>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+function Events({ events, count }: { events: ReceivedEvent[]; count: number }) {
+  const box = useRef<HTMLElement>(null);
+  const follows = useRef(true);
+  // Shows the newest event, unless the reader has scrolled up.
+  useLayoutEffect(() => {
+    if (follows.current) box.current!.scrollTop = box.current!.scrollHeight;
+  });
+  return (
+    <>
+      {events.length < count ? <p class="muted">The last {events.length} events</p> : null}
+      <section
+        class="events"
+        ref={box}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard cannot scroll the box
+        tabIndex={0}
+        aria-label="Events"
+        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
+          follows.current = scrollHeight - scrollTop - clientHeight < 40;
+        }}
+      >
+        <ol>
+          {events.map((event) => (
+            <EventItem key={event.number} event={event} />
+          ))}
+        </ol>
+      </section>
+    </>
+  );
+}
+
+function EventItem({ event: { event, id, data, ms } }: { event: ReceivedEvent }) {
+  const text = JSON.stringify(data, undefined, 2);
+  return (
+    <li>
+      <details open={text.split("\n").length <= MAX_LINES}>
+        <summary>
+          <code>{event}</code> {id === undefined ? "" : `id ${id} · `}
+          {ms.toLocaleString("en")} ms
+        </summary>
+        <pre>
+          <code>{highlight(text)}</code>
+        </pre>
+      </details>
+    </li>
+  );
+}
+
+function Json({ text, label }: { text: string; label: string }) {
+  const rest = text.length - MAX_LENGTH;
+  return (
+    <div class="code">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: without it, the keyboard cannot scroll the box */}
+      <section class="scroll" tabIndex={0} aria-label={label}>
+        <pre>
+          <code>{highlight(text.slice(0, MAX_LENGTH))}</code>
+        </pre>
+      </section>
+      {rest > 0 ? <p class="muted">{rest.toLocaleString("en")} more characters are not shown.</p> : null}
+    </div>
+  );
+}
+
+/** JSON with line breaks. Anything else stays as it is. */
+function prettyOf(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}
+
+function typeOf(headers: [name: string, value: string][] = []): string {
+  return headers.find(([name]) => name === "content-type")?.[1] ?? "";
+}

@@ -1,0 +1,31 @@
+/** Where requests are sent, and with which credentials. */
+export interface Settings {
+  address: string;
+  key: string;
+  userToken: string;
+}
+
+/** The mock that serves the pages, which it does under /docs/, or else the document's server. `root` is the site's. */
+export function defaultAddress(root: URL, server: string): string {
+  return /^https?:$/.test(root.protocol) && root.pathname === "/docs/" ? root.origin : server;
+}
+
+const PREFIX = "try-it-";
+
+/** What the reader entered before in this tab. */
+export function recall(name: keyof Settings): string | undefined {
+  try {
+    return sessionStorage.getItem(PREFIX + name) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Remembers what the reader entered, for all pages in this tab. */
+export function remember(name: keyof Settings, value: string) {
+  try {
+    sessionStorage.setItem(PREFIX + name, value);
+  } catch {
+    // Storage is not allowed: the value is for this page.
+  }
+}

@@ -1,0 +1,67 @@
+import { createCssVariablesTheme, createHighlighterCoreSync, type ThemedToken } from "@shikijs/core";
+import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
+import bash from "@shikijs/langs/bash";
+import json from "@shikijs/langs/json";
+import python from "@shikijs/langs/python";
+import typescript from "@shikijs/langs/typescript";
+import yaml from "@shikijs/langs/yaml";
+import { Scroll } from "./scroll.tsx";
+
+const theme = createCssVariablesTheme({ name: "site", variablePrefix: "", fontStyle: false });
+const highlighter = createHighlighterCoreSync({
+  themes: [theme],
+  langs: [bash, json, python, typescript, yaml],
+  engine: createJavaScriptRegexEngine(),
+});
+
+export type Language = "bash" | "json" | "python" | "typescript" | "yaml" | "text";
+
+/** Code with a button that copies it. The colors are classes, whose values the style sheet has for light and dark. */
+export function Code({ source, language, label }: { source: string; language: Language; label: string }) {
+  return (
+    <div class="code">
+      <Scroll label={label}>
+        <pre>
+          <Highlighted source={source} language={language} />
+        </pre>
+      </Scroll>
+      <button type="button" class="copy" hidden>
+        Copy
+      </button>
+    </div>
+  );
+}
+
+export function Highlighted({ source, language }: { source: string; language: Language }) {
+  return <code class={`language-${language}`}>{language === "text" ? source : highlight(source, language)}</code>;
+}
+
+function highlight(source: string, language: Exclude<Language, "text">) {
+  const lines = highlighter.codeToTokensBase(source, { lang: language, theme: "site" });
+  return lines.map((line, index) => [
+    index > 0 ? "\n" : "",
+    ...merge(line).map(({ content, kind }) => (kind ? <span class={kind}>{content}</span> : content)),
+  ]);
+}
+
+/** Tokens of the same kind next to each other are one: this halves the size of a page. */
+function merge(tokens: ThemedToken[]): { content: string; kind: string }[] {
+  const merged: { content: string; kind: string }[] = [];
+  for (const { content, color = "" } of tokens) {
+    const kind = KINDS[/token-([a-z-]+)/.exec(color)?.[1] ?? ""] ?? "";
+    const last = merged.at(-1);
+    if (last && (last.kind === kind || content.trim() === "")) last.content += content;
+    else merged.push({ content, kind });
+  }
+  return merged;
+}
+
+const KINDS: Record<string, string> = {
+  keyword: "k",
+  string: "s",
+  "string-expression": "s",
+  constant: "n",
+  function: "f",
+  comment: "c",
+  parameter: "p",
+};

@@ -1,0 +1,57 @@
+import type { Operation } from "../../render/document.ts";
+import { errorsOf } from "../site.ts";
+import { usePage } from "./link.tsx";
+import { Prose } from "./prose.tsx";
+import { Scroll } from "./scroll.tsx";
+
+/** What a caller does about an error, by its status. */
+export const REMEDIES: Record<string, string> = {
+  "400": "Correct the syntax of the request; sent again as it is, it fails again.",
+  "401": "Send a valid API key, and the user's token where the operation needs one.",
+  "403": "Ask somebody who has the permission, or for the permission.",
+  "404": "Check the ids in the path and the body. What was deleted does not come back.",
+  "405": "Use a method that the header `Allow` lists.",
+  "406": "Accept the media type of the response, or leave `Accept` out.",
+  "409": "Read the current state, and send the request again when it allows it.",
+  "413": "Send a smaller body, or several requests.",
+  "415": "Send the documented `Content-Type`.",
+  "422": "Correct what each entry of `errors` names; its `pointer` says where.",
+  "429": "Wait for the number of seconds in `Retry-After`, then send the request again.",
+  "500": "Look whether the request took effect before you send it again.",
+  "503": "Wait for the number of seconds in `Retry-After`, then send the request again.",
+};
+
+/** The errors of an operation. Each row has an anchor. */
+export function Errors({ operation }: { operation: Operation }) {
+  const { site } = usePage();
+  return (
+    <Scroll label="Errors by status">
+      <table>
+        <thead>
+          <tr>
+            <th>Status</th>
+            <th>When</th>
+            <th>What to do</th>
+          </tr>
+        </thead>
+        <tbody>
+          {errorsOf(site.document, operation).map(({ status, response }) => (
+            <tr key={status} id={`error-${status}`}>
+              <td>
+                <a class="anchor" href={`#error-${status}`}>
+                  {status}
+                </a>
+              </td>
+              <td>
+                <Prose inline text={response.description} />
+              </td>
+              <td>
+                <Prose inline text={REMEDIES[status] ?? ""} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroll>
+  );
+}

@@ -1,0 +1,78 @@
+import { type Operation, type Response, resolve, type Schema, successStatus } from "../../render/document.ts";
+import { fieldsOf, variantsOf } from "../schema.ts";
+import { nameOf, pathOf, type Site } from "../site.ts";
+import { Code } from "./code.tsx";
+import { Fields } from "./fields.tsx";
+import { Link, usePage } from "./link.tsx";
+import { Prose } from "./prose.tsx";
+
+interface Event {
+  name: string;
+  schema: Schema;
+  data: Schema;
+  frame: string | undefined;
+}
+
+/** The media type of the event stream that the operation can respond with, if there is one. */
+export function streamOf(site: Site, operation: Operation) {
+  const success = resolve<Response>(site.document, operation.responses[successStatus(operation)]!);
+  return success.content?.["text/event-stream"];
+}
+
+/** The events in the order of the document, each with the fields of its data and a frame from the example. */
+function eventsOf(site: Site, operation: Operation): Event[] {
+  const media = streamOf(site, operation);
+  if (!media?.["x-itemSchema"]) return [];
+  const frames = Object.values(media.examples ?? {}).flatMap((example) => {
+    const { value } = resolve<{ value: unknown }>(site.document, example as { value: unknown });
+    return String(value).split("\n\n");
+  });
+  return variantsOf(site.document, media["x-itemSchema"]).map(({ schema }) => {
+    const fields = fieldsOf(site.document, schema);
+    const name = String(fields.find((field) => field.name === "event")!.schema.const);
+    const data = fields.find((field) => field.name === "data")!.schema;
+    const frame = frames.find((text) => text.split("\n").includes(`event: ${name}`));
+    return { name, schema: resolve(site.document, schema), data, frame };
+  });
+}
+
+export function Events({ operation }: { operation: Operation }) {
+  const { site } = usePage();
+  const { ends = [], resumable = false } = operation["x-stream"] ?? {};
+  return (
+    <>
+      <p>
+        {ends.length > 0 ? "The stream ends with " : "The stream has no last event."}
+        {ends.map((name, index) => [
+          index > 0 ? " or " : "",
+          <a key={name} href={`#event-${name}`}>
+            <code>{name}</code>
+          </a>,
+        ])}
+        {ends.length > 0 ? "." : ""}{" "}
+        {resumable ? "To resume it, send the id of the last event as Last-Event-ID." : "It cannot be resumed."}
+      </p>
+      {eventsOf(site, operation).map(({ name, schema, data, frame }) => (
+        <section key={name} class="event" id={`event-${name}`}>
+          <h3>
+            <a class="anchor" href={`#event-${name}`}>
+              <code>{name}</code>
+            </a>{" "}
+            <DataName data={data} />
+          </h3>
+          <Prose text={String(schema.description ?? "")} />
+          <details>
+            <summary>Fields of its data{frame ? ", and an example" : ""}</summary>
+            <Fields schema={data} prefix={`event-${name}`} level={2} />
+            {frame ? <Code source={frame.trim()} language="text" label={`Example of ${name}`} /> : null}
+          </details>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function DataName({ data }: { data: Schema }) {
+  const name = nameOf(data);
+  return name ? <Link to={pathOf.schema(name)}>{name}</Link> : null;
+}

@@ -1,0 +1,150 @@
+import type { ComponentChildren } from "preact";
+import { type Area, type OperationEntry, pathOf, relative } from "../site.ts";
+import { Link, usePage } from "./link.tsx";
+import { Search } from "./search.tsx";
+
+interface Head {
+  title: string;
+  description: string;
+}
+
+interface LayoutProps {
+  head: Head;
+  /** What the navigation marks as the current page. */
+  current?: OperationEntry | Area;
+  /** What the page is about, and the column beside the article. On a narrow screen, the column is between the two. */
+  intro?: ComponentChildren;
+  aside?: ComponentChildren;
+  /** Whether the article may be wider than lines of text should be. */
+  wide?: boolean;
+  children: ComponentChildren;
+}
+
+/** A whole page: head, header, navigation, and the content. */
+export function Layout({ head, current, intro, aside, wide = false, children }: LayoutProps) {
+  const { site, path } = usePage();
+  const asset = (name: string) => relative(path, `assets/${name}`);
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{path === "" ? head.title : `${head.title} · ${site.document.info.title}`}</title>
+        <meta name="description" content={head.description} />
+        <link rel="icon" href={asset("icon.svg")} />
+        <link rel="stylesheet" href={asset("site.css")} />
+        <link rel="alternate" type="text/markdown" href="index.html.md" />
+        <script src={asset("theme.js")} />
+        <script src={asset("site.js")} defer />
+      </head>
+      <body data-root={relative(path, "").replace("index.html", "")}>
+        <a class="skip" href="#main-content">
+          Skip to the content
+        </a>
+        <Header />
+        <div class="columns">
+          <Navigation current={current} />
+          <main id="main-content" class={aside ? "with-aside" : wide ? "wide" : ""}>
+            {intro ? <div class="intro">{intro}</div> : null}
+            {aside ? <aside aria-label="Samples">{aside}</aside> : null}
+            <article>
+              <button type="button" class="expand" hidden>
+                Expand all
+              </button>
+              {children}
+            </article>
+          </main>
+        </div>
+      </body>
+    </html>
+  );
+}
+
+function Header() {
+  const { site } = usePage();
+  return (
+    <header>
+      <Link to="" class="brand">
+        {site.document.info.title}
+      </Link>
+      <Search />
+      <nav aria-label="Site">
+        <Link to="guides/">Guides</Link>
+        <Link to="errors/">Errors</Link>
+        <Link to="client/">Client</Link>
+        <Link to="mock/">Mock</Link>
+        <Link to="changelog/">Changelog</Link>
+      </nav>
+      <button type="button" id="theme" aria-label="Color scheme" hidden />
+    </header>
+  );
+}
+
+function Navigation({ current }: { current: OperationEntry | Area | undefined }) {
+  const { site } = usePage();
+  const area = current && "area" in current ? current.area : current;
+  return (
+    <details class="navigation" open>
+      <summary>Menu</summary>
+      <nav aria-label="Reference">
+        {site.groups.map(({ name, areas }) => (
+          <section key={name}>
+            <h2>{name}</h2>
+            <ul>
+              {areas.map((entry) => (
+                <li key={entry.name}>
+                  <Link to={pathOf.area(entry.name)} aria-current={entry === current ? "page" : undefined}>
+                    {entry.title}
+                  </Link>
+                  {entry === area ? <Operations area={entry} current={current} /> : null}
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        <section>
+          <h2>Everywhere</h2>
+          <ul>
+            {TOPICS.map(([folder, title]) => (
+              <li key={folder}>
+                <Link to={`${folder}/`}>{title}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      </nav>
+    </details>
+  );
+}
+
+/** Pages that are not about one area. */
+const TOPICS = [
+  ["guides", "Guides"],
+  ["authentication", "Authentication"],
+  ["errors", "Errors"],
+  ["pagination", "Pagination"],
+  ["streaming", "Streaming"],
+  ["schemas", "Schemas"],
+  ["client", "Client"],
+  ["mock", "Mock server"],
+  ["changelog", "Changelog"],
+  ["reference", "Single page"],
+];
+
+function Operations({ area, current }: { area: Area; current: OperationEntry | Area | undefined }) {
+  return (
+    <ul>
+      {area.operations.map((entry) => (
+        <li key={entry.id}>
+          <Link to={pathOf.operation(entry.id)} aria-current={entry === current ? "page" : undefined}>
+            <span>{entry.operation.summary}</span> <Method method={entry.method} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Method({ method }: { method: string }) {
+  return <span class={`method ${method}`}>{method.toUpperCase()}</span>;
+}

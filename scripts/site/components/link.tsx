@@ -1,0 +1,28 @@
+import { type ComponentChildren, createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { relative, type Site } from "../site.ts";
+
+/** The page that is being rendered: the folder that it is written to, "" for the root. Links are relative to it. */
+export const PageContext = createContext<{ site: Site; path: string }>(undefined as never);
+
+export const usePage = () => useContext(PageContext);
+
+/** A link to another page of the site, given by its folder and perhaps an anchor. */
+export function Link({
+  to,
+  children,
+  ...attributes
+}: {
+  to: string;
+  children: ComponentChildren;
+  class?: string;
+  "aria-current"?: "page" | undefined;
+  rel?: string;
+}) {
+  const { path } = usePage();
+  return (
+    <a href={relative(path, to)} {...attributes}>
+      {children}
+    </a>
+  );
+}

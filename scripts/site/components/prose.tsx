@@ -1,0 +1,66 @@
+import markdownIt from "markdown-it";
+import { render } from "preact-render-to-string";
+import { pathOf, relative, type Site } from "../site.ts";
+import { Highlighted, type Language } from "./code.tsx";
+import { usePage } from "./link.tsx";
+
+/** Where the text stands; markdown-it passes it on to the rules. */
+type Environment = { site: Site; path: string };
+
+// Descriptions are text: HTML in them is shown, not run.
+const markdown = markdownIt({ html: false, linkify: false });
+
+// A name in code that has a page is a link to it.
+markdown.renderer.rules.code_inline = (tokens, index, _options, environment) => {
+  const text = tokens[index]!.content;
+  const code = `<code>${markdown.utils.escapeHtml(text)}</code>`;
+  const { site, path } = environment as Environment;
+  const target = pageOf(site, text);
+  return target === undefined || target === path ? code : `<a href="${relative(path, target)}">${code}</a>`;
+};
+
+// Code that is wider than the page scrolls in its own box, which the keyboard can reach.
+markdown.renderer.rules.fence = (tokens, index) => {
+  const { content, info } = tokens[index]!;
+  return `<pre tabindex="0">${render(<Highlighted source={content.trimEnd()} language={LANGUAGES[info] ?? "text"} />)}</pre>`;
+};
+
+/** Languages by their names in Markdown. */
+const LANGUAGES: Record<string, Language> = {
+  ts: "typescript",
+  typescript: "typescript",
+  js: "typescript",
+  sh: "bash",
+  bash: "bash",
+  json: "json",
+  yaml: "yaml",
+};
+
+// The sections of a page have anchors, with the ids that GitHub gives them. Further down, headings repeat.
+markdown.renderer.rules.heading_open = (tokens, index, options, _environment, renderer) => {
+  const id = tokens[index + 1]!.content.toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}_ -]/gu, "")
+    .replaceAll(" ", "-");
+  if (tokens[index]!.tag === "h2") tokens[index]!.attrSet("id", id);
+  return renderer.renderToken(tokens, index, options);
+};
+
+// A table that is wider than the page scrolls like code.
+markdown.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>';
+markdown.renderer.rules.table_close = () => "</table></div>";
+
+function pageOf(site: Site, name: string): string | undefined {
+  if (site.operations.has(name)) return pathOf.operation(name);
+  if (site.schemas.has(name)) return pathOf.schema(name);
+  if (site.errors.has(name)) return `errors/#${name}`;
+  return undefined;
+}
+
+/** Text in Markdown. If `inline`, it is a part of a sentence or a cell and has no paragraphs. */
+export function Prose({ text, inline = false }: { text: string; inline?: boolean }) {
+  const page = usePage();
+  if (text.trim() === "") return null;
+  const environment: Environment = page;
+  if (inline) return <span dangerouslySetInnerHTML={{ __html: markdown.renderInline(text.trim(), environment) }} />;
+  return <div class="prose" dangerouslySetInnerHTML={{ __html: markdown.render(text, environment) }} />;
+}

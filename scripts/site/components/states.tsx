@@ -1,0 +1,70 @@
+import { pathOf } from "../site.ts";
+import { type Change, changesOf, diagramsOf } from "../state.ts";
+import { Link, usePage } from "./link.tsx";
+import { Prose } from "./prose.tsx";
+import { Scroll } from "./scroll.tsx";
+import { State } from "./state.tsx";
+
+/** The states of a resource as diagrams, and all of its changes as a table, which is also the diagrams' text. */
+export function States({ resource }: { resource: string }) {
+  const { site } = usePage();
+  const changes = changesOf(site, resource);
+  return (
+    <>
+      {diagramsOf(changes).map(({ field, svg }) => (
+        <figure key={field} class="diagram">
+          <Scroll label={`Diagram of ${resource}.${field}`}>
+            <div
+              role="img"
+              aria-label="The table below has the same changes."
+              dangerouslySetInnerHTML={{ __html: svg }}
+            />
+          </Scroll>
+          <figcaption>
+            Values of <code>{field}</code>
+          </figcaption>
+        </figure>
+      ))}
+      <Scroll label={`State changes of ${resource}`}>
+        <table>
+          <thead>
+            <tr>
+              <th>Before</th>
+              <th>After</th>
+              <th>By</th>
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map((change, index) => (
+              <ChangeRow key={index} change={change} />
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </>
+  );
+}
+
+function ChangeRow({ change }: { change: Change }) {
+  const { from, to, creates, deletes, operation, condition } = change;
+  return (
+    <tr>
+      <td>
+        <State fields={from} otherwise={creates ? "does not exist" : "any state"} />
+      </td>
+      <td>
+        <State fields={to} otherwise={deletes ? "deleted" : creates ? "created" : "as before"} />
+      </td>
+      <td>
+        {operation ? (
+          <Link to={pathOf.operation(operation)}>
+            <code>{operation}</code>
+          </Link>
+        ) : (
+          "the service"
+        )}
+        {condition ? [". ", <Prose key="condition" inline text={condition} />] : null}
+      </td>
+    </tr>
+  );
+}

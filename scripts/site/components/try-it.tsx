@@ -1,0 +1,19 @@
+import type { OperationEntry } from "../site.ts";
+import { tryItOf } from "../try-it.ts";
+import { usePage } from "./link.tsx";
+
+/**
+ * The place where a script shows a form that sends a request. Without JavaScript it is hidden: the samples above it do the
+ * same in a terminal.
+ */
+export function TryIt({ entry }: { entry: OperationEntry }) {
+  const { site } = usePage();
+  // A script element is not text: its content is not escaped, and "<" could begin the tag that ends it.
+  const data = JSON.stringify(tryItOf(site, entry)).replaceAll("<", "\\u003c");
+  return (
+    <details class="try-it" hidden>
+      <summary>Try it</summary>
+      <script type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
+    </details>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentChildren } from "preact";
+import type { Schema } from "../../render/document.ts";
+import { nameOf, pathOf } from "../site.ts";
+import { Link } from "./link.tsx";
+
+/** The type of a value in words: "array of Tool", "string or null". Names are links. */
+export function Type({ schema }: { schema: Schema }) {
+  return <span class="type">{words(schema)}</span>;
+}
+
+function words(schema: Schema): ComponentChildren {
+  const name = nameOf(schema);
+  if (name) return <Link to={pathOf.schema(name)}>{name}</Link>;
+  const variants = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
+  if (variants) return alternatives(variants);
+  if (schema.allOf) return join((schema.allOf as Schema[]).filter((part) => part.$ref).map(words), " and ");
+  if (schema.const !== undefined) return <code>{JSON.stringify(schema.const)}</code>;
+  const types = [schema.type ?? "any value"].flat() as string[];
+  return join(
+    types.map((type) => typeWord(type, schema)),
+    " or ",
+  );
+}
+
+function typeWord(type: string, schema: Schema): ComponentChildren {
+  if (type === "array") return ["array of ", words((schema.items as Schema | undefined) ?? {})];
+  if (type === "object" && typeof schema.additionalProperties === "object" && !schema.properties) {
+    return ["map of ", words(schema.additionalProperties as Schema)];
+  }
+  return type === "string" && schema.format ? `string (${schema.format})` : type;
+}
+
+function alternatives(variants: Schema[]): ComponentChildren {
+  const last = variants.at(-1)!;
+  const others = last.type === "null" ? variants.slice(0, -1) : variants;
+  const text = others.length > 4 ? `one of ${others.length}` : join(others.map(words), " or ");
+  return others === variants ? text : [text, " or null"];
+}
+
+function join(parts: ComponentChildren[], separator: string): ComponentChildren {
+  return parts.map((part, index) => (index > 0 ? [separator, part] : part));
+}

@@ -1,0 +1,81 @@
+/** Pages as Markdown, for programs and language models. */
+// @ts-expect-error The package has no types.
+import { tables } from "@joplin/turndown-plugin-gfm";
+import Turndown from "turndown";
+
+export interface MarkdownOptions {
+  /** The target of a link to `href`; undefined leaves only its text. */
+  link: (href: string) => string | undefined;
+  /** Selects elements to leave out. */
+  without?: string;
+}
+
+/** Elements that do something, lead elsewhere, or show what text beside them says, too. */
+const LEFT_OUT = "button, form, nav, script, style, svg, .crumbs, [hidden]";
+
+/** The content of a page as Markdown. Samples come last: on the page they stand beside the text. */
+export function toMarkdown(html: string, options: MarkdownOptions): string {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1];
+  if (main === undefined) throw new Error("The page has no <main>.");
+  const [aside = "", label, samples] = /<aside aria-label="([^"]*)">(.*?)<\/aside>/s.exec(main) ?? [];
+  const content = main.replace(aside, "") + (samples ? `<h2>${label}</h2>${samples}` : "");
+  return `${converter(options).turndown(content)}\n`;
+}
+
+/** Part of a page, such as a title, as Markdown. */
+export function inlineMarkdown(html: string): string {
+  return converter({ link: (href) => href })
+    .turndown(html)
+    .replaceAll(/\s+/g, " ");
+}
+
+/** Whether a link leads to another site. */
+export function isExternal(href: string): boolean {
+  return /^[a-z]+:/.test(href);
+}
+
+/** The address of the Markdown of a page instead of that of its HTML; other addresses, and those outside the site, stay. */
+export function markdownAddress(href: string): string {
+  return isExternal(href) ? href : href.replace(/(^|\/)index\.html(#.*)?$/, "$1index.html.md");
+}
+
+function converter({ link, without }: MarkdownOptions): Turndown {
+  const service = new Turndown({
+    headingStyle: "atx",
+    codeBlockStyle: "fenced",
+    bulletListMarker: "-",
+    emDelimiter: "*",
+  });
+  service.use(tables);
+  // Within a word, an underscore is no markup (CommonMark, section 6.2). Names are easier to find without the backslash.
+  const escapeText = service.escape;
+  service.escape = (text) => escapeText(text).replaceAll(/(?<=\w)\\_(?=\w)/g, "_");
+  service.addRule("link", {
+    filter: (node) => node.nodeName === "A" && node.hasAttribute("href"),
+    replacement(content, node) {
+      const href = (node as HTMLElement).getAttribute("href")!;
+      // Markdown has no anchors for fields and the like.
+      const target = href.startsWith("#") ? undefined : link(href);
+      return target === undefined ? content : `[${content}](${target})`;
+    },
+  });
+  service.addRule("badge", {
+    filter: (node) => node.matches(".badge, .required, .optional, .deprecated"),
+    replacement: (content) => `(${content.trim()})`,
+  });
+  // The content of <details> follows, so its summary is an introduction.
+  service.addRule("summary", { filter: "summary", replacement: (content) => `\n\n${content}:\n\n` });
+  // Turndown indents by four columns.
+  service.addRule("item", {
+    filter: (node) => node.nodeName === "LI" && node.parentNode?.nodeName === "UL",
+    replacement(content, node) {
+      const text = content.trim();
+      const gap = node.nextSibling ? (text.includes("\n\n") ? "\n\n" : "\n") : "";
+      return `- ${text.replaceAll(/\n(?=[^\n])/g, "\n  ")}${gap}`;
+    },
+  });
+  // Rules that are added later win. Those of the service's own remove() would lose against the one for paragraphs.
+  const unwanted = without ? `${LEFT_OUT}, ${without}` : LEFT_OUT;
+  service.addRule("unwanted", { filter: (node) => node.matches(unwanted), replacement: () => "" });
+  return service;
+}

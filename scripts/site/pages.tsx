@@ -1,0 +1,69 @@
+/** All pages of the site: the folder of each, and what it shows. */
+import type { VNode } from "preact";
+import { samplesOf } from "../samples/samples.ts";
+import { AreaPage } from "./pages/area.tsx";
+import { type Guide, GuidePage, GuidesPage } from "./pages/guide.tsx";
+import { HomePage } from "./pages/home.tsx";
+import { OperationPage } from "./pages/operation.tsx";
+import { SchemaPage, SchemasPage } from "./pages/schema.tsx";
+import { chapterOf, TextPage } from "./pages/text.tsx";
+import { AuthenticationPage, ErrorsPage, PaginationPage, StreamingPage } from "./pages/topics.tsx";
+import { pathOf, type Site } from "./site.ts";
+
+export interface Page {
+  /** The folder, with a slash at the end; "" is the root. */
+  path: string;
+  content: VNode;
+}
+
+/** Texts of the repository that pages show. */
+export interface Texts {
+  readme: string;
+  changelog: string;
+}
+
+export function pagesOf(site: Site, guides: Guide[], { readme, changelog }: Texts): Page[] {
+  return [
+    { path: "", content: <HomePage site={site} guides={guides} /> },
+    ...site.areas.map((area) => ({ path: pathOf.area(area.name), content: <AreaPage site={site} area={area} /> })),
+    ...[...site.operations.values()].map((entry) => ({
+      path: pathOf.operation(entry.id),
+      content: <OperationPage entry={entry} samples={samplesOf(site.document, entry.id)} />,
+    })),
+    { path: "schemas/", content: <SchemasPage site={site} /> },
+    ...[...site.schemas.values()].map((entry) => ({
+      path: pathOf.schema(entry.name),
+      content: <SchemaPage entry={entry} />,
+    })),
+    { path: "guides/", content: <GuidesPage guides={guides} /> },
+    ...guides.map((guide) => ({ path: pathOf.guide(guide.flow.name), content: <GuidePage guide={guide} /> })),
+    { path: "authentication/", content: <AuthenticationPage site={site} /> },
+    { path: "errors/", content: <ErrorsPage site={site} /> },
+    { path: "pagination/", content: <PaginationPage site={site} /> },
+    { path: "streaming/", content: <StreamingPage site={site} /> },
+    {
+      path: "mock/",
+      content: (
+        <TextPage
+          title="The mock server"
+          description="A server with state for tests and trials."
+          text={chapterOf(readme, "The mock server")}
+        />
+      ),
+    },
+    {
+      path: "client/",
+      content: (
+        <TextPage
+          title="The TypeScript client"
+          description="A typed method for each operation."
+          text={chapterOf(readme, "The client")}
+        />
+      ),
+    },
+    {
+      path: "changelog/",
+      content: <TextPage title="Changelog" description="What has changed." text={changelog.replace(/^# .*\n/, "")} />,
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+import { Fields } from "../components/fields.tsx";
+import { Layout, Method } from "../components/layout.tsx";
+import { Link } from "../components/link.tsx";
+import { Prose } from "../components/prose.tsx";
+import { Scroll } from "../components/scroll.tsx";
+import { Section } from "../components/section.tsx";
+import { States } from "../components/states.tsx";
+import { type Area, pathOf, type Site } from "../site.ts";
+import { breakable } from "./operation.tsx";
+
+export function AreaPage({ site, area }: { site: Site; area: Area }) {
+  const resources = resourcesOf(area);
+  return (
+    <Layout head={{ title: area.title, description: area.description.replaceAll(/\s+/g, " ") }} current={area}>
+      <h1>
+        {area.title} {area.beta ? <span class="badge">beta</span> : null}
+      </h1>
+      <Prose text={area.description} />
+      <Section id="operations" title="Operations">
+        <Scroll label="Operations">
+          <table class="operations">
+            <tbody>
+              {area.operations.map(({ id, method, path, operation }) => (
+                <tr key={id}>
+                  <td>
+                    <Link to={pathOf.operation(id)}>{operation.summary}</Link>
+                    {operation.deprecated ? <span class="deprecated"> deprecated</span> : null}
+                  </td>
+                  <td>
+                    <Method method={method} /> <code>{breakable(path)}</code>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scroll>
+      </Section>
+      {resources.map((name) => (
+        <Section key={name} id={name} title={name}>
+          <Prose text={String(site.schemas.get(name)!.schema.description ?? "")} />
+          <Fields schema={{ $ref: `#/components/schemas/${name}` }} prefix={name} level={3} />
+          <h3 id={`${name}-states`}>States of {name}</h3>
+          <States resource={name} />
+        </Section>
+      ))}
+    </Layout>
+  );
+}
+
+/** Names of the schemas of the things whose state the operations of an area change. */
+function resourcesOf(area: Area): string[] {
+  const names = area.operations.flatMap(
+    ({ operation }) => operation["x-transition"]?.map(({ resource }) => resource) ?? [],
+  );
+  return [...new Set(names)];
+}

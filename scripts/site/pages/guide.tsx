@@ -1,0 +1,142 @@
+import type { Flow, FlowStep } from "../../render/flows.ts";
+import type { Sample } from "../../samples/samples.ts";
+import { Code } from "../components/code.tsx";
+import { Layout } from "../components/layout.tsx";
+import { Link } from "../components/link.tsx";
+import { Prose } from "../components/prose.tsx";
+import { Samples } from "../components/samples.tsx";
+import { Section } from "../components/section.tsx";
+import { describeConditions, type RecordedResponse } from "../record-flow.ts";
+import { pathOf } from "../site.ts";
+
+/** A flow, with the samples of each step and the response that the mock gives to it. */
+export interface Guide {
+  flow: Flow;
+  samples: Sample[][];
+  responses: RecordedResponse[];
+}
+
+export function GuidePage({ guide }: { guide: Guide }) {
+  const { flow, samples, responses } = guide;
+  return (
+    <Layout head={{ title: flow.title, description: flow.goal }}>
+      <p class="crumbs">
+        <Link to="guides/">Guides</Link>
+      </p>
+      <h1>{flow.title}</h1>
+      <p>{flow.goal}</p>
+      {flow.steps.map((step, index) => (
+        <Section key={step.id} id={step.id} title={`${index + 1}. ${step.title}`}>
+          <Step flow={flow} step={step} samples={samples[index]!} response={responses[index]!} />
+        </Section>
+      ))}
+    </Layout>
+  );
+}
+
+function Step({
+  flow,
+  step,
+  samples,
+  response,
+}: {
+  flow: Flow;
+  step: FlowStep;
+  samples: Sample[];
+  response: RecordedResponse;
+}) {
+  return (
+    <>
+      <Prose text={step.description} />
+      <p class="facts">
+        Operation:{" "}
+        <Link to={pathOf.operation(step.operationId)}>
+          <code>{step.operationId}</code>
+        </Link>
+      </p>
+      <Carried flow={flow} step={step} />
+      <Samples samples={samples} of={step.title} />
+      {step.repeat ? (
+        <Prose
+          text={`Repeat the call every ${step.repeat.seconds === 1 ? "second" : `${step.repeat.seconds} seconds`} until ${describeConditions(step.repeat.until)}.`}
+        />
+      ) : null}
+      <Response response={response} step={step} />
+    </>
+  );
+}
+
+/** Which values come from earlier steps. */
+function Carried({ flow, step }: { flow: Flow; step: FlowStep }) {
+  if (step.carried.length === 0) return null;
+  return (
+    <ul class="carried">
+      {step.carried.map(({ step: from, output, into, template }) => {
+        const index = flow.steps.findIndex(({ id }) => id === from);
+        const { pointer } = flow.steps[index]!.outputs.find(({ name }) => name === output)!;
+        return (
+          <li key={into}>
+            <code>{placeOf(into)}</code> {template.startsWith("$") ? "is" : "contains"}{" "}
+            <code>{pointer.slice(1).replaceAll("/", ".")}</code> from <a href={`#${from}`}>step {index + 1}</a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The place of a value in a request, such as `agent_id` or `messages.0.content`. */
+function placeOf(expression: string): string {
+  return expression
+    .replace(/^\$request\.(path|query|header)\./, "")
+    .replace(/^\$request\.body#\//, "")
+    .replaceAll("/", ".");
+}
+
+function Response({ response, step }: { response: RecordedResponse; step: FlowStep }) {
+  const { status, mediaType, body } = response;
+  const kept = step.outputs.map(({ pointer }) => pointer.slice(1).replaceAll("/", "."));
+  return (
+    <>
+      <details>
+        <summary>
+          Response {status} <span class="muted">{mediaType}</span>
+        </summary>
+        {body === undefined ? (
+          <p>It has no body.</p>
+        ) : (
+          <Code
+            source={typeof body === "string" ? body.trim() : JSON.stringify(body, undefined, 2)}
+            language={typeof body === "string" ? "text" : "json"}
+            label={`Response to ${step.title}`}
+          />
+        )}
+      </details>
+      {kept.length > 0 ? (
+        <p class="facts">
+          Keep for later: {kept.map((name, index) => [index > 0 ? ", " : "", <code key={name}>{name}</code>])}
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** All guides, each with its goal. */
+export function GuidesPage({ guides }: { guides: Guide[] }) {
+  return (
+    <Layout
+      head={{ title: "Guides", description: "What people do with the API, step by step, with calls and responses." }}
+    >
+      <h1>Guides</h1>
+      <p>Each guide is a flow that runs as it is against the mock server.</p>
+      <ul class="grid">
+        {guides.map(({ flow }) => (
+          <li key={flow.name}>
+            <Link to={pathOf.guide(flow.name)}>{flow.title}</Link>
+            <Prose text={flow.goal} />
+          </li>
+        ))}
+      </ul>
+    </Layout>
+  );
+}

@@ -1,0 +1,234 @@
+import { type Move, type Parameter, type Response, resolve } from "../../render/document.ts";
+import type { Sample } from "../../samples/samples.ts";
+import { Errors } from "../components/errors.tsx";
+import { Events, streamOf } from "../components/events.tsx";
+import { Constraints, Fields } from "../components/fields.tsx";
+import { Layout, Method } from "../components/layout.tsx";
+import { Link, usePage } from "../components/link.tsx";
+import { Paging } from "../components/paging.tsx";
+import { Prose } from "../components/prose.tsx";
+import { bodyOf, ResponseExample, Samples } from "../components/samples.tsx";
+import { Section } from "../components/section.tsx";
+import { Changes, Moves } from "../components/state.tsx";
+import { TryIt } from "../components/try-it.tsx";
+import { Type } from "../components/type.tsx";
+import { type OperationEntry, pathOf, withoutBeta } from "../site.ts";
+
+export function OperationPage({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
+  const { method, path, operation } = entry;
+  const description = withoutBeta(operation.description);
+  return (
+    <Layout
+      head={{ title: operation.summary, description: `${method.toUpperCase()} ${path}. ${firstSentence(description)}` }}
+      current={entry}
+      intro={<Intro entry={entry} />}
+      aside={<Aside entry={entry} samples={samples} />}
+    >
+      <StateChanges entry={entry} />
+      <Parameters parameters={entry.parameters} />
+      <Body entry={entry} />
+      {operation["x-pagination"] ? (
+        <Section id="pagination" title="Pagination">
+          <Paging pagination={operation["x-pagination"]} />
+        </Section>
+      ) : null}
+      <Responses entry={entry} />
+      <EventsSection entry={entry} />
+      <Section id="errors" title="Errors">
+        <Errors operation={operation} />
+      </Section>
+      <Neighbors entry={entry} />
+    </Layout>
+  );
+}
+
+function Intro({ entry }: { entry: OperationEntry }) {
+  const { id, method, path, area, operation } = entry;
+  return (
+    <>
+      <p class="crumbs">
+        <Link to={pathOf.area(area.name)}>{area.title}</Link>
+      </p>
+      <h1>
+        {operation.summary} {area.beta ? <span class="badge">beta</span> : null}
+        {operation.deprecated ? <span class="badge deprecated">deprecated</span> : null}
+      </h1>
+      <p class="endpoint">
+        <Method method={method} /> <code>{breakable(path)}</code> <span class="muted">{id}</span>
+      </p>
+      <Prose text={withoutBeta(operation.description)} />
+    </>
+  );
+}
+
+function firstSentence(text: string): string {
+  return /^.*?\.(?=\s|$)/s.exec(text)?.[0].replaceAll(/\s+/g, " ").replaceAll("`", "") ?? "";
+}
+
+/** A path with places where the line may break. */
+export function breakable(path: string) {
+  return path.split(/(?=\/)/).map((part) => [part, <wbr key={part} />]);
+}
+
+function Aside({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
+  return (
+    <>
+      <Samples samples={samples} />
+      <TryIt entry={entry} />
+      <ResponseExample entry={entry} />
+    </>
+  );
+}
+
+function StateChanges({ entry }: { entry: OperationEntry }) {
+  const { site } = usePage();
+  const transitions = entry.operation["x-transition"] ?? [];
+  const created = new Set(transitions.flatMap(({ creates }) => creates ?? []));
+  const moves = [...created].flatMap((name): Move[] => site.document.components.schemas[name]?.["x-transition"] ?? []);
+  if (transitions.length === 0) return null;
+  return (
+    <Section id="state" title="State">
+      <Changes transitions={transitions} />
+      {moves.length > 0 ? (
+        <>
+          <h3>Later, by the service</h3>
+          <Moves moves={moves} />
+        </>
+      ) : null}
+    </Section>
+  );
+}
+
+const PLACES: [Parameter["in"], string][] = [
+  ["path", "Path parameters"],
+  ["query", "Query parameters"],
+  ["header", "Headers"],
+];
+
+function Parameters({ parameters }: { parameters: Parameter[] }) {
+  const places = PLACES.map(([place, title]) => ({
+    place,
+    title,
+    found: parameters.filter((parameter) => parameter.in === place),
+  }));
+  return (
+    <>
+      {places
+        .filter(({ found }) => found.length > 0)
+        .map(({ place, title, found }) => (
+          <Section key={place} id={place} title={title}>
+            <ul class="fields">
+              {found.map((parameter) => (
+                <ParameterItem key={parameter.name} parameter={parameter} />
+              ))}
+            </ul>
+          </Section>
+        ))}
+    </>
+  );
+}
+
+function ParameterItem({ parameter }: { parameter: Parameter & { deprecated?: boolean } }) {
+  const { name, schema, required, description = "", deprecated } = parameter;
+  const id = `${parameter.in}.${name}`;
+  return (
+    <li id={id}>
+      <p class="head">
+        <a class="anchor" href={`#${id}`}>
+          <code>{name}</code>
+        </a>{" "}
+        <Type schema={schema} />{" "}
+        <span class={required ? "required" : "optional"}>{required ? "required" : "optional"}</span>
+        {deprecated ? <span class="deprecated"> deprecated</span> : null}
+      </p>
+      <Prose text={description} />
+      <Constraints schema={schema} />
+    </li>
+  );
+}
+
+function Body({ entry }: { entry: OperationEntry }) {
+  const body = bodyOf(entry.operation);
+  if (!body) return null;
+  const { description } = entry.operation.requestBody as { description?: string };
+  return (
+    <Section id="body" title="Body">
+      <p class="head">
+        <code>{body.type}</code> <Type schema={body.media.schema} />{" "}
+        <span class={body.required ? "required" : "optional"}>{body.required ? "required" : "optional"}</span>
+      </p>
+      <Prose text={description ?? ""} />
+      <Fields schema={body.media.schema} prefix="body" />
+    </Section>
+  );
+}
+
+function Responses({ entry }: { entry: OperationEntry }) {
+  const { site } = usePage();
+  const successes = Object.entries(entry.operation.responses).filter(([status]) => status < "400");
+  return (
+    <Section id="responses" title="Response">
+      {successes.map(([status, reference]) => {
+        const response = resolve<Response>(site.document, reference);
+        return (
+          <section key={status} id={`response-${status}`}>
+            <h3>
+              <a class="anchor" href={`#response-${status}`}>
+                {status}
+              </a>
+            </h3>
+            <Prose text={response.description} />
+            {Object.entries(response.content ?? {}).map(([type, media]) => (
+              <ResponseContent key={type} type={type} schema={media.schema} />
+            ))}
+          </section>
+        );
+      })}
+    </Section>
+  );
+}
+
+function ResponseContent({ type, schema }: { type: string; schema: Parameter["schema"] }) {
+  const stream = type === "text/event-stream";
+  const content = (schema.items as Parameter["schema"] | undefined) ?? schema;
+  return (
+    <>
+      <p class="head">
+        <code>{type}</code> {stream ? <a href="#events">server-sent events</a> : <Type schema={schema} />}
+      </p>
+      {stream ? null : <Fields schema={content} prefix="response" />}
+    </>
+  );
+}
+
+function EventsSection({ entry }: { entry: OperationEntry }) {
+  const { site } = usePage();
+  if (!streamOf(site, entry.operation)) return null;
+  return (
+    <Section id="events" title="Events">
+      <Events operation={entry.operation} />
+    </Section>
+  );
+}
+
+function Neighbors({ entry }: { entry: OperationEntry }) {
+  const { operations } = entry.area;
+  const index = operations.indexOf(entry);
+  const previous = operations[index - 1];
+  const next = operations[index + 1];
+  return (
+    <nav class="neighbors" aria-label="Neighbors">
+      {previous ? (
+        <Link to={pathOf.operation(previous.id)} rel="prev">
+          ← {previous.operation.summary}
+        </Link>
+      ) : null}
+      <a href="index.html.md">Markdown</a>
+      {next ? (
+        <Link to={pathOf.operation(next.id)} rel="next">
+          {next.operation.summary} →
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

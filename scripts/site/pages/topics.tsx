@@ -1,0 +1,176 @@
+/** Pages about what all operations share. Their text is the part of the document's own description. */
+import type { Document, Operation } from "../../render/document.ts";
+import { REMEDIES } from "../components/errors.tsx";
+import { streamOf } from "../components/events.tsx";
+import { Layout } from "../components/layout.tsx";
+import { Link } from "../components/link.tsx";
+import { describePaging } from "../components/paging.tsx";
+import { Prose } from "../components/prose.tsx";
+import { Scroll } from "../components/scroll.tsx";
+import { Section } from "../components/section.tsx";
+import { type OperationEntry, pathOf, type Site } from "../site.ts";
+
+/** The text below a heading of the document's description. */
+function partOf(document: Document, heading: string): string {
+  const part = document.info.description.split(/^## /m).find((text) => text.startsWith(`${heading}\n`));
+  if (!part)
+    throw new Error(
+      `openapi/openapi.yaml: info.description has no heading "${heading}", which a page of the site shows.`,
+    );
+  return part.slice(heading.length);
+}
+
+function OperationLink({ entry }: { entry: OperationEntry }) {
+  return (
+    <Link to={pathOf.operation(entry.id)}>
+      <code>{entry.id}</code>
+    </Link>
+  );
+}
+
+interface Scheme {
+  description: string;
+}
+
+export function AuthenticationPage({ site }: { site: Site }) {
+  const schemes = Object.entries(site.document.components.securitySchemes as Record<string, Scheme>);
+  const withUser = [...site.operations.values()].filter(({ operation }) => operation.security);
+  return (
+    <Layout head={{ title: "Authentication", description: "API keys, user tokens, and how secrets are treated." }}>
+      <h1>Authentication</h1>
+      {schemes.map(([name, { description }]) => (
+        <Section key={name} id={name} title={name}>
+          <Prose text={description} />
+        </Section>
+      ))}
+      <p>Operations that need the user's token, too:</p>
+      <ul class="names">
+        {withUser.map((entry) => (
+          <li key={entry.id}>
+            <OperationLink entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <Section id="secrets" title="Secrets">
+        <Prose text={partOf(site.document, "Secrets")} />
+      </Section>
+    </Layout>
+  );
+}
+
+export function ErrorsPage({ site }: { site: Site }) {
+  return (
+    <Layout
+      head={{ title: "Errors", description: "Every error code: when it occurs, on which operations, and what to do." }}
+    >
+      <h1>Errors</h1>
+      <Prose text={partOf(site.document, "Errors")} />
+      {[...site.errors.values()].map(({ code, status, operations }) => (
+        <section key={code} class="error" id={code}>
+          <h2>
+            <a class="anchor" href={`#${code}`}>
+              {code}
+            </a>{" "}
+            <span class="muted">{status}</span>
+          </h2>
+          {[...operations].map(([description, ids]) => (
+            <div key={description}>
+              <Prose text={description} />
+              {ids.length > 20 ? (
+                <p class="muted">{ids.length} operations</p>
+              ) : (
+                <ul class="names">
+                  {ids.map((id) => (
+                    <li key={id}>
+                      <Link to={`${pathOf.operation(id)}#error-${status}`}>
+                        <code>{id}</code>
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </div>
+          ))}
+          <Prose text={`**What to do:** ${REMEDIES[status]}`} />
+        </section>
+      ))}
+    </Layout>
+  );
+}
+
+const FORMS: Record<string, string> = {
+  page: "By page number",
+  offset: "By offset",
+  cursor: "By cursor",
+  token: "By token",
+};
+
+export function PaginationPage({ site }: { site: Site }) {
+  const paged = [...site.operations.values()].filter(({ operation }) => operation["x-pagination"]);
+  const ofForm = (form: string) => paged.filter(({ operation }) => operation["x-pagination"]!.form === form);
+  return (
+    <Layout head={{ title: "Pagination", description: "How each list is split into pages." }}>
+      <h1>Pagination</h1>
+      <Prose text={partOf(site.document, "Pages")} />
+      {Object.entries(FORMS).map(([form, title]) => (
+        <Section key={form} id={form} title={title}>
+          <Scroll label={title}>
+            <table>
+              <tbody>
+                {ofForm(form).map((entry) => (
+                  <tr key={entry.id}>
+                    <td>
+                      <OperationLink entry={entry} />
+                    </td>
+                    <td>
+                      <Prose inline text={describePaging(entry.operation["x-pagination"]!)} />
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </Scroll>
+        </Section>
+      ))}
+    </Layout>
+  );
+}
+
+export function StreamingPage({ site }: { site: Site }) {
+  const streams = [...site.operations.values()].filter(({ operation }) => streamOf(site, operation));
+  return (
+    <Layout head={{ title: "Streaming", description: "Operations that respond with server-sent events." }}>
+      <h1>Streaming</h1>
+      <Prose text={partOf(site.document, "Event streams")} />
+      <Scroll label="Operations with event streams">
+        <table>
+          <thead>
+            <tr>
+              <th>Operation</th>
+              <th>Ends with</th>
+              <th>Can be resumed</th>
+            </tr>
+          </thead>
+          <tbody>
+            {streams.map((entry) => (
+              <tr key={entry.id}>
+                <td>
+                  <OperationLink entry={entry} />
+                </td>
+                <td>{endsOf(entry.operation)}</td>
+                <td>{entry.operation["x-stream"]?.resumable ? "yes" : "no"}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scroll>
+    </Layout>
+  );
+}
+
+function endsOf(operation: Operation) {
+  return (operation["x-stream"]?.ends ?? []).map((name, index) => [
+    index > 0 ? ", " : "",
+    <code key={name}>{name}</code>,
+  ]);
+}

@@ -1,0 +1,117 @@
+/** Runs a flow against the mock, so that its guide shows real responses. */
+import { parseExpression } from "../../openapi/rules/expressions.ts";
+import { createMock } from "../../src/mock/index.ts";
+import type { Flow, FlowStep } from "../render/flows.ts";
+import type { Site } from "./site.ts";
+
+export interface RecordedResponse {
+  status: number;
+  mediaType: string;
+  /** A parsed body of JSON, or a text; undefined if there is none. */
+  body: unknown;
+}
+
+/** The response to each step. A step that is repeated has its last. Throws if a step fails. */
+export async function recordFlow(site: Site, flow: Flow): Promise<RecordedResponse[]> {
+  const mock = createMock();
+  const outputs = new Map<string, unknown>();
+  const responses: RecordedResponse[] = [];
+  for (const step of flow.steps) {
+    let response = await send(step);
+    for (let count = 0; !isDone(step, response, outputs); count += 1) {
+      if (count === step.repeat!.limit) throw new Error(`${flow.name}: the step ${step.id} is never done.`);
+      response = await send(step);
+    }
+    responses.push(response);
+    for (const { name, pointer } of step.outputs) outputs.set(`${step.id}.${name}`, valueAt(response.body, pointer));
+  }
+  return responses;
+
+  async function send(step: FlowStep): Promise<RecordedResponse> {
+    const response = await mock.fetch(requestOf(site, step, (value) => filled(value, outputs)));
+    const text = await response.text();
+    if (!response.ok) throw new Error(`${flow.name}: the step ${step.id} responds with ${response.status}: ${text}`);
+    const mediaType = response.headers.get("content-type")?.split(";")[0] ?? "";
+    const body = mediaType === "application/json" ? JSON.parse(text) : text || undefined;
+    return { status: response.status, mediaType, body };
+  }
+}
+
+function requestOf(site: Site, step: FlowStep, fill: (value: unknown) => unknown): Request {
+  const { path, method } = site.operations.get(step.operationId)!;
+  const [route] = path.split("#") as [string];
+  const of = (place: string) => step.parameters.filter((parameter) => parameter.in === place);
+  const url = new URL(
+    route.replaceAll(/\{(\w+)\}/g, (_, name) => {
+      return encodeURIComponent(String(fill(of("path").find((parameter) => parameter.name === name)?.value)));
+    }),
+    "http://127.0.0.1:4010",
+  );
+  for (const { name, value } of of("query")) {
+    for (const item of [fill(value)].flat()) url.searchParams.append(name, String(item));
+  }
+  const headers = Object.fromEntries(of("header").map(({ name, value }) => [name, String(fill(value))]));
+  return new Request(url, {
+    method: method.toUpperCase(),
+    headers: {
+      Authorization: "Bearer guide",
+      ...headers,
+      ...(step.body === undefined ? {} : { "Content-Type": "application/json" }),
+    },
+    ...(step.body === undefined ? {} : { body: JSON.stringify(fill(step.body)) }),
+  });
+}
+
+/** A value in which the outputs of earlier steps stand instead of their expressions. */
+function filled(value: unknown, outputs: Map<string, unknown>): unknown {
+  if (Array.isArray(value)) return value.map((item) => filled(item, outputs));
+  if (typeof value === "object" && value !== null) {
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, filled(item, outputs)]));
+  }
+  if (typeof value !== "string") return value;
+  const outputOf = (text: string) => {
+    const expression = parseExpression(text);
+    return expression?.kind === "output" ? outputs.get(`${expression.step}.${expression.name}`) : undefined;
+  };
+  if (value.startsWith("$steps.")) return outputOf(value);
+  return value.replaceAll(/\{(\$steps\.[^{}]+)\}/g, (_, text) => String(outputOf(text)));
+}
+
+export function valueAt(body: unknown, pointer: string): unknown {
+  const keys = pointer
+    .split("/")
+    .slice(1)
+    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
+  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
+}
+
+/** Whether the conditions hold for which a step is repeated. */
+function isDone({ repeat }: FlowStep, { body }: RecordedResponse, outputs: Map<string, unknown>): boolean {
+  return (repeat?.until ?? []).every((condition) => {
+    const equality = /^\$response\.body#(\S+) == (.+)$/.exec(condition);
+    if (equality) {
+      const [, pointer, wanted] = equality;
+      const value = wanted!.startsWith("$") ? filled(wanted, outputs) : JSON.parse(wanted!.replaceAll("'", '"'));
+      return valueAt(body, pointer!) === value;
+    }
+    const contained = /^\$\[\?@\.(\w+)\[\?@\.(\w+) == '(\w+)'\]\]$/.exec(condition);
+    if (!contained) throw new Error(`No guide can show the condition ${condition}.`);
+    const [, list, key, wanted] = contained as unknown as [string, string, string, string];
+    return (valueAt(body, `/${list}`) as Record<string, unknown>[]).some((item) => item[key] === wanted);
+  });
+}
+
+/** The conditions for which a step is repeated, in words. */
+export function describeConditions(until: string[]): string {
+  return until
+    .map((condition) =>
+      condition
+        .replace(/^\$\[\?@\.(\w+)\[\?@\.(\w+) == '(\w+)'\]\]$/, "`$1` has an item whose `$2` is `$3`")
+        .replace(/^\$response\.body#\/(\S+) == '?(.+?)'?$/, (_, pointer, value) => {
+          const output = parseExpression(value);
+          const words = output?.kind === "output" ? "the value from before" : `\`${value}\``;
+          return `\`${pointer.replaceAll("/", ".")}\` is ${words}`;
+        }),
+    )
+    .join(" and ");
+}

@@ -1,0 +1,28 @@
+import { render } from "preact-render-to-string";
+import { PageContext } from "./components/link.tsx";
+import { NotFoundPage } from "./pages/text.tsx";
+import type { Page } from "./pages.tsx";
+import type { Site } from "./site.ts";
+
+/** A page as it is written. */
+export interface RenderedPage {
+  /** Its folder, with a slash at the end; "" is the root. */
+  path: string;
+  html: string;
+}
+
+/** The HTML of a page. */
+export function renderPage(site: Site, { path, content }: Page): string {
+  return `<!doctype html>\n${render(<PageContext.Provider value={{ site, path }}>{content}</PageContext.Provider>)}\n`;
+}
+
+/**
+ * The HTML of the page for addresses that have none. It is shown at any depth, so its links are not relative: they begin
+ * with the path of the site, which a server that shows the site elsewhere finds in `data-root`.
+ */
+export function renderNotFound(site: Site, root: string): string {
+  return renderPage(site, { path: "", content: <NotFoundPage /> })
+    .replace(/<link rel="alternate"[^>]*>/, "")
+    .replace("<body data-root>", '<body data-root="">')
+    .replaceAll(/ (href|src|data-root)="(?!#|[a-z]+:)/g, ` $1="${root}`);
+}

@@ -1,0 +1,202 @@
+/** What the search finds: everything in the site that has a name, and where it is documented. */
+import { type HTMLElement, parse } from "node-html-parser";
+import type { Parameter, Schema } from "../render/document.ts";
+import { LEVELS } from "./components/fields.tsx";
+import { bodyOf } from "./components/samples.tsx";
+import type { RenderedPage } from "./render.tsx";
+import { contentOf, descriptionOf, fieldsOf, variantsOf } from "./schema.ts";
+import { pathOf, relative, type Site, withoutBeta } from "./site.ts";
+
+export type Kind = "operation" | "schema" | "error" | "guide" | "page" | "parameter" | "field";
+
+export interface Entry {
+  kind: Kind;
+  /** What a reader searches for: an operation's id, a field's name, the title of a page. */
+  name: string;
+  /** What the name belongs to: method and path, the schema of a field, the status of an error, the page of a heading. */
+  context: string;
+  /** One or two sentences of plain text, or "". */
+  text: string;
+  /** Address relative to the root of the site. */
+  url: string;
+}
+
+/** All entries. Guides and pages without a name in the document are found in the rendered pages. */
+export function entriesOf(site: Site, pages: RenderedPage[]): Entry[] {
+  return [
+    ...operationEntries(site),
+    ...schemaEntries(site),
+    ...errorEntries(site),
+    ...pages.flatMap((page) => pageEntries(site, page)),
+  ];
+}
+
+/** Entries that have the same name and text, and the places where they are documented. */
+export interface Group {
+  kind: Kind;
+  name: string;
+  text: string;
+  places: { context: string; url: string }[];
+}
+
+/** Many fields, such as `id`, are described in the same words in many schemas. To a reader, they are one result. */
+export function grouped(entries: Entry[]): Group[] {
+  const groups = new Map<string, Group>();
+  for (const { kind, name, text, context, url } of entries) {
+    const key = JSON.stringify([kind, name, text]);
+    const group = groups.get(key) ?? { kind, name, text, places: [] };
+    groups.set(key, group);
+    group.places.push({ context, url });
+  }
+  return [...groups.values()];
+}
+
+/** The script with what the browser searches in. Browsers load no JSON from a folder of files, but they load scripts. */
+export function searchScript(entries: Entry[]): string {
+  return `var searchGroups=${JSON.stringify(grouped(entries))};\n`;
+}
+
+function operationEntries(site: Site): Entry[] {
+  return [...site.operations.values()].flatMap(({ id, method, path, parameters, operation }) => {
+    const page = pathOf.operation(id);
+    const body = bodyOf(operation)?.media.schema;
+    return [
+      {
+        kind: "operation",
+        name: id,
+        context: `${method.toUpperCase()} ${path}`,
+        text: `${operation.summary}. ${firstSentence(operation.description)}`,
+        url: relative("", page),
+      },
+      ...parameters.map((parameter) => parameterEntry(page, id, parameter)),
+      // A named schema has a page of its own.
+      ...(body && !body.$ref ? fieldEntries(site, body, { page, context: id, prefix: "body", level: 1 }) : []),
+    ];
+  });
+}
+
+function parameterEntry(page: string, context: string, { name, in: place, description = "" }: Parameter): Entry {
+  return {
+    kind: "parameter",
+    name,
+    context,
+    text: firstSentence(description),
+    url: relative("", `${page}#${place}.${name}`),
+  };
+}
+
+function schemaEntries(site: Site): Entry[] {
+  return [...site.schemas.values()].flatMap(({ name, schema }) => {
+    const page = pathOf.schema(name);
+    return [
+      {
+        kind: "schema",
+        name,
+        context: "",
+        text: firstSentence(String(schema.description ?? "")),
+        url: relative("", page),
+      },
+      ...fieldEntries(site, schema, { page, context: name, prefix: "", level: 1 }),
+    ];
+  });
+}
+
+interface Place {
+  page: string;
+  context: string;
+  prefix: string;
+  level: number;
+}
+
+/** The fields that a page shows, with the anchors of the component `Fields`. Those of named schemas are on the pages of these. */
+function fieldEntries(site: Site, schema: Schema, place: Place): Entry[] {
+  const { page, context, prefix, level } = place;
+  if (level > LEVELS) return [];
+  const variants = variantsOf(site.document, schema);
+  if (variants.length > 0) {
+    return variants.flatMap(({ schema: variant, name, value }, index) => {
+      const label = value ?? `Variant ${index + 1}`;
+      return name
+        ? []
+        : fieldEntries(site, variant, { ...place, prefix: prefix ? `${prefix}-${label}` : label, level: level + 1 });
+    });
+  }
+  return fieldsOf(site.document, schema).flatMap((field): Entry[] => {
+    const id = prefix ? `${prefix}.${field.name}` : field.name;
+    const content = contentOf(site.document, field.schema);
+    return [
+      {
+        kind: "field",
+        name: field.name,
+        context,
+        text: firstSentence(descriptionOf(site.document, field.schema)),
+        url: relative("", `${page}#${id}`),
+      },
+      ...(content.schema.$ref
+        ? []
+        : fieldEntries(site, content.schema, { ...place, prefix: id + content.suffix, level: level + 1 })),
+    ];
+  });
+}
+
+function errorEntries(site: Site): Entry[] {
+  return [...site.errors.values()].map(({ code, status, operations }) => {
+    const [description = ""] = operations.keys();
+    return {
+      kind: "error",
+      name: code,
+      context: status,
+      text: firstSentence(description),
+      url: relative("", `errors/#${code}`),
+    };
+  });
+}
+
+/** Pages of operations and schemas have entries of their own, and nobody looks for the page that is not found. */
+const OTHER_PAGES = /^(operations\/|schemas\/.|404\/)/;
+/** The headings of these pages say nothing that the entries of their operations and schemas do not say. */
+const WITHOUT_HEADINGS = /^($|areas\/)/;
+
+function pageEntries(site: Site, { path, html }: RenderedPage): Entry[] {
+  if (OTHER_PAGES.test(path)) return [];
+  const root = parse(html);
+  const kind = path.startsWith("guides/") ? "guide" : "page";
+  const title = root.querySelector("title")!.text.replace(` · ${site.document.info.title}`, "");
+  const description = root.querySelector('meta[name="description"]')!.getAttribute("content")!;
+  const headings = WITHOUT_HEADINGS.test(path) ? [] : root.querySelectorAll("main h2[id]");
+  return [
+    { kind, name: title, context: "", text: plain(description), url: relative("", path) },
+    ...headings.map((heading): Entry => {
+      return {
+        kind,
+        name: plain(heading.text),
+        context: title,
+        text: textBelow(heading),
+        url: relative("", `${path}#${heading.id}`),
+      };
+    }),
+  ];
+}
+
+/** The first sentence below a heading, if text comes next. */
+function textBelow(heading: HTMLElement): string {
+  const next = heading.nextElementSibling;
+  const paragraph =
+    next?.tagName === "P" ? next : next?.classList.contains("prose") ? next.querySelector("p") : undefined;
+  return firstSentence(paragraph?.text ?? "");
+}
+
+function firstSentence(markdown: string): string {
+  const [paragraph] = withoutBeta(markdown).split(/\n\n|\n(?=- )/);
+  const text = plain(paragraph!);
+  return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
+}
+
+/** Text without the marks of Markdown. */
+function plain(markdown: string): string {
+  return markdown
+    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
+    .replaceAll(/[`*]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

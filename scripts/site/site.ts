@@ -1,0 +1,160 @@
+/** What the pages show: the document, and where each thing in it has its page. */
+import {
+  type Document,
+  type Method,
+  type Operation,
+  operationsOf,
+  type Parameter,
+  type Reference,
+  type Response,
+  resolve,
+  type Schema,
+} from "../render/document.ts";
+
+export interface Site {
+  document: Document;
+  groups: { name: string; areas: Area[] }[];
+  areas: Area[];
+  operations: Map<string, OperationEntry>;
+  schemas: Map<string, SchemaEntry>;
+  errors: Map<string, ErrorEntry>;
+}
+
+export interface Area {
+  name: string;
+  title: string;
+  description: string;
+  beta: boolean;
+  operations: OperationEntry[];
+}
+
+export interface OperationEntry {
+  id: string;
+  method: Method;
+  path: string;
+  area: Area;
+  operation: Operation;
+  parameters: Parameter[];
+}
+
+export interface SchemaEntry {
+  name: string;
+  schema: Schema;
+  /** Ids of the operations that name the schema. */
+  operations: string[];
+  /** Names of the schemas that name the schema. */
+  schemas: string[];
+}
+
+/** An error code, with every way in which it is described. */
+interface ErrorEntry {
+  code: string;
+  status: string;
+  operations: Map<string, string[]>;
+}
+
+export function readSite(document: Document): Site {
+  const areas = document.tags.map(({ name, description, ...tag }): Area => {
+    const beta = tag["x-beta"] === true;
+    const title = (tag as { "x-displayName"?: string })["x-displayName"] ?? name;
+    return { name, title, description: withoutBeta(description), beta, operations: [] };
+  });
+  const byName = new Map(areas.map((area) => [area.name, area]));
+  const operations = new Map<string, OperationEntry>();
+  for (const { path, method, operation, parameters } of operationsOf(document)) {
+    const area = byName.get(operation.tags[0])!;
+    const entry = { id: operation.operationId, method, path, area, operation, parameters };
+    area.operations.push(entry);
+    operations.set(entry.id, entry);
+  }
+  const groups = (document["x-tagGroups"] as { name: string; tags: string[] }[]).map(({ name, tags }) => {
+    return { name, areas: tags.map((tag) => byName.get(tag)!) };
+  });
+  return {
+    document,
+    groups,
+    areas,
+    operations,
+    schemas: readSchemas(document, operations),
+    errors: readErrors(document, operations),
+  };
+}
+
+/** Descriptions of beta operations start with this word; pages show a badge instead. */
+export function withoutBeta(description: string): string {
+  return description.replace(/^Beta\. /, "");
+}
+
+function readSchemas(document: Document, operations: Map<string, OperationEntry>): Map<string, SchemaEntry> {
+  const schemas = new Map<string, SchemaEntry>();
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    schemas.set(name, { name, schema, operations: [], schemas: [] });
+  }
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    for (const used of namesIn(schema)) if (used !== name) schemas.get(used)!.schemas.push(name);
+  }
+  for (const { id, operation, parameters } of operations.values()) {
+    const responses = Object.values(operation.responses).map((response) => resolve<Response>(document, response));
+    for (const used of namesIn([parameters, operation.requestBody, responses])) schemas.get(used)!.operations.push(id);
+  }
+  return schemas;
+}
+
+function namesIn(value: unknown): Set<string> {
+  const refs = JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/([^"/]+)"/g);
+  return new Set([...refs].map(([, name]) => name!));
+}
+
+/** Error codes are named in the descriptions of responses, such as `AGENT_NOT_FOUND` or `WF_1100`. */
+const ERROR_CODE = /`([A-Z][A-Z\d]*_[A-Z\d_]+|UNAUTHENTICATED|UNAVAILABLE)`/g;
+
+function readErrors(document: Document, operations: Map<string, OperationEntry>): Map<string, ErrorEntry> {
+  const errors = new Map<string, ErrorEntry>();
+  for (const { id, operation } of operations.values()) {
+    for (const { status, response, codes } of errorsOf(document, operation)) {
+      for (const code of codes) {
+        const entry = errors.get(code) ?? { code, status, operations: new Map() };
+        errors.set(code, entry);
+        entry.operations.set(response.description, [...(entry.operations.get(response.description) ?? []), id]);
+      }
+    }
+  }
+  return new Map([...errors].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The errors of an operation in the order of their statuses. */
+export function errorsOf(
+  document: Document,
+  operation: Operation,
+): { status: string; response: Response; codes: string[] }[] {
+  const entries = Object.entries(operation.responses).filter(([status]) => status >= "400");
+  return entries.map(([status, reference]) => {
+    const response = resolve<Response>(document, reference);
+    return {
+      status,
+      response,
+      codes: [...new Set([...response.description.matchAll(ERROR_CODE)].map(([, code]) => code!))],
+    };
+  });
+}
+
+/** The name of the component that a reference names. */
+export function nameOf(reference: Reference | { $ref?: string }): string | undefined {
+  return reference.$ref?.split("/").at(-1);
+}
+
+export const pathOf = {
+  area: (name: string) => `areas/${name}/`,
+  operation: (id: string) => `operations/${id}/`,
+  schema: (name: string) => `schemas/${name}/`,
+  guide: (name: string) => `guides/${name}/`,
+};
+
+/** The relative address of a page from another one. Both paths are folders, "" for the root, and may end in an anchor. */
+export function relative(from: string, to: string): string {
+  const [folder, anchor] = to.split("#") as [string, string?];
+  const up = "../".repeat(from.split("/").length - 1);
+  const hash = anchor === undefined ? "" : `#${anchor}`;
+  if (folder === from && hash) return hash;
+  return `${up}${folder}${folder === "" || folder.endsWith("/") ? "index.html" : ""}${hash}`;
+}

@@ -1,0 +1,115 @@
+import { readFile, stat } from "node:fs/promises";
+import { extname, join } from "node:path";
+import { problemOf } from "../areas/problems.ts";
+import type { MockRequest, MockResponse } from "./types.ts";
+
+export interface DocsOptions {
+  /** The folder that `npm run docs` writes. */
+  readonly folder: string;
+  /** The path that its pages are served under, with a slash at both ends. */
+  readonly root: string;
+}
+
+/** The kinds of files that the reference consists of. Nothing else is served. */
+const MEDIA_TYPES: Readonly<Record<string, string>> = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".md": "text/markdown; charset=utf-8",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  // RFC 9512.
+  ".yaml": "application/yaml",
+};
+
+/** Names as the reference has them: none begins with a dot, so none leads out of the folder or to a hidden file. */
+const FILE = /^(?:[\w-][\w.-]*\/)*[\w-][\w.-]*$/;
+
+/**
+ * Makes the function that serves the reference as static files. It returns undefined for paths outside of it, and reads each
+ * file when it is requested, so that a new build shows without a restart.
+ */
+export function createDocs({ folder, root }: DocsOptions): (request: MockRequest) => Promise<MockResponse> | undefined {
+  async function respond(request: MockRequest, path: string, query: string | undefined): Promise<MockResponse> {
+    if (request.method !== "GET" && request.method !== "HEAD") return notAllowed(request);
+    const name = path.slice(root.length);
+    const file = await readVersion(folder, name.replace(/(^|\/)$/, "$1index.html"));
+    if (file) return fileResponse(request, file);
+    const isFolder = await readVersion(folder, `${name}/index.html`);
+    return isFolder ? redirect(`${path}/`, query) : missing(folder, root);
+  }
+
+  return (request) => {
+    // Nearly all requests are to the API.
+    if (!request.url.startsWith(root.slice(0, -1))) return undefined;
+    const [path = "", query] = request.url.split("?", 2);
+    // Relative links need the slash at the end.
+    if (`${path}/` === root) return Promise.resolve(redirect(root, query));
+    return path.startsWith(root) ? respond(request, path, query) : undefined;
+  };
+}
+
+interface Version {
+  readonly body: Uint8Array;
+  readonly mediaType: string;
+  readonly etag: string;
+}
+
+/** A file with its version; undefined if there is no such file, or if a build removes it just now. */
+async function readVersion(folder: string, name: string): Promise<Version | undefined> {
+  const mediaType = MEDIA_TYPES[extname(name)];
+  if (mediaType === undefined || !FILE.test(name)) return undefined;
+  const path = join(folder, name);
+  try {
+    const { size, mtimeMs } = await stat(path);
+    return { body: await readFile(path), mediaType, etag: `W/"${size}-${mtimeMs}"` };
+  } catch {
+    return undefined;
+  }
+}
+
+function fileResponse({ headers }: MockRequest, { body, mediaType, etag }: Version): MockResponse {
+  const caching = { etag, "cache-control": "no-cache" };
+  if (matches(headers["if-none-match"], etag)) return { status: 304, headers: caching };
+  return { status: 200, headers: { "content-type": mediaType, "x-content-type-options": "nosniff", ...caching }, body };
+}
+
+/** Whether a client has this version of a file already (RFC 9110 section 13.1.2). */
+function matches(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (ifNoneMatch ?? "").split(",").some((text) => text.trim() === etag || text.trim() === "*");
+}
+
+function redirect(path: string, query: string | undefined): MockResponse {
+  return { status: 308, headers: { location: query === undefined ? path : `${path}?${query}` } };
+}
+
+function notAllowed({ method }: MockRequest): MockResponse {
+  const allow = "GET, HEAD";
+  return problemResponse(405, "METHOD_NOT_ALLOWED", `The reference does not take ${method}. It takes ${allow}.`, {
+    allow,
+  });
+}
+
+/** The page for missing addresses. Its links begin with the path that the site was built for, and it names that path. */
+async function missing(folder: string, root: string): Promise<MockResponse> {
+  const file = await readVersion(folder, "404.html");
+  if (!file)
+    return problemResponse(
+      404,
+      "NOT_FOUND",
+      "The reference is not built. Run `npm run docs` in the repository to build it.",
+    );
+  const page = Buffer.from(file.body).toString();
+  const builtFor = /<body data-root="([^"]*)"/.exec(page)?.[1] ?? "/";
+  const headers = { "content-type": file.mediaType, "cache-control": "no-cache" };
+  return { status: 404, headers, body: page.replaceAll(`="${builtFor}`, `="${root}`) };
+}
+
+function problemResponse(status: 404 | 405, code: string, detail: string, headers = {}): MockResponse {
+  return {
+    status,
+    headers: { "content-type": "application/problem+json", ...headers },
+    body: JSON.stringify(problemOf(status, code, detail)),
+  };
+}

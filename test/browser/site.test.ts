@@ -1,0 +1,207 @@
+/** Looks at every kind of page in Chromium, with everything from outside aborted. */
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Browser, type Context, launchChromium, type Page } from "../../scripts/chromium.ts";
+import { installOnce } from "../../scripts/install.ts";
+import { createMock, listen, type MockServer } from "../../src/mock/index.ts";
+import { type Site, serveSite } from "./serve-site.ts";
+
+const FOLDER = new URL("../../dist/site/", import.meta.url);
+
+/** One page of each kind. */
+const PAGES = {
+  home: "",
+  area: "areas/executions/",
+  operation: "operations/agents.create/",
+  "operation with a union as its body": "operations/connectors.create/",
+  "operation with events": "operations/conversations.startStream/",
+  "deprecated operation": "operations/agents.listLegacy/",
+  schema: "schemas/Agent/",
+  union: "schemas/HistoryEvent/",
+  "list of schemas": "schemas/",
+  authentication: "authentication/",
+  errors: "errors/",
+  pagination: "pagination/",
+  streaming: "streaming/",
+  client: "client/",
+  mock: "mock/",
+  guides: "guides/",
+  guide: "guides/first-conversation/",
+  changelog: "changelog/",
+};
+
+const WIDTHS = [1440, 390];
+const SCHEMES = ["light", "dark"] as const;
+
+let browser: Browser;
+let axe: string;
+let site: Site;
+
+beforeAll(async () => {
+  browser = await launchChromium();
+  axe = readFileSync(join(await installOnce("axe-core@4.14.1"), "axe.min.js"), "utf8");
+  site = await serveSite(FOLDER);
+});
+
+afterAll(async () => {
+  await site?.close();
+  await browser?.close();
+});
+
+interface Visit {
+  page: Page;
+  /** Errors in the console, and requests to other addresses than the site's. */
+  complaints: string[];
+}
+
+async function visit(context: Context, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(error.message));
+  page.on("request", (request) => {
+    const { protocol, host } = new URL(request.url());
+    if (protocol !== "data:" && host !== new URL(url).host) complaints.push(`requests ${request.url()}`);
+  });
+  await page.goto(url);
+  return { page, complaints };
+}
+
+/** Accessibility faults by WCAG 2.2 and axe's best practices: rule and elements. */
+async function faults(page: Page): Promise<string[]> {
+  await page.evaluate(axe);
+  const { violations } = (await page.evaluate("axe.run()")) as {
+    violations: { id: string; nodes: { html: string }[] }[];
+  };
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join("; ")}`);
+}
+
+const overflow = (page: Page) =>
+  page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth");
+
+describe.each(WIDTHS)("at a width of %s", (width) => {
+  describe.each(SCHEMES)("in the %s scheme", (colorScheme) => {
+    test.each(Object.entries(PAGES))("%s: no fault, no error, no request elsewhere, no overflow", async (_, path) => {
+      const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+      const { page, complaints } = await visit(context, `${site.url}${path}`);
+      expect(await faults(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+      expect(complaints).toEqual([]);
+      await context.close();
+    });
+  });
+});
+
+test.each(Object.entries(PAGES))("%s: works from a folder of files", async (_, path) => {
+  const context = await browser.newContext({ offline: true });
+  const { page, complaints } = await visit(context, new URL(`${path}index.html`, FOLDER).href);
+  expect(await page.locator("h1").count()).toBe(1);
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test("without JavaScript, an operation's page has all of its text, and its links work", async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const { page } = await visit(context, `${site.url}operations/agents.create/index.html`);
+  const text = (await page.locator("main").allInnerTexts()).join("\n");
+  for (const part of ["Create an agent", "/v1/agents", "model", "version_message", "422", "curl"])
+    expect(text).toContain(part);
+  await page.locator("nav[aria-label=Reference] a[aria-current]").click();
+  expect(await page.locator("h1").allInnerTexts()).toEqual(["Create an agent beta"]);
+  await context.close();
+});
+
+test.each([
+  ["termiante", "workflows.executions.terminate"],
+  ["chunks_count", "chunks_count"],
+])("the search finds %s", async (query, name) => {
+  const context = await browser.newContext({ offline: true });
+  const { page, complaints } = await visit(context, new URL("index.html", FOLDER).href);
+  await page.keyboard.press("/");
+  await page.getByLabel("Search").first().fill(query);
+  const results = page.locator("#search-results [role=option]");
+  await results.first().waitFor();
+  expect((await results.allInnerTexts()).some((text) => text.includes(name))).toBe(true);
+  await page.keyboard.press("Enter");
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+describe("try it", () => {
+  let mock: MockServer;
+
+  beforeAll(async () => {
+    mock = await listen(createMock(), { port: 0 });
+  });
+
+  afterAll(() => mock?.close());
+
+  async function open(context: Context, operationId: string): Promise<Page> {
+    const page = await context.newPage();
+    await page.goto(`${site.url}operations/${operationId}/`);
+    await page.locator("details.try-it > summary").click();
+    await page.getByLabel("Address").fill(mock.url);
+    await page.getByLabel("API key").fill(operationId);
+    return page;
+  }
+
+  const status = (page: Page, text: string | RegExp) => page.locator(".try-it [role=status]").filter({ hasText: text });
+
+  test("creates an agent", async () => {
+    const context = await browser.newContext({});
+    const page = await open(context, "agents.create");
+    await page.getByRole("button", { name: "Send request" }).click();
+    await status(page, /^200 OK/).waitFor();
+    const agents = await fetch(`${mock.url}/v1/agents?name=Scout`, {
+      headers: { Authorization: "Bearer agents.create" },
+    });
+    expect(((await agents.json()) as unknown[]).length).toBeGreaterThan(1);
+    await context.close();
+  });
+
+  test("streams a conversation, event by event", async () => {
+    const context = await browser.newContext({});
+    const page = await open(context, "conversations.startStream");
+    await page.getByRole("button", { name: "Send request" }).click();
+    await status(page, /\d+ events/).waitFor();
+    const events = (await page.locator(".try-it .events li").allInnerTexts()).join("\n");
+    expect(events).toContain("conversation.response.started");
+    expect(events).toContain("conversation.response.done");
+    await context.close();
+  });
+
+  test("shows a violation, and what to do when nothing answers", async () => {
+    const context = await browser.newContext({});
+    const page = await open(context, "agents.create");
+    await page.getByLabel("Body").fill('{"name": 1}');
+    await page.getByRole("button", { name: "Send request" }).click();
+    await status(page, /^422/).waitFor();
+    expect((await page.locator("#try-body-messages").allInnerTexts()).join("\n")).toContain("name");
+    await page.getByLabel("Address").fill("http://127.0.0.1:9");
+    await page.getByRole("button", { name: "Send request" }).click();
+    await status(page, /^No response/).waitFor();
+    expect((await page.locator(".try-it").allInnerTexts()).join("\n")).toContain("npm start");
+    await context.close();
+  });
+});
+
+test("the chosen language is remembered for other pages", async () => {
+  const context = await browser.newContext({});
+  const page = await context.newPage();
+  await page.goto(`${site.url}operations/agents.create/`);
+  await page.getByRole("tab", { name: "Python" }).click();
+  await page.goto(`${site.url}operations/agents.get/`);
+  expect(await page.locator("[role=tab][aria-selected=true]").allInnerTexts()).toEqual(["Python"]);
+  await context.close();
+});
+
+test("printed, a page has the text that is folded on the screen", async () => {
+  const context = await browser.newContext({});
+  const { page } = await visit(context, `${site.url}operations/agents.create/`);
+  await page.evaluate("dispatchEvent(new Event('beforeprint'))");
+  await page.emulateMedia({ media: "print" });
+  const folded = await page.evaluate("document.querySelectorAll('details:not([open])').length");
+  expect(folded).toBe(0);
+  await context.close();
+});

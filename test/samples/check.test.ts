@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import type { Document } from "../../scripts/render/document.ts";
+import { runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
+import { runPython, runShell } from "../../scripts/samples/run-programs.ts";
+import { document } from "../document.ts";
+
+/** The document with only the operations of one path, in which its first parameter has another example. */
+function withExample(path: string, example: string): Document {
+  const item = document.paths[path]!;
+  const [parameter] = item.parameters!;
+  const name = (parameter as { $ref: string }).$ref.split("/").at(-1)!;
+  const shared = { ...document.components.parameters![name]!, example };
+  const components = { ...document.components, parameters: { ...document.components.parameters, [name]: shared } };
+  return { ...document, components, paths: { [path]: { get: item.get!, parameters: item.parameters! } } };
+}
+
+const unknownAgent = withExample("/v1/agents/{agent_id}", "ag_unknown");
+
+test("a sample in TypeScript or fetch that gets another status is reported", async () => {
+  const status = "agents.get: responded 404 instead of 200.";
+  expect(await runNodeSamples(unknownAgent, "TypeScript")).toEqual([
+    expect.stringMatching(/^agents\.get: NotFoundError: agents\.get failed with 404/),
+    status,
+  ]);
+  expect(await runNodeSamples(unknownAgent, "fetch")).toEqual([status]);
+});
+
+test("a sample of curl that gets another status is reported", async () => {
+  expect(await runServedSamples(unknownAgent, "curl", runShell)).toEqual(["agents.get: responded 404 instead of 200."]);
+});
+
+test("a shell sample that fails is reported, and does not keep others from running", async () => {
+  const programs = ["curl http://127.0.0.1:1/", "echo $PLATFORM_API_KEY >&2"].map((source, index) => ({
+    operationId: `agents.${index}`,
+    key: `key${index}`,
+    source,
+  }));
+  const errors = await runShell(programs);
+  expect(errors.toSorted()).toEqual(["agents.0: curl failed.", expect.stringMatching(/^curl: \(7\)/), "key1"]);
+});
+
+test.skipIf(spawnSync("python3", ["--version"]).error)("a Python sample that fails is reported", async () => {
+  const sources = ["print(1)", "print(", 'import os\nraise ValueError(os.environ["PLATFORM_API_KEY"])'];
+  const programs = sources.map((source, index) => ({ operationId: `agents.${index}`, key: `key${index}`, source }));
+  const syntax = expect.stringMatching(/^agents\.1: SyntaxError/);
+  expect(await runPython("python3", "compile", programs)).toEqual([syntax]);
+  expect(await runPython("python3", "run", programs)).toEqual([syntax, "agents.2: ValueError('key2')"]);
+});

@@ -1,0 +1,133 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { operationsOf } from "../../scripts/render/document.ts";
+import { withCodeSamples } from "../../scripts/samples/add-code-samples.ts";
+import { programsOf, runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
+import { CHOICES } from "../../scripts/samples/choices.ts";
+import { compile } from "../../scripts/samples/compile.ts";
+import { createRecordingMock } from "../../scripts/samples/recording-mock.ts";
+import { LANGUAGES, type Language } from "../../scripts/samples/render-call.ts";
+import { operationOf, renderSteps } from "../../scripts/samples/render-steps.ts";
+import { runJavaScript } from "../../scripts/samples/run-javascript.ts";
+import { runPython, runShell } from "../../scripts/samples/run-programs.ts";
+import { exampleStep, sampleOf, samplesOf } from "../../scripts/samples/samples.ts";
+import { document } from "../document.ts";
+
+const source = (operationId: string, language: Language) => sampleOf(document, operationId, language).source;
+
+test("the TypeScript sample of every operation compiles, and one with a type error does not", () => {
+  const source = 'import { Platform } from "platform-api";\n\nawait new Platform().agents.get(1);';
+  expect(compile([{ operationId: "wrong", source }, ...programsOf(document, "TypeScript")])).toEqual([
+    "wrong:3: Argument of type 'number' is not assignable to parameter of type 'string'.",
+  ]);
+});
+
+test.each(["TypeScript", "fetch"] as const)(
+  "the %s sample of every operation ends with the documented status",
+  async (language) => {
+    expect(await runNodeSamples(document, language)).toEqual([]);
+  },
+);
+
+test("the curl sample of every operation ends with the documented status", async () => {
+  expect(await runServedSamples(document, "curl", runShell)).toEqual([]);
+});
+
+// They need httpx to run: `npm run docs:check` installs it.
+test.skipIf(spawnSync("python3", ["--version"]).error)("the Python sample of every operation compiles", async () => {
+  expect(await runPython("python3", "compile", programsOf(document, "Python"))).toEqual([]);
+});
+
+test.each(LANGUAGES)("a line of a %s sample is longer than 80 characters only if it is one text", (language) => {
+  const long = programsOf(document, language)
+    .flatMap((program) => program.source.split("\n"))
+    .filter((line) => line.length > 80);
+  const isText = (line: string) => /^\s*("?[\w-]+"?: )?f?(["`]).*\2,?$/.test(line) || /^ {2}"?http\S+ \\$/.test(line);
+  expect(long.filter((line) => !isText(line))).toEqual([]);
+});
+
+test("samples call the first server of the document", () => {
+  const elsewhere = { ...document, servers: [{ url: "https://api.tidewater.example" }] };
+  const texts = samplesOf(elsewhere, "agents.get").map((sample) => sample.source);
+  expect(texts.join("\n").match(/https?:\/\/[^/]+/g)).toEqual(Array(3).fill("https://api.tidewater.example"));
+});
+
+test("a sample sends what is required, and no default", () => {
+  expect(source("agents.create", "curl")).toBe(`curl http://127.0.0.1:4010/v1/agents \\
+  -H "Authorization: Bearer $PLATFORM_API_KEY" \\
+  --json '{"model": "aurora-large", "name": "Scout"}'`);
+  expect(source("workflows.schedules.pause", "TypeScript")).toMatch(/\.pause\("morning-briefing-daily"\);$/);
+});
+
+test("a sample in TypeScript iterates over a list", () => {
+  expect(source("agents.list", "TypeScript")).toBe(`import { Platform } from "platform-api";
+
+const client = new Platform();
+
+for await (const agent of client.agents.list()) console.log(agent);`);
+});
+
+test("a sample in TypeScript iterates over a stream, which the client asks for by itself", () => {
+  expect(source("conversations.startStream", "TypeScript")).toContain(`
+const events = client.conversations.startStream({
+  inputs: "When is low water at Harbor Point on 2 March?",
+  agent_id: "ag_0197c3d0",
+});
+for await (const event of events) console.log(event);`);
+});
+
+test("a sample of curl shows events as they come", () => {
+  expect(source("conversations.startStream", "curl")).toBe(`curl -N http://127.0.0.1:4010/v1/conversations \\
+  -H "Authorization: Bearer $PLATFORM_API_KEY" \\
+  -H "Accept: text/event-stream" \\
+  --json '{
+    "inputs": "When is low water at Harbor Point on 2 March?",
+    "agent_id": "ag_0197c3d0",
+    "stream": true
+  }'`);
+});
+
+test("a sample of curl takes JSON with single quotes from a here-document", () => {
+  expect(source("observability.spans.search", "curl")).toBe(`curl http://127.0.0.1:4010/v1/observability/spans/search \\
+  -H "Authorization: Bearer $PLATFORM_API_KEY" \\
+  --json @- <<'JSON'
+{"search_expression": "agent_name = 'Scout' AND duration_ns > 2000000000"}
+JSON`);
+});
+
+test("an operation of users sends the token of the user, too", () => {
+  const names = LANGUAGES.map((language) =>
+    source("users.me.get", language)
+      .match(/PLATFORM_\w+/g)
+      ?.at(-1),
+  );
+  // The client reads it from the environment.
+  expect(names).toEqual(["PLATFORM_USER_CONTEXT_TOKEN", undefined, ...Array(2).fill("PLATFORM_USER_CONTEXT_TOKEN")]);
+});
+
+test("the published document has the samples of every operation", () => {
+  const published = withCodeSamples(document);
+  for (const { operation } of operationsOf(published))
+    expect(operation).toMatchObject({ "x-codeSamples": samplesOf(document, operation.operationId) });
+  expect(JSON.stringify(document)).not.toContain("x-codeSamples");
+});
+
+test.each(Object.entries(CHOICES))("the choice for %s names what the document has", (operationId, choice) => {
+  const { operation, parameters } = operationOf(document, operationId);
+  const examples = operation.requestBody?.content["application/json"]?.examples ?? {};
+  const { body = {} } = exampleStep(document, operationId);
+  const has = (path: string) => path.split(".").reduce<unknown>((at, key) => (at as never)?.[key], body) !== undefined;
+  expect([...(choice.fields ?? []), ...Object.keys(choice.changes ?? {})].filter((path) => !has(path))).toEqual([]);
+  expect(choice.example ? Object.keys(examples).slice(1) : [undefined]).toContain(choice.example);
+  const names = parameters.filter(({ required }) => !required).map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining([...(choice.parameters ?? [])]));
+});
+
+const second = Object.keys(CHOICES).filter((operationId) => CHOICES[operationId]!.after);
+
+test.each(second)("%s alone responds 409, so that its sample shows the call before it", async (operationId) => {
+  const mock = createRecordingMock();
+  const [alone] = renderSteps(document, "fetch", [exampleStep(document, operationId)]);
+  await runJavaScript(alone!, mock, "key");
+  expect(mock.statusesOf("key")).toEqual([409]);
+});

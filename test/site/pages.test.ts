@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { pagesOf } from "../../scripts/site/pages.tsx";
+import { renderPage } from "../../scripts/site/render.tsx";
+import { readSite, relative } from "../../scripts/site/site.ts";
+import { document } from "../document.ts";
+
+const texts = { readme: "## The mock server\n\n## The client\n", changelog: "# Changelog\n" };
+
+const HOSTILE = "<script>alert(1)</script> <img src=x onerror=alert(1)> [link](javascript:alert(1)) `<b>`";
+
+test("HTML and scripts in texts of the document are shown as text", () => {
+  const hostile = structuredClone(document);
+  const operation = hostile.paths["/v1/agents"]!.post!;
+  Object.assign(operation, { summary: HOSTILE, description: HOSTILE });
+  hostile.components.schemas.Agent!.description = HOSTILE;
+  Object.assign(hostile.components.examples!.newScout!, {
+    value: { model: "</script><script>alert(1)</script>", name: HOSTILE },
+  });
+  const site = readSite(hostile);
+  const pages = pagesOf(site, [], texts).filter(({ path }) =>
+    /agents\.create|schemas\/Agent\/|areas\/agents/.test(path),
+  );
+  expect(pages).toHaveLength(3);
+  for (const page of pages) {
+    const html = renderPage(site, page);
+    expect(html).toContain("&lt;script>");
+    expect(html).not.toMatch(/<script>alert|<img|href="javascript:|<b>/);
+  }
+});
+
+test.each([
+  ["", "", "index.html"],
+  ["", "areas/agents/", "areas/agents/index.html"],
+  ["areas/agents/", "", "../../index.html"],
+  ["areas/agents/", "schemas/Agent/#id", "../../schemas/Agent/index.html#id"],
+  ["schemas/Agent/", "schemas/Agent/#id", "#id"],
+  ["errors/", "assets/site.css", "../assets/site.css"],
+])("the address from %j to %j is %j", (from, to, address) => {
+  expect(relative(from, to)).toBe(address);
+});
+
+test("every operation, schema, area and error has a page or an anchor", () => {
+  const site = readSite(document);
+  const pages = pagesOf(site, [], texts);
+  const paths = pages.map(({ path }) => path);
+  expect(new Set(paths).size).toBe(paths.length);
+  for (const id of site.operations.keys()) expect(paths).toContain(`operations/${id}/`);
+  for (const name of site.schemas.keys()) expect(paths).toContain(`schemas/${name}/`);
+  for (const { name } of site.areas) expect(paths).toContain(`areas/${name}/`);
+  const errors = renderPage(site, pages.find(({ path }) => path === "errors/")!);
+  for (const code of site.errors.keys()) expect(errors).toContain(`id="${code}"`);
+});

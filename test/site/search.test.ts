@@ -1,0 +1,262 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { runInNewContext } from "node:vm";
+import { gzipSync } from "node:zlib";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildAssets } from "../../scripts/site/assets.ts";
+import { find, type Index, indexOf, wordsOf } from "../../scripts/site/browser/find.ts";
+import { readGuides } from "../../scripts/site/guides.ts";
+import { pagesOf } from "../../scripts/site/pages.tsx";
+import { type RenderedPage, renderPage } from "../../scripts/site/render.tsx";
+import { type Entry, entriesOf, type Group, grouped, searchScript } from "../../scripts/site/search.ts";
+import { readSite, type Site } from "../../scripts/site/site.ts";
+import { document } from "../document.ts";
+
+/** Bytes that a reader loads to search, compressed. */
+const LIMIT = 100_000;
+
+let site: Site;
+let pages: RenderedPage[];
+let entries: Entry[];
+let index: Index;
+
+beforeAll(async () => {
+  const [readme, changelog] = await Promise.all(["README.md", "CHANGELOG.md"].map((file) => readFile(file, "utf8")));
+  site = readSite(document);
+  const all = pagesOf(site, await readGuides(site), { readme: readme!, changelog: changelog! });
+  pages = all.map((page) => ({ path: page.path, html: renderPage(site, page) }));
+  entries = entriesOf(site, pages);
+  index = await indexOf(grouped(entries));
+});
+
+const search = (query: string) => find(index, query, 12).results;
+const named = (query: string) => search(query).map(({ kind, name }) => `${kind} ${name}`);
+
+describe("entries", () => {
+  test("lead to pages and anchors that exist", () => {
+    const ids = new Map(
+      pages.map(({ path, html }) => [
+        `${path}index.html`,
+        new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
+      ]),
+    );
+    const dead = entries.filter(({ url }) => {
+      const [page, anchor] = url.split("#") as [string, string?];
+      return !ids.has(page) || (anchor !== undefined && !ids.get(page)!.has(anchor));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test("have an address of their own", () => {
+    expect(new Set(entries.map(({ url }) => url)).size).toBe(entries.length);
+  });
+
+  test("are all operations, parameters, schemas and errors", () => {
+    const urls = new Set(entries.map(({ url }) => url));
+    const expected = [
+      ...[...site.operations.values()].flatMap(({ id, parameters }) => {
+        const page = `operations/${id}/index.html`;
+        return [page, ...parameters.map((parameter) => `${page}#${parameter.in}.${parameter.name}`)];
+      }),
+      ...[...site.schemas.keys()].map((name) => `schemas/${name}/index.html`),
+      ...[...site.errors.keys()].map((code) => `errors/index.html#${code}`),
+    ];
+    expect(expected.filter((url) => !urls.has(url))).toEqual([]);
+    expect(expected.length).toBeGreaterThan(700);
+  });
+
+  test("are all fields that the pages of schemas show", () => {
+    const urls = new Set(entries.map(({ url }) => url));
+    const shown = pages
+      .filter(({ path }) => /^schemas\/./.test(path))
+      // The anchors of nested fields, which may belong to another schema, have dots.
+      .flatMap(({ path, html }) =>
+        [...html.matchAll(/<li id="([^".]+)">/g)].map(([, id]) => `${path}index.html#${id}`),
+      );
+    expect(shown.filter((url) => !urls.has(url))).toEqual([]);
+    expect(shown.length).toBeGreaterThan(2000);
+  });
+
+  test("say what a name belongs to", () => {
+    expect(entries.find(({ name }) => name === "agents.create")).toMatchObject({
+      kind: "operation",
+      context: "POST /v1/agents",
+      text: expect.stringMatching(/^Create an agent\. /),
+    });
+    expect(entries.find(({ url }) => url === "schemas/IngestionRunInfo/index.html#chunks_count")).toMatchObject({
+      kind: "field",
+      context: "IngestionRunInfo",
+    });
+    expect(entries.find(({ name }) => name === "WF_1100")).toMatchObject({ kind: "error", context: "404" });
+  });
+
+  test("are areas, pages about what all operations share, and their headings", () => {
+    expect(entries).toContainEqual(
+      expect.objectContaining({ kind: "page", name: "Agents", url: "areas/agents/index.html" }),
+    );
+    expect(entries).toContainEqual(expect.objectContaining({ kind: "page", name: "Authentication", context: "" }));
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        kind: "page",
+        name: "Secrets",
+        context: "Authentication",
+        url: "authentication/index.html#secrets",
+      }),
+    );
+    expect(entries).toContainEqual(
+      expect.objectContaining({
+        kind: "page",
+        name: "Retries",
+        context: "The TypeScript client",
+        url: "client/index.html#retries",
+      }),
+    );
+  });
+
+  test("are guides with their steps", () => {
+    const html = `<title>A first call · ${document.info.title}</title><meta name="description" content="From a key to an answer."/>
+<main><h1>A first call</h1><h2 id="key">Get a key</h2><p>It is shown once. Keep it.</p></main>`;
+    expect(entriesOf(site, [{ path: "guides/first-call/", html }]).slice(-2)).toEqual([
+      {
+        kind: "guide",
+        name: "A first call",
+        context: "",
+        text: "From a key to an answer.",
+        url: "guides/first-call/index.html",
+      },
+      {
+        kind: "guide",
+        name: "Get a key",
+        context: "A first call",
+        text: "It is shown once.",
+        url: "guides/first-call/index.html#key",
+      },
+    ]);
+  });
+
+  test("have no text in Markdown", () => {
+    expect(entries.filter(({ text }) => /[`\n]|\]\(/.test(text))).toEqual([]);
+  });
+});
+
+describe("the search", () => {
+  test("finds every operation, schema and error first by its exact name", () => {
+    const kinds = ["operation", "schema", "error"];
+    const missed = entries
+      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ name, url }) => search(name)[0]?.url !== url)
+      .map(({ name }) => `${name}: ${search(name)[0]?.url}`);
+    expect(missed).toEqual([]);
+  });
+
+  test("finds something with the exact name first, whatever it is", () => {
+    const same = (a: string, b: string | undefined) => a.toLowerCase() === b?.toLowerCase();
+    const names = [...new Set(entries.map(({ name }) => name))];
+    expect(names.filter((name) => !same(name, search(name)[0]?.name))).toEqual([]);
+  });
+
+  const cases: [string, { query: string; want: string }][] = [
+    ["tolerates swapped letters", { query: "termiante", want: "operation workflows.executions.terminate" }],
+    ["tolerates a missing letter", { query: "chunkscount", want: "field chunks_count" }],
+    ["finds a field", { query: "chunks_count", want: "field chunks_count" }],
+    ["finds a part of a field", { query: "chunks", want: "field chunks_count" }],
+    [
+      "finds a name that is not typed to its end",
+      { query: "agents.versions.l", want: "operation agents.versions.list" },
+    ],
+    ["finds the parts of an operation's id", { query: "list versions agents", want: "operation agents.versions.list" }],
+    ["finds the parts of a schema's name", { query: "dataset record page", want: "schema DatasetRecordPage" }],
+    ["finds an operation by its summary", { query: "pause a schedule", want: "operation workflows.schedules.pause" }],
+    ["finds an operation by its path", { query: "POST /v1/agents", want: "operation agents.create" }],
+    ["finds the plural by the singular", { query: "agent", want: "operation agents.create" }],
+    ["finds the singular by the plural", { query: "chunks counts", want: "field chunks_count" }],
+    [
+      "finds words of which only some occur together",
+      { query: "publish prompt", want: "guide Publish a prompt and move its alias" },
+    ],
+    ["finds a parameter whose name is a stop word", { query: "to", want: "parameter to" }],
+  ];
+  test.each(cases)("%s", (_title, { query, want }) => {
+    expect(named(query)).toContain(want);
+  });
+
+  test("finds the field of a schema by both names", () => {
+    for (const query of ["Agent.id", "agent id"]) expect(search(query)[0]?.url).toBe("schemas/Agent/index.html#id");
+  });
+
+  test("shows a field that several schemas have at the schema that the reader names", () => {
+    const results = search("unique id dataset").filter(({ name }) => name === "id");
+    expect(results).toContainEqual(expect.objectContaining({ context: "Dataset", more: expect.any(Number) }));
+    expect(search("unique id judge").map(({ url }) => url)).toContain("schemas/Judge/index.html#id");
+  });
+
+  test("shows no field only because its schema has the name", () => {
+    expect(named("retrying")).toContain("schema ActivityTaskRetryingEvent");
+    expect(search("retrying").filter(({ context }) => context === "ActivityTaskRetryingEvent")).toEqual([]);
+  });
+
+  test("shows fields with the same name and description once", () => {
+    const results = search("workflow_exec_id").filter(({ name }) => name === "workflow_exec_id");
+    expect(new Set(results.map(({ text }) => text)).size).toBe(results.length);
+    expect(results.some(({ more }) => more > 10)).toBe(true);
+  });
+
+  test("shows as many results as the limit allows, and counts all", () => {
+    const { results, total } = find(index, "agent", 5);
+    expect(results).toHaveLength(5);
+    expect(total).toBeGreaterThan(50);
+  });
+
+  test.each(["", " ", "?", "zzzqqqxxx"])("finds nothing for '%s'", (query) => {
+    expect(find(index, query, 12)).toEqual({ results: [], total: 0 });
+  });
+});
+
+const words: [string, { whole: string; parts: string[] }[]][] = [
+  ["chunks_count", [{ whole: "chunks_count", parts: ["chunk", "count"] }]],
+  ["agents.versions.list", [{ whole: "agents.versions.list", parts: ["agent", "version", "list"] }]],
+  ["listForWorkspace", [{ whole: "listforworkspace", parts: ["list", "for", "workspace"] }]],
+  ["UserOAuthToken", [{ whole: "useroauthtoken", parts: ["user", "o", "auth", "token"] }]],
+  ["WF_1100", [{ whole: "wf_1100", parts: ["wf", "1100"] }]],
+  ["x-api-key", [{ whole: "x-api-key", parts: ["x", "api", "key"] }]],
+  [
+    "Status of an address.",
+    [
+      { whole: "status", parts: [] },
+      { whole: "of", parts: [] },
+      { whole: "an", parts: [] },
+      { whole: "address", parts: [] },
+    ],
+  ],
+  [
+    "/v1/agents/{agent_id}",
+    [
+      { whole: "v1", parts: [] },
+      { whole: "agent", parts: [] },
+      { whole: "agent_id", parts: ["agent", "id"] },
+    ],
+  ],
+];
+
+test.each(words)("splits '%s' into words", (text, want) => {
+  expect(wordsOf(text)).toEqual(want);
+});
+
+test("the groups are a script that sets a variable, and contain every entry", () => {
+  const context: { searchGroups?: Group[] } = {};
+  runInNewContext(searchScript(entries), context);
+  const urls = context.searchGroups!.flatMap(({ places }) => places.map(({ url }) => url));
+  expect([...urls].sort()).toEqual(entries.map(({ url }) => url).sort());
+});
+
+test("the script and the groups have less than 100 kB", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  try {
+    await buildAssets(folder);
+    const script = gzipSync(await readFile(join(folder, "search.js"))).length;
+    expect(script + gzipSync(searchScript(entries)).length).toBeLessThan(LIMIT);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
