@@ -9,7 +9,9 @@ test("JSON keeps the document's order and ends with a line feed", () => {
   "openapi": "3.1.0",
   "info": {
     "title": "Birds",
-    "version": "1.0.0"
+    "version": "1.0.0",
+    "summary": "Watch birds.",
+    "description": "What flies by."
   },
   "security": [],
   "tags": [],

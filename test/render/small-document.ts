@@ -4,7 +4,7 @@ import type { Document, Operation } from "../../scripts/render/document.ts";
 export function smallDocument(operation: Partial<Operation> = {}, path = "/birds/{bird_id}"): Document {
   return {
     openapi: "3.1.0",
-    info: { title: "Birds", version: "1.0.0", summary: "", description: "" },
+    info: { title: "Birds", version: "1.0.0", summary: "Watch birds.", description: "What flies by." },
     security: [{ Key: [] }],
     tags: [{ name: "birds", description: "Small ones." }],
     paths: {
