@@ -37,11 +37,13 @@ interface ContextOptions {
 
 export interface Context {
   newPage(): Promise<Page>;
+  newCDPSession(page: Page): Promise<{ send(method: string): Promise<unknown> }>;
   close(): Promise<void>;
 }
 
 export interface Page {
-  goto(url: string): Promise<unknown>;
+  goto(url: string, options?: { waitUntil?: "commit"; timeout?: number }): Promise<unknown>;
+  addInitScript(script: { content: string }): Promise<unknown>;
   evaluate(expression: string): Promise<unknown>;
   getByLabel(label: string): Locator;
   getByRole(role: "button" | "tab", options: { name: string }): Locator;
@@ -50,7 +52,7 @@ export interface Page {
   locator(selector: string): Locator;
   on(event: "console", listener: (message: { type(): string; text(): string }) => void): void;
   on(event: "pageerror", listener: (error: Error) => void): void;
-  on(event: "request", listener: (request: { url(): string }) => void): void;
+  on(event: "request" | "requestfinished" | "requestfailed", listener: (request: { url(): string }) => void): void;
 }
 
 interface Locator {
@@ -82,10 +84,10 @@ export function requireChromium(): void {
   }
 }
 
-/** Starts Chromium without a window and without background network requests. */
-export async function launchChromium(): Promise<Browser> {
+/** Starts Chromium without a window and without background network requests, and with more arguments if necessary. */
+export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   requireChromium();
   const playwright = await installOnce("playwright-core@1.65.1");
   const { chromium } = await import(pathToFileURL(join(playwright, "index.mjs")).href);
-  return chromium.launch({ executablePath: CHROMIUM, args: CHROMIUM_ARGS });
+  return chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGS, ...args] });
 }

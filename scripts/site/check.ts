@@ -4,8 +4,8 @@ import { dirname, join, normalize } from "node:path";
 import { gzipSync } from "node:zlib";
 
 /** Bytes of the largest page of an operation, and of what it loads before anyone searches or tries it; with gzip. */
-const PAGE_BYTES = 12_000;
-const LOADED_BYTES = 20_000;
+export const PAGE_BYTES = 12_000;
+export const LOADED_BYTES = 20_000;
 
 interface PageFile {
   /** The path below the site's folder, such as `operations/agents.create/index.html`. */
