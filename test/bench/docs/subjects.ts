@@ -12,7 +12,7 @@ export interface Subject {
   prepare(folder: string): Promise<string>;
   /** The page to open, relative to the folder. */
   path: string;
-  /** A text that the page must show on the screen. */
+  /** A text that shows that the page is at the right place. */
   text: string;
 }
 

@@ -3,6 +3,8 @@ import type { Browser, Page } from "../../../scripts/chromium.ts";
 import type { Server, Transfer } from "./server.ts";
 
 export interface Visit {
+  /** Whether the expected text was on the screen when the page was quiet. */
+  shown: boolean;
   /** Bytes of the page itself, and of everything that it loads from the server, with gzip. */
   htmlBytes: number;
   bytes: number;
@@ -61,8 +63,8 @@ interface State {
   longTasksMs: number;
 }
 
-/** Opens a page with an empty cache, and measures it. Returns undefined if the quiet page does not show the text on the screen. */
-export async function visit(browser: Browser, server: Server, path: string, text: string): Promise<Visit | undefined> {
+/** Opens a page with an empty cache, and measures it. `text` is what the page should show. */
+export async function visit(browser: Browser, server: Server, path: string, text: string): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -74,10 +76,11 @@ export async function visit(browser: Browser, server: Server, path: string, text
     await page.goto(`${server.url}${path}`, { waitUntil: "commit", timeout: MAX_WAIT_MS });
     const state = await waitUntilQuiet(page, () => requests.open.size);
     const transfers = server.takeTransfers();
-    if (!(await page.evaluate(isOnScreen(text)))) return undefined;
+    const shown = (await page.evaluate(isOnScreen(text))) as boolean;
     await devTools.send("HeapProfiler.collectGarbage");
     const { usedSize } = (await devTools.send("Runtime.getHeapUsage")) as { usedSize: number };
     return {
+      shown,
       htmlBytes: transfers[0]!.bytes,
       bytes: sumOf(transfers),
       requests: transfers.length,
