@@ -57,7 +57,35 @@ function Intro({ entry }: { entry: OperationEntry }) {
         <Method method={method} /> <code>{breakable(path)}</code> <span class="muted">{id}</span>
       </p>
       <Prose text={withoutBeta(operation.description)} />
+      <Requirements entry={entry} />
     </>
+  );
+}
+
+/** What a caller needs besides the API key: the user's token, or permissions. */
+function Requirements({ entry }: { entry: OperationEntry }) {
+  const { security = [], "x-transition": transitions = [] } = entry.operation;
+  const schemes = security.flatMap((requirement) => Object.keys(requirement)).filter((name) => name !== "BearerAuth");
+  // A permission that only some changes need is with these changes.
+  const isNeeded = transitions.every(({ permission }) => permission);
+  const permissions = new Set(isNeeded ? transitions.map(({ permission }) => permission) : []);
+  if (schemes.length === 0 && permissions.size === 0) return null;
+  return (
+    <p class="facts">
+      Requires
+      {schemes.map((name) => [
+        " ",
+        <Link key={name} to={`authentication/#${name}`}>
+          {name}
+        </Link>,
+        " besides the API key",
+      ])}
+      {[...permissions].map((name, index) => [
+        index > 0 ? " or " : schemes.length > 0 ? ", and the permission " : " the permission ",
+        <code key={name}>{name}</code>,
+      ])}
+      .
+    </p>
   );
 }
 
