@@ -203,5 +203,7 @@ test("printed, a page has the text that is folded on the screen", async () => {
   await page.emulateMedia({ media: "print" });
   const folded = await page.evaluate("document.querySelectorAll('details:not([open])').length");
   expect(folded).toBe(0);
+  const text = (await page.locator("main").allInnerTexts()).join("\n");
+  for (const part of ["curl", "client.agents.create", "httpx"]) expect(text).toContain(part);
   await context.close();
 });
