@@ -1,4 +1,4 @@
-import { numberedPage } from "./paging.ts";
+import { numberedPage, type Sliceable } from "./paging.ts";
 
 type Query = Readonly<Record<string, string | number | boolean | readonly string[] | undefined>>;
 
@@ -15,7 +15,7 @@ export function link(path: string, query: Query): string {
  * first.
  */
 export function linkedPage<Row>(
-  rows: readonly Row[],
+  rows: Sliceable<Row> & { readonly length: number },
   path: string,
   query: Query & { readonly page?: number; readonly page_size?: number },
 ): { count: number; results: Row[]; next: string | null; previous: string | null } {

@@ -1,23 +1,86 @@
+import { compareKeys, type RowRange, type SortKey } from "../sandbox/row-index.ts";
 import { badRequest } from "./problems.ts";
 
+/** Rows of which a page can be taken: an array, a range, or what `selected` returns. */
+export interface Sliceable<Row> {
+  slice(start: number, end: number): readonly Row[];
+}
+
 /** The page with the given number. `first` is the number of the first page. */
-export function numberedPage<Row>(rows: readonly Row[], page: number, size: number, first: 0 | 1): readonly Row[] {
+export function numberedPage<Row>(rows: Sliceable<Row>, page: number, size: number, first: 0 | 1): readonly Row[] {
   const start = (page - first) * size;
   return rows.slice(start, start + size);
 }
 
-export interface KeysetQuery<Row> {
+/** What `select` returns for each row, except undefined. Reads no more rows than a slice needs. */
+export function selected<Row, Item>(rows: Iterable<Row>, select: (row: Row) => Item | undefined): Sliceable<Item> {
+  return {
+    slice(start, end) {
+      const items: Item[] = [];
+      let position = 0;
+      for (const row of rows) {
+        if (position >= end) break;
+        const item = select(row);
+        if (item === undefined) continue;
+        if (position >= start) items.push(item);
+        position += 1;
+      }
+      return items;
+    },
+  };
+}
+
+/** Whether a query selects all rows. */
+export function isEmpty(filters: object): boolean {
+  return Object.values(filters).every((value) => value === undefined);
+}
+
+interface CursorQuery {
   /** Identifies the list and its filters. A cursor from any other list is rejected. */
   readonly scope: string;
   readonly cursor: string | null | undefined;
   readonly limit: number;
-  /** The sort key, unique for each row: the sort values, then the id. */
-  readonly key: (row: Row) => readonly (string | number)[];
   readonly descending?: boolean;
 }
 
+export interface KeysetQuery<Row> extends CursorQuery {
+  /** The sort key, unique for each row: the sort values, then the id. */
+  readonly key: (row: Row) => SortKey;
+}
+
+export interface RangeQuery<Row, Item> extends CursorQuery {
+  /** The values with which the keys of the listed rows start. The cursor does not repeat them. */
+  readonly within?: SortKey;
+  /** What the page has of a row; undefined for a row that is not listed. */
+  readonly select: (row: Row) => Item | undefined;
+}
+
 /**
- * Sorts the rows and returns the page after the cursor. The cursor holds the sort key of the previous page's last row,
+ * The page after the cursor, in the order of an index. It reads the rows of the page and those among them that are not
+ * listed. The keys of the index must be unique. Otherwise like `keysetPage`.
+ */
+export function rangePage<Row, Item>(
+  rows: RowRange<Row>,
+  query: RangeQuery<Row, Item>,
+): { items: Item[]; next: string | null } {
+  const { scope, cursor, limit, descending = false, within = [], select } = query;
+  const listed = within.length > 0 ? rows.within(within) : rows;
+  const sorted = descending ? listed.reversed() : listed;
+  const rest = cursor ? sorted.after([...within, ...readCursor(cursor, scope)]) : sorted;
+  const items: Item[] = [];
+  let last: SortKey | undefined;
+  for (const [row, key] of rest.entries()) {
+    const item = select(row);
+    if (item === undefined) continue;
+    if (items.length === limit) return { items, next: last ? writeCursor(scope, last.slice(within.length)) : null };
+    items.push(item);
+    last = key;
+  }
+  return { items, next: null };
+}
+
+/**
+ * Sorts rows that no index can sort, and returns the page after the cursor. The cursor holds the sort key of the previous page's last row,
  * so no row is repeated or skipped when others are added or deleted between two requests. Throws a 400 if the cursor
  * belongs to another list.
  */
@@ -27,8 +90,8 @@ export function keysetPage<Row>(rows: readonly Row[], query: KeysetQuery<Row>): 
   const after = cursor ? readCursor(cursor, scope) : undefined;
   const sorted = rows
     .map((row) => ({ row, key: key(row) }))
-    .filter((entry) => !after || sign * compare(entry.key, after) > 0)
-    .sort((a, b) => sign * compare(a.key, b.key));
+    .filter((entry) => !after || sign * compareKeys(entry.key, after) > 0)
+    .sort((a, b) => sign * compareKeys(a.key, b.key));
   const page = sorted.slice(0, limit);
   const last = page.at(-1);
   return {
@@ -37,21 +100,12 @@ export function keysetPage<Row>(rows: readonly Row[], query: KeysetQuery<Row>): 
   };
 }
 
-function compare(a: readonly (string | number)[], b: readonly (string | number)[]): number {
-  for (const [index, value] of a.entries()) {
-    const other = b[index]!;
-    if (value < other) return -1;
-    if (value > other) return 1;
-  }
-  return 0;
-}
-
 /** Opaque to callers: base64url (RFC 4648 section 5) of the scope and the sort key. */
-export function writeCursor(scope: string, key: readonly (string | number)[]): string {
+export function writeCursor(scope: string, key: SortKey): string {
   return Buffer.from(JSON.stringify([scope, ...key])).toString("base64url");
 }
 
-export function readCursor(cursor: string, scope: string): readonly (string | number)[] {
+export function readCursor(cursor: string, scope: string): SortKey {
   try {
     const [cursorScope, ...key] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as (string | number)[];
     if (cursorScope === scope && key.every((value) => typeof value === "string" || typeof value === "number"))

@@ -1,7 +1,7 @@
 import { clampTime, formatTime } from "../lib/time.ts";
 import { type Ids, idOf, randomOf, uuidOf } from "./ids.ts";
 import { type ChangeRecorder, createTable, rowsByKey, type Table, type TableDefinition } from "./table.ts";
-import { earliest, type Task, type TaskData } from "./tasks.ts";
+import { byDueTime, type Task, type TaskData } from "./tasks.ts";
 
 /** Definitions by the names of the tables. Only who defines a table knows the type of its rows. */
 export interface TableDefinitions {
@@ -203,7 +203,10 @@ class StatefulSandbox implements SandboxBase, SandboxController, ChangeRecorder 
   }
 
   nextTask(): Task | undefined {
-    if (this.#nextTask === undefined) this.#nextTask = earliest(this.table("tasks").all() as readonly Task[]) ?? null;
+    if (this.#nextTask === undefined) {
+      const tasks = this.table("tasks") as Table<Task>; // The definitions say so.
+      this.#nextTask = tasks.by(byDueTime).first() ?? null;
+    }
     return this.#nextTask ?? undefined;
   }
 

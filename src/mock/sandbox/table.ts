@@ -1,3 +1,5 @@
+import { growTree, type IndexTree, type RowIndex, RowRange, TableIndexes } from "./row-index.ts";
+
 /** Rows by key, in the order in which their keys were added. A row is never changed in place: put a new one. */
 export interface Table<Row> {
   get(key: string): Row | undefined;
@@ -7,25 +9,29 @@ export interface Table<Row> {
   /** Whether there was such a row. */
   delete(key: string): boolean;
   all(): readonly Row[];
+  /** All rows in the order of an index. */
+  by(index: RowIndex<Row>): RowRange<Row>;
 }
 
 /** What a table is made from: how a row names its key, and the rows that every sandbox starts with. */
 export interface TableDefinition<Row> {
   key(row: Row): string;
   readonly seed: Rows<Row>;
+  /** The seed's rows in the order of each index that has been used. */
+  readonly seedTrees: Map<RowIndex<Row>, IndexTree>;
 }
 
 export type Rows<Row> = ReadonlyMap<string, Row>;
 
 export function defineTable<Row>(key: (row: Row) => string, seed: readonly Row[] = []): TableDefinition<Row> {
-  return { key, seed: rowsByKey(key, seed) };
+  return { key, seed: rowsByKey(key, seed), seedTrees: new Map() };
 }
 
 export function rowsByKey<Row>(key: (row: Row) => string, rows: readonly Row[]): Map<string, Row> {
   return new Map(rows.map((row) => [key(row), row]));
 }
 
-/** Where a table reports each change. */
+/** Where a table reports each change: its sandbox. */
 export interface ChangeRecorder {
   /** `row` is undefined if the row was deleted. */
   record(table: string, key: string, row: unknown): void;
@@ -49,6 +55,7 @@ class CopyOnWriteTable<Row> implements Table<Row> {
   #rows: Rows<Row>;
   #own: Map<string, Row> | undefined;
   #list: readonly Row[] | undefined;
+  #indexes: TableIndexes<Row> | undefined;
 
   constructor(name: string, definition: TableDefinition<Row>, first: Rows<Row>, recorder: ChangeRecorder) {
     this.#name = name;
@@ -67,13 +74,16 @@ class CopyOnWriteTable<Row> implements Table<Row> {
 
   put(row: Row): Row {
     const key = this.#definition.key(row);
+    this.#indexes?.update(key, this.#rows.get(key), row);
     this.#writableRows().set(key, row);
     this.#recorder.record(this.#name, key, row);
     return row;
   }
 
   delete(key: string): boolean {
-    if (!this.#rows.has(key)) return false;
+    const row = this.#rows.get(key);
+    if (row === undefined) return false;
+    this.#indexes?.update(key, row, undefined);
     this.#writableRows().delete(key);
     this.#recorder.record(this.#name, key, undefined);
     return true;
@@ -82,6 +92,21 @@ class CopyOnWriteTable<Row> implements Table<Row> {
   all(): readonly Row[] {
     this.#list ??= [...this.#rows.values()];
     return this.#list;
+  }
+
+  by(index: RowIndex<Row>): RowRange<Row> {
+    return new RowRange(this.#treeOf(index), this.#rows);
+  }
+
+  #treeOf(index: RowIndex<Row>): IndexTree {
+    const { seed, seedTrees } = this.#definition;
+    if (this.#rows === seed && !index.readsOthers) {
+      const tree = seedTrees.get(index) ?? growTree(index, seed);
+      seedTrees.set(index, tree);
+      return tree;
+    }
+    this.#indexes ??= new TableIndexes(this.#recorder, this.#rows);
+    return this.#indexes.treeOf(index, this.#rows);
   }
 
   #writableRows(): Map<string, Row> {

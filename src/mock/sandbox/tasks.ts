@@ -1,3 +1,5 @@
+import { defineIndex } from "./row-index.ts";
+
 /** Something that will happen in a sandbox when its clock gets there. */
 export interface Task {
   readonly id: string;
@@ -11,6 +13,4 @@ export interface Task {
 export type TaskData = Readonly<Record<string, string | number | boolean | null>>;
 
 /** The task that is due first; of several due at once, the one that was set first. */
-export function earliest(tasks: readonly Task[]): Task | undefined {
-  return tasks.reduce<Task | undefined>((first, task) => (first && first.at <= task.at ? first : task), undefined);
-}
+export const byDueTime = defineIndex<Task>(({ at }) => [at]);

@@ -2,32 +2,35 @@ import type { components } from "../../../../generated/types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { contains, metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
-import { keysetPage, numberedPage } from "../paging.ts";
+import { isEmpty, numberedPage, rangePage, type Sliceable, selected } from "../paging.ts";
 import { noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { maskedTools } from "../turn/masked-tools.ts";
 import { checkReferences } from "../turn/references.ts";
 import { complete } from "./complete.ts";
-import { versionKey } from "./state.ts";
+import { agentsByCreation, agentsByCreationInLocale, type StoredAgent, versionKey } from "./state.ts";
 
 type Agent = components["schemas"]["Agent"];
 
 /** `agents.complete` stores nothing, does not hand off, and skips tools that require confirmation. */
 export const agents = defineHandlers("agents", {
   "agents.listLegacy": ({ query, sandbox }) => {
-    const rows = filterAgents(sandbox, query).toSorted((a, b) => newestFirst(a, b));
-    return ok([...numberedPage(rows, query.page ?? 0, query.page_size ?? 20, 0)]);
+    const { page = 0, page_size = 20, ...filters } = query;
+    const select = selectAgents(sandbox, filters);
+    const rows = sandbox.agents.by(agentsByCreationInLocale).reversed();
+    if (isEmpty(filters)) return ok(numberedPage(rows, page, page_size, 0).map((agent) => showAgent(sandbox, agent)));
+    return ok([...numberedPage(selected(rows, select), page, page_size, 0)]);
   },
 
   "agents.list": ({ query, sandbox }) => {
     const { page_token, page_size = 20, ...filters } = query;
-    const { items, next } = keysetPage(filterAgents(sandbox, filters), {
+    const { items, next } = rangePage(sandbox.agents.by(agentsByCreation), {
       scope: `agents ${canonicalJson(filters)}`,
       cursor: page_token,
       limit: page_size,
-      key: (agent) => [agent.created_at, agent.id],
       descending: true,
+      select: selectAgents(sandbox, filters),
     });
     return ok({ object: "list", data: items, next_page_token: next });
   },
@@ -103,8 +106,7 @@ export const agents = defineHandlers("agents", {
 
   "agents.versions.list": ({ path, query, sandbox }) => {
     const agent = findAgent(sandbox, path.agent_id);
-    const versions = agent.versions.toReversed();
-    const page = numberedPage(versions, query.page ?? 0, query.page_size ?? 20, 0);
+    const page = numberedPage(newestFirst(agent.versions), query.page ?? 0, query.page_size ?? 20, 0);
     return ok(page.map((version) => showAgent(sandbox, agent, version)));
   },
 
@@ -122,22 +124,27 @@ interface Filters {
   metadata?: string;
 }
 
-function filterAgents(sandbox: Sandbox, { deployment_chat, sources, name, search, id, metadata }: Filters): Agent[] {
+/** Shows an agent if it matches every filter. */
+function selectAgents(
+  sandbox: Sandbox,
+  { deployment_chat, sources, name, search, id, metadata }: Filters,
+): (row: StoredAgent) => Agent | undefined {
   const hasMetadata = metadataFilter(metadata);
-  return sandbox.agents
-    .all()
-    .map((agent) => showAgent(sandbox, agent))
-    .filter(
-      (agent) =>
-        (deployment_chat === undefined || agent.deployment_chat === deployment_chat) &&
-        (!sources || sources.includes(agent.source)) &&
-        (name === undefined || agent.name === name) &&
-        contains([agent.name, agent.description], search) &&
-        (id === undefined || agent.id === id) &&
-        hasMetadata(agent.metadata),
-    );
+  return (row) => {
+    const agent = showAgent(sandbox, row);
+    const isListed =
+      (deployment_chat === undefined || agent.deployment_chat === deployment_chat) &&
+      (!sources || sources.includes(agent.source)) &&
+      (name === undefined || agent.name === name) &&
+      contains([agent.name, agent.description], search) &&
+      (id === undefined || agent.id === id) &&
+      hasMetadata(agent.metadata);
+    return isListed ? agent : undefined;
+  };
 }
 
-function newestFirst(a: Agent, b: Agent): number {
-  return b.created_at.localeCompare(a.created_at) || b.id.localeCompare(a.id);
+/** The same as `versions.toReversed()`, without a copy of all versions for each page. */
+function newestFirst(versions: readonly number[]): Sliceable<number> {
+  const { length } = versions;
+  return { slice: (start, end) => versions.slice(Math.max(0, length - end), Math.max(0, length - start)).toReversed() };
 }

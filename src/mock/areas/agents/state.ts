@@ -1,5 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
-import { defineTable } from "../../sandbox/table.ts";
+import { compareInLocale, defineIndex, type SortKey } from "../../sandbox/row-index.ts";
+import { defineTable, type Table } from "../../sandbox/table.ts";
 import { resourceOf, type Seeded } from "../seeded.ts";
 
 type Agent = components["schemas"]["Agent"];
@@ -43,6 +44,23 @@ type AgentSeed = Seeded<
 >;
 
 export const versionKey = (agent_id: string, version: number) => `${agent_id}/${version}`;
+
+interface AgentTables {
+  readonly agentVersions: Table<StoredAgentVersion>;
+}
+
+/** Switching to another version puts the agent again; no version changes. */
+function creationKey({ id, active }: StoredAgent, _place: number, { agentVersions }: AgentTables): SortKey | undefined {
+  const version = agentVersions.get(versionKey(id, active));
+  return version && [version.agent.created_at, id];
+}
+
+export const agentsByCreation = defineIndex<StoredAgent>(creationKey, { readsOthers: true });
+
+export const agentsByCreationInLocale = defineIndex<StoredAgent>(creationKey, {
+  readsOthers: true,
+  compare: compareInLocale,
+});
 
 export function agentsTables({ agents = [], document_libraries = [] }: AgentsSeed) {
   return {

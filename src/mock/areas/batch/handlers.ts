@@ -1,17 +1,18 @@
 import type { components } from "../../../../generated/types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
+import type { Caller } from "../caller.ts";
 import { findFile } from "../files.ts";
 import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { findModel } from "../models/handlers.ts";
-import { numberedPage } from "../paging.ts";
+import { isEmpty, numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { findEndpoint } from "./endpoints.ts";
 import { batchTasks, cancelJob, isEnded, queueJob } from "./job.ts";
-import type { BatchLine, StoredBatchJob } from "./state.ts";
+import { type BatchLine, jobsByCreation, type StoredBatchJob } from "./state.ts";
 
 type Create = components["schemas"]["BatchJobCreate"];
 
@@ -23,24 +24,18 @@ export { batchTasks };
  */
 export const batch = defineHandlers("batch", {
   "batch.jobs.list": ({ query, sandbox, caller }) => {
-    const { page = 0, page_size = 100, order_by = "-created", model, agent_id, created_after, status } = query;
-    const hasMetadata = metadataFilter(query.metadata);
-    const after = created_after === undefined ? Number.NEGATIVE_INFINITY : parseTime(created_after);
-    const jobs = sandbox.batchJobs
-      .all()
-      .filter(
-        ({ job, created_by }) =>
-          (model === undefined || job.model === model) &&
-          (agent_id === undefined || job.agent_id === agent_id) &&
-          hasMetadata(job.metadata) &&
-          job.created_at * 1000 > after &&
-          (!query.created_by_me || created_by.user_id === caller.user_id) &&
-          (!status || status.includes(job.status)),
-      )
-      .map(({ job }) => job)
-      .toSorted((a, b) => a.created_at - b.created_at);
-    const sorted = order_by === "created" ? jobs : jobs.toReversed();
-    return ok({ object: "list", data: [...numberedPage(sorted, page, page_size, 0)], total: jobs.length });
+    const { page = 0, page_size = 100, order_by = "-created", created_after, ...filters } = query;
+    const isListed = matcherOf(caller, filters);
+    const all = sandbox.batchJobs.by(jobsByCreation);
+    const recent = created_after === undefined ? all : all.above([parseTime(created_after) / 1000]);
+    const sorted = order_by === "created" ? recent : recent.reversed();
+    const { created_by_me, ...others } = filters;
+    const rows = isEmpty(others) && !created_by_me ? sorted : [...sorted].filter(isListed);
+    return ok({
+      object: "list",
+      data: numberedPage(rows, page, page_size, 0).map(({ job }) => job),
+      total: rows.length,
+    });
   },
 
   "batch.jobs.create": ({ body, sandbox, caller }) => {
@@ -77,6 +72,27 @@ export const batch = defineHandlers("batch", {
     return ok(cancelJob(sandbox, row).job);
   },
 });
+
+interface Filters {
+  readonly model?: string;
+  readonly agent_id?: string;
+  readonly metadata?: string;
+  readonly created_by_me?: boolean;
+  readonly status?: readonly string[];
+}
+
+function matcherOf(
+  caller: Caller,
+  { model, agent_id, metadata, created_by_me, status }: Filters,
+): (row: StoredBatchJob) => boolean {
+  const hasMetadata = metadataFilter(metadata);
+  return ({ job, created_by }) =>
+    (model === undefined || job.model === model) &&
+    (agent_id === undefined || job.agent_id === agent_id) &&
+    hasMetadata(job.metadata) &&
+    (!created_by_me || created_by.user_id === caller.user_id) &&
+    (!status || status.includes(job.status));
+}
 
 function findBatchJob(sandbox: Sandbox, id: string): StoredBatchJob {
   return (

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
 import { type Caller, MARA } from "../caller.ts";
 import { resourceOf, type Seeded } from "../seeded.ts";
@@ -30,6 +31,8 @@ type BatchJobSeed = Seeded<
     readonly requests?: readonly Schemas["BatchRequest"][];
   }
 >;
+
+export const jobsByCreation = defineIndex<StoredBatchJob>(({ job }) => [job.created_at]);
 
 export function batchTables({ batch_jobs = [] }: BatchSeed) {
   return { batchJobs: defineTable<StoredBatchJob>((row) => row.job.id, batch_jobs.map(batchJobRow)) };

@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
 import { conflict, notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import { credentialKey, type StoredConnector, type StoredCredential } from "./state.ts";
+import { credentialKey, credentialsByConnector, type StoredConnector, type StoredCredential } from "./state.ts";
 
 type Schemas = components["schemas"];
 type Credential = Schemas["ConnectorCredential"];
@@ -15,7 +15,7 @@ export function usableCredentials(sandbox: Sandbox, connector: StoredConnector, 
 }
 
 export function credentialsOf(sandbox: Sandbox, connector: StoredConnector): StoredCredential[] {
-  return sandbox.connectorCredentials.all().filter(({ connector_id }) => connector_id === connector.id);
+  return [...sandbox.connectorCredentials.by(credentialsByConnector).within([connector.id])];
 }
 
 /** Whether the caller has valid credentials for the connector, or it requires none. */

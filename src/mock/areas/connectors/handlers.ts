@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { isUuid } from "../../lib/uuid.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
-import { keysetPage, numberedPage } from "../paging.ts";
+import { numberedPage, rangePage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { created, ok } from "../responses.ts";
 import { refuseUserInfo } from "../secrets.ts";
@@ -18,7 +18,13 @@ import {
   usableCredentials,
 } from "./credentials.ts";
 import { authorizeOrganizationSharing, authorizeWorkspaceSharing, ownership, share, unshare } from "./sharing.ts";
-import { activationKey, type ConsumerScope, type StoredConnector } from "./state.ts";
+import {
+  activationKey,
+  type ConsumerScope,
+  connectorsByCreation,
+  connectorsByName,
+  type StoredConnector,
+} from "./state.ts";
 import { callTool, readTools, showToolSummary } from "./tools.ts";
 
 type Schemas = components["schemas"];
@@ -30,17 +36,16 @@ type Schemas = components["schemas"];
 export const connectors = defineHandlers("connectors", {
   "connectors.list": ({ query, sandbox, caller }) => {
     const { active, page_size = 100, cursor } = query;
-    const rows = sandbox.connectors
-      .all()
-      .filter((connector) => isVisible(connector, caller))
-      .map((connector) => showConnector(sandbox, connector, caller))
-      .filter((connector) => active === undefined || connector.active === active);
-    const { items, next } = keysetPage(rows, {
+    const { items, next } = rangePage(sandbox.connectors.by(connectorsByCreation), {
       scope: `connectors ${active}`,
       cursor,
       limit: page_size,
-      key: (connector) => [connector.created_at, connector.id],
       descending: true,
+      select: (connector) => {
+        const isListed =
+          isVisible(connector, caller) && (active === undefined || isActive(sandbox, connector.id, caller) === active);
+        return isListed ? showConnector(sandbox, connector, caller) : undefined;
+      },
     });
     return ok({ items, pagination: { page_size, next_cursor: next } });
   },
@@ -50,7 +55,7 @@ export const connectors = defineHandlers("connectors", {
     refuseUserInfo("/body/server", body.server);
     if (visibility === "shared_workspace") authorizeWorkspaceSharing(caller);
     if (visibility === "shared_org") authorizeOrganizationSharing(caller);
-    if (sandbox.connectors.all().some(({ name }) => name === body.name))
+    if (sandbox.connectors.by(connectorsByName).within([body.name]).length > 0)
       conflict(
         "CONNECTOR_NAME_ALREADY_EXISTS",
         `The workspace already has a connector named ${body.name}. Choose another name.`,
@@ -142,7 +147,7 @@ export const connectors = defineHandlers("connectors", {
 export function findConnector(sandbox: Sandbox, idOrName: string, caller: Caller): StoredConnector {
   const found = isUuid(idOrName)
     ? sandbox.connectors.get(idOrName.toLowerCase())
-    : sandbox.connectors.all().find(({ name }) => name === idOrName);
+    : sandbox.connectors.by(connectorsByName).within([idOrName]).first();
   if (!found || !isVisible(found, caller))
     notFound("CONNECTOR_NOT_FOUND", `You have no connector ${idOrName}. List the connectors to find the right one.`);
   return found;

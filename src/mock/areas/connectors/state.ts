@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
 import { resourceOf, type Seeded } from "../seeded.ts";
 
@@ -62,6 +63,10 @@ export const credentialKey = ({ connector_id, user_id, credential }: StoredCrede
   `${connector_id}/${credential.scope}/${user_id ?? ""}/${credential.name}`;
 
 export const serverAddress = ({ id, server }: Schemas["Connector"]) => server ?? id;
+
+export const connectorsByCreation = defineIndex<StoredConnector>(({ created_at, id }) => [created_at, id]);
+export const connectorsByName = defineIndex<StoredConnector>(({ name }) => [name]);
+export const credentialsByConnector = defineIndex<StoredCredential>(({ connector_id }) => [connector_id]);
 
 export function connectorsTables({ connectors = [] }: ConnectorsSeed) {
   return {

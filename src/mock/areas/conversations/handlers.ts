@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
 import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
-import { numberedPage } from "../paging.ts";
+import { numberedPage, selected } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { noContent, ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -13,7 +13,7 @@ import { checkReferences } from "../turn/references.ts";
 import { mergeArgs } from "../turn/responder.ts";
 import type { Decision } from "../turn/turn-context.ts";
 import { addInputs, respond, waitingCallNotFound, waitingCalls } from "./respond.ts";
-import type { StoredConversation } from "./state.ts";
+import { conversationsByCreation, type StoredConversation } from "./state.ts";
 import { eventsOf } from "./turn-events.ts";
 
 type Schemas = components["schemas"];
@@ -28,15 +28,16 @@ const DEFAULT_MODEL = "aurora-large";
  */
 export const conversations = defineHandlers("conversations", {
   "conversations.list": ({ query, sandbox }) => {
-    const hasMetadata = metadataFilter(query.metadata);
-    const rows = sandbox.conversations
-      .all()
-      .map(({ conversation }) => conversation)
-      .filter(({ metadata }) => hasMetadata(metadata))
-      .toReversed()
-      .toSorted((a, b) => b.created_at.localeCompare(a.created_at));
-    const page = numberedPage(rows, query.page ?? 0, query.page_size ?? 100, 0);
-    return ok(page.map((conversation) => showConversation(sandbox, conversation)));
+    const { page = 0, page_size = 100, metadata } = query;
+    const hasMetadata = metadataFilter(metadata);
+    const newestFirst = sandbox.conversations.by(conversationsByCreation).reversed();
+    const rows =
+      metadata === undefined
+        ? newestFirst
+        : selected(newestFirst, (row) => (hasMetadata(row.conversation.metadata) ? row : undefined));
+    return ok(
+      numberedPage(rows, page, page_size, 0).map(({ conversation }) => showConversation(sandbox, conversation)),
+    );
   },
 
   "conversations.start": ({ body, sandbox, caller }) => ok(start(sandbox, caller, body)),

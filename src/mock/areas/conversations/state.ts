@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { compareInLocale, defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
 import { resourceOf, type Seeded } from "../seeded.ts";
 import type { Entry } from "../turn/entries.ts";
@@ -29,6 +30,13 @@ export type ConversationSeed = Seeded<
   Schemas["Conversation"],
   Partial<Pick<StoredConversation, "entries" | "appended" | "completion_args" | "guardrails">>
 >;
+
+export const conversationsByCreation = defineIndex<StoredConversation>(
+  ({ conversation }) => [conversation.created_at],
+  {
+    compare: compareInLocale,
+  },
+);
 
 export function conversationsTables({ conversations = [] }: ConversationsSeed) {
   return { conversations: defineTable<StoredConversation>(({ id }) => id, conversations.map(conversationRow)) };

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import type { RowRange } from "../../sandbox/row-index.ts";
 import type { Caller } from "../caller.ts";
 import { fileUrl, findFile, storeFile } from "../files.ts";
 import { contains } from "../filters.ts";
@@ -10,7 +11,7 @@ import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
 import { workspace } from "../users/state.ts";
 import { continueImport } from "./import.ts";
-import type { StoredImport } from "./state.ts";
+import { datasetsInOrder, recordsByDataset, type StoredImport } from "./state.ts";
 
 type Schemas = components["schemas"];
 
@@ -22,8 +23,12 @@ const DATASETS_PATH = "/v1/observability/datasets";
  */
 export const datasets = defineHandlers("datasets", {
   "observability.datasets.list": ({ query, sandbox }) => {
-    const rows = sandbox.datasets.all().filter(({ name, description }) => contains([name, description], query.q));
-    return ok({ datasets: linkedPage(rows.toReversed(), DATASETS_PATH, query) });
+    const newestFirst = sandbox.datasets.by(datasetsInOrder).reversed();
+    const rows =
+      query.q === undefined
+        ? newestFirst
+        : [...newestFirst].filter(({ name, description }) => contains([name, description], query.q));
+    return ok({ datasets: linkedPage(rows, DATASETS_PATH, query) });
   },
 
   "observability.datasets.create": ({ body, sandbox, caller }) => {
@@ -60,7 +65,7 @@ export const datasets = defineHandlers("datasets", {
 
   "observability.datasets.records.list": ({ path, query, sandbox }) => {
     const { id } = findDataset(sandbox, path.dataset_id);
-    return ok({ records: linkedPage(recordsOf(sandbox, id).toReversed(), `${DATASETS_PATH}/${id}/records`, query) });
+    return ok({ records: linkedPage(recordsOf(sandbox, id).reversed(), `${DATASETS_PATH}/${id}/records`, query) });
   },
 
   "observability.datasets.records.create": ({ path, body, sandbox }) => {
@@ -93,7 +98,7 @@ export const datasets = defineHandlers("datasets", {
 
   "observability.datasets.exportToJsonl": ({ path, sandbox, origin }) => {
     const dataset = findDataset(sandbox, path.dataset_id);
-    const lines = recordsOf(sandbox, dataset.id).map(({ payload, properties }) =>
+    const lines = [...recordsOf(sandbox, dataset.id)].map(({ payload, properties }) =>
       JSON.stringify({ payload, properties }),
     );
     const content = lines.map((line) => `${line}\n`).join("");
@@ -139,8 +144,8 @@ function importItemNotFound(code: string, noun: string, id: string): never {
 }
 
 /** Oldest first. */
-function recordsOf(sandbox: Sandbox, dataset_id: string): Schemas["DatasetRecord"][] {
-  return sandbox.datasetRecords.all().filter((record) => record.dataset_id === dataset_id);
+function recordsOf(sandbox: Sandbox, dataset_id: string): RowRange<Schemas["DatasetRecord"]> {
+  return sandbox.datasetRecords.by(recordsByDataset).within([dataset_id]);
 }
 
 function addRecord(

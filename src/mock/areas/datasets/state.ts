@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
@@ -18,6 +19,9 @@ export interface DatasetsSeed {
   readonly datasets?: readonly Schemas["Dataset"][];
   readonly dataset_records?: readonly Schemas["DatasetRecord"][];
 }
+
+export const datasetsInOrder = defineIndex<Schemas["Dataset"]>(() => []);
+export const recordsByDataset = defineIndex<Schemas["DatasetRecord"]>(({ dataset_id }) => [dataset_id]);
 
 export function datasetsTables({ datasets = [], dataset_records = [] }: DatasetsSeed) {
   return {

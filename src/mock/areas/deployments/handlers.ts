@@ -3,16 +3,23 @@ import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
-import { keysetPage } from "../paging.ts";
+import { keysetPage, rangePage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
 import { accepted, noContent, ok, stream } from "../responses.ts";
 import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
 import { workspace } from "../users/state.ts";
-import { comparePositions, eventIdOf, type LogPosition, logPage, logsOf, positionOf, positionOfEvent } from "./logs.ts";
+import { registrationsByDeployment, registrationsByWorkflow, workflowsByName } from "../workflows/state.ts";
+import { eventIdOf, type LogPosition, logPage, logsAfter, positionOf, positionOfEvent } from "./logs.ts";
 import { rolloutTasks, startRollout } from "./rollout.ts";
 import { isSameJson, mergeResources, newManagedDeployment, updateSpec } from "./spec.ts";
-import { isManaged, type ManagedRow, type StoredDeployment } from "./state.ts";
+import {
+  deploymentsByCreation,
+  isManaged,
+  type ManagedRow,
+  type StoredDeployment,
+  workersByCreation,
+} from "./state.ts";
 import { showDeployment, showManaged, showWorker } from "./views.ts";
 import { deleteDeployment, deploymentByName, workersOf } from "./workers.ts";
 
@@ -26,13 +33,19 @@ export const deployments = defineHandlers("deployments", {
   "workflows.deployments.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, ...filters } = query;
     checkWorkspace(filters.workspace_id);
-    const { items, next } = keysetPage(matchingDeployments(sandbox, filters), {
-      scope: `deployments ${canonicalJson(filters)}`,
-      cursor,
-      limit,
-      key: (row) => [Date.parse(filters.order_by === "updated_at" ? row.last_heartbeat : row.created_at), row.id],
-      descending: filters.order !== "asc",
-    });
+    const select = selectDeployments(sandbox, filters);
+    const page = { scope: `deployments ${canonicalJson(filters)}`, cursor, limit, descending: filters.order !== "asc" };
+    const { items, next } =
+      filters.order_by === "updated_at"
+        ? // The time of the last heartbeat changes with the clock, so no index has it.
+          keysetPage(
+            sandbox.deployments.all().flatMap((row) => select(row) ?? []),
+            {
+              ...page,
+              key: (row) => [Date.parse(row.last_heartbeat), row.id],
+            },
+          )
+        : rangePage(sandbox.deployments.by(deploymentsByCreation), { ...page, select });
     return ok({ deployments: items, next_cursor: next, workspace_id: workspace.id });
   },
 
@@ -59,8 +72,8 @@ export const deployments = defineHandlers("deployments", {
 
   "workflows.deployments.get": ({ path, sandbox }) => {
     const row = findDeployment(sandbox, path.name);
-    const workers = workersOf(sandbox, row.id).toReversed();
-    return ok({ ...showDeployment(sandbox, row), workers: workers.map((worker) => showWorker(sandbox, worker)) });
+    const workers = workersOf(sandbox, row.id).reversed();
+    return ok({ ...showDeployment(sandbox, row), workers: [...workers].map((worker) => showWorker(sandbox, worker)) });
   },
 
   "workflows.deployments.update": ({ path, body, sandbox, caller }) => {
@@ -131,14 +144,15 @@ export const deployments = defineHandlers("deployments", {
 
   "workflows.deployments.workers.list": ({ path, query, sandbox }) => {
     const row = findDeployment(sandbox, path.name);
-    const { items, next } = keysetPage(workersOf(sandbox, row.id), {
+    const { items, next } = rangePage(sandbox.deploymentWorkers.by(workersByCreation), {
       scope: `workers ${row.id}`,
       cursor: query.cursor,
       limit: query.limit ?? 50,
-      key: (worker) => [Date.parse(worker.created_at), worker.number],
+      within: [row.id],
       descending: true,
+      select: (worker) => showWorker(sandbox, worker),
     });
-    return ok({ workers: items.map((worker) => showWorker(sandbox, worker)), next_cursor: next });
+    return ok({ workers: items, next_cursor: next });
   },
 
   "workflows.deployments.logs.list": ({ path, query, sandbox }) => {
@@ -155,8 +169,7 @@ export const deployments = defineHandlers("deployments", {
     let last = lastEventId ? positionOfEvent(sandbox, id, lastEventId) : start;
     return stream(async function* (signal) {
       while (!signal.aborted) {
-        for (const row of logsOf(sandbox, id, filters)) {
-          if (comparePositions(positionOf(row), last) <= 0) continue;
+        for (const row of logsAfter(sandbox, id, filters, last)) {
           last = positionOf(row);
           yield { event: "log", id: eventIdOf(row), data: row.record };
         }
@@ -198,9 +211,8 @@ function updatedBy(sandbox: Sandbox, caller: Caller): Pick<Schemas["ManagedDeplo
 
 /** 409 while a workflow that acts on behalf of its callers is registered on the deployment. */
 function checkUnharden(sandbox: Sandbox, { name }: StoredDeployment): void {
-  const registration = sandbox.registrations
-    .all()
-    .find(({ deployment_name, definition }) => deployment_name === name && definition.on_behalf_of);
+  const registrations = sandbox.registrations.by(registrationsByDeployment).within([name]);
+  const registration = [...registrations].find(({ definition }) => definition.on_behalf_of);
   if (!registration) return;
   const workflow = sandbox.workflows.get(registration.workflow_id)?.name;
   conflict(
@@ -228,29 +240,34 @@ interface Filters {
   search?: string;
 }
 
-function matchingDeployments(sandbox: Sandbox, filters: Filters): Schemas["Deployment"][] {
+/** Shows a deployment if it matches every filter. */
+function selectDeployments(
+  sandbox: Sandbox,
+  filters: Filters,
+): (row: StoredDeployment) => Schemas["Deployment"] | undefined {
   const { active_only = true, is_hardened, workflow_name, created_by, owner, location_types, search } = filters;
   const names = workflow_name === undefined ? undefined : deploymentNamesOf(sandbox, workflow_name);
-  return sandbox.deployments
-    .all()
-    .filter(
-      (row) =>
-        (is_hardened === undefined || row.is_hardened === is_hardened) &&
-        (created_by === undefined || row.created_by === created_by) &&
-        (owner === undefined || row.owner === owner) &&
-        (search === undefined || row.name.toLowerCase().includes(search.toLowerCase())) &&
-        (!names || names.has(row.name)),
-    )
-    .map((row) => showDeployment(sandbox, row))
-    .filter(
-      ({ is_active, locations }) =>
-        (is_active || !active_only) &&
-        (!location_types || locations?.some((location) => location_types.includes(location))),
-    );
+  return (row) => {
+    const isCandidate =
+      (is_hardened === undefined || row.is_hardened === is_hardened) &&
+      (created_by === undefined || row.created_by === created_by) &&
+      (owner === undefined || row.owner === owner) &&
+      (search === undefined || row.name.toLowerCase().includes(search.toLowerCase())) &&
+      (!names || names.has(row.name));
+    if (!isCandidate) return undefined;
+    const deployment = showDeployment(sandbox, row);
+    const { is_active, locations } = deployment;
+    const isListed =
+      (is_active || !active_only) &&
+      (!location_types || locations?.some((location) => location_types.includes(location)));
+    return isListed ? deployment : undefined;
+  };
 }
 
 function deploymentNamesOf(sandbox: Sandbox, workflow_name: string): Set<string> {
-  const ids = new Set(sandbox.workflows.all().flatMap(({ id, name }) => (name === workflow_name ? [id] : [])));
-  const registrations = sandbox.registrations.all().filter(({ workflow_id }) => ids.has(workflow_id));
+  const workflows = [...sandbox.workflows.by(workflowsByName).within([workflow_name])];
+  const registrations = workflows.flatMap(({ id }) => [
+    ...sandbox.registrations.by(registrationsByWorkflow).within([id]),
+  ]);
   return new Set(registrations.map(({ deployment_name }) => deployment_name));
 }

@@ -1,10 +1,11 @@
 import type { components } from "../../../../generated/types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
-import { readCursor, writeCursor } from "../paging.ts";
+import type { RowRange } from "../../sandbox/row-index.ts";
+import { readCursor, selected, writeCursor } from "../paging.ts";
 import { badRequest } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import { logKey, type StoredLogRecord } from "./state.ts";
+import { logKey, logsByTime, type StoredLogRecord } from "./state.ts";
 
 type LogRecord = components["schemas"]["DeploymentLogRecord"];
 
@@ -46,18 +47,24 @@ export function positionOf({ number, record }: StoredLogRecord): LogPosition {
   return [Date.parse(record.timestamp), number];
 }
 
-/** The records of a deployment that match every filter, oldest first. */
-export function logsOf(sandbox: Sandbox, deployment_id: string, filters: LogFilters): StoredLogRecord[] {
-  const { worker_name, workflow_name, log_type } = filters;
+/** The records of a deployment, oldest first. */
+export function logOf(sandbox: Sandbox, deployment_id: string): RowRange<StoredLogRecord> {
+  return sandbox.deploymentLogs.by(logsByTime).within([deployment_id]);
+}
+
+/** The records of a deployment after this position that match every filter, oldest first. */
+export function logsAfter(
+  sandbox: Sandbox,
+  deployment_id: string,
+  filters: LogFilters,
+  position: LogPosition,
+): StoredLogRecord[] {
+  return [...logOf(sandbox, deployment_id).above([deployment_id, ...position])].filter(matcherOf(filters));
+}
+
+function matcherOf({ worker_name, workflow_name, log_type }: LogFilters): (row: StoredLogRecord) => boolean {
   const filtered = Object.entries({ worker_name, workflow_name, log_type }).filter(([, value]) => value !== undefined);
-  return sandbox.deploymentLogs
-    .all()
-    .filter(
-      (row) =>
-        row.deployment_id === deployment_id &&
-        filtered.every(([name, value]) => row.record.log_attributes[name] === value),
-    )
-    .toSorted((a, b) => comparePositions(positionOf(a), positionOf(b)));
+  return ({ record }) => filtered.every(([name, value]) => record.log_attributes[name] === value);
 }
 
 export interface LogQuery extends LogFilters {
@@ -88,18 +95,15 @@ export function logPage(
     number,
     ...LogPosition,
   ];
-  const rows = logsOf(sandbox, deployment_id, filters).filter((row) => {
-    const position = positionOf(row);
-    return position[0] > from && position[0] < to && (!cursor || sign * comparePositions(position, last) > 0);
-  });
-  const rest = sign > 0 ? rows : rows.toReversed();
-  const items = rest.slice(0, limit);
+  const rows = logOf(sandbox, deployment_id).above([deployment_id, from]).below([deployment_id, to]);
+  const sorted = sign > 0 ? rows : rows.reversed();
+  const rest = cursor ? sorted.after([deployment_id, ...last]) : sorted;
+  const matches = matcherOf(filters);
+  // One more than the page has, to know whether there is another page.
+  const found = selected(rest, (row) => (matches(row) ? row : undefined)).slice(0, limit + 1);
+  const items = found.slice(0, limit);
   const end = items.at(-1);
-  return { items, next: end && rest.length > limit ? writeCursor(scope, [from, to, sign, ...positionOf(end)]) : null };
-}
-
-export function comparePositions(a: LogPosition, b: LogPosition): number {
-  return a[0] - b[0] || a[1] - b[1];
+  return { items, next: end && found.length > limit ? writeCursor(scope, [from, to, sign, ...positionOf(end)]) : null };
 }
 
 /** Id of the stream event for a record. */
@@ -109,8 +113,11 @@ export function eventIdOf(row: StoredLogRecord): string {
 
 /** Position of the record with this event id; 400 if the deployment's log has no such record. */
 export function positionOfEvent(sandbox: Sandbox, deployment_id: string, id: string): LogPosition {
-  const found = logsOf(sandbox, deployment_id, {}).find((row) => eventIdOf(row) === id);
-  if (found) return positionOf(found);
+  const position = Buffer.from(id, "base64url").toString().split(":").map(Number);
+  const found = logOf(sandbox, deployment_id)
+    .within([deployment_id, ...position])
+    .first();
+  if (found && eventIdOf(found) === id) return positionOf(found);
   return badRequest(
     "MALFORMED_CURSOR",
     `The event id "${id}" does not come from this stream. Leave it out to start from the first record.`,

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
 
@@ -70,6 +71,28 @@ export const logKey = ({ deployment_id, number, record }: StoredLogRecord) =>
 
 export const commitKey = ({ codehost_url, revision }: Pick<StoredCommit, "codehost_url" | "revision">) =>
   `${codehost_url} ${revision}`;
+
+export const deploymentsByName = defineIndex<StoredDeployment>(({ name }) => [name]);
+export const deploymentsByCreation = defineIndex<StoredDeployment>(({ id, created_at }) => [
+  Date.parse(created_at),
+  id,
+]);
+
+export const workersByDeployment = defineIndex<StoredWorker>(({ deployment_id }) => [deployment_id]);
+export const runningWorkers = defineIndex<StoredWorker>(({ deployment_id, ended_at }) =>
+  ended_at === null ? [deployment_id] : undefined,
+);
+export const workersByCreation = defineIndex<StoredWorker>(({ deployment_id, created_at, number }) => [
+  deployment_id,
+  Date.parse(created_at),
+  number,
+]);
+
+export const logsByTime = defineIndex<StoredLogRecord>(({ deployment_id, record, number }) => [
+  deployment_id,
+  Date.parse(record.timestamp),
+  number,
+]);
 
 export function deploymentsTables({ deployments = [] }: DeploymentsSeed) {
   return {

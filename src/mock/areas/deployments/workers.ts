@@ -1,23 +1,36 @@
+import type { RowRange } from "../../sandbox/row-index.ts";
 import type { Sandbox } from "../tables.ts";
-import { writeLog } from "./logs.ts";
-import { logKey, type StoredDeployment, type StoredWorker, workerKey } from "./state.ts";
+import { logOf, writeLog } from "./logs.ts";
+import {
+  deploymentsByName,
+  logKey,
+  runningWorkers,
+  type StoredDeployment,
+  type StoredWorker,
+  workerKey,
+  workersByDeployment,
+} from "./state.ts";
 
 const MANAGED_LOCATION = { location_type: "managed", k8s_cluster: null, k8s_namespace: null } as const;
 
 export function deploymentByName(sandbox: Sandbox, name: string): StoredDeployment | undefined {
-  return sandbox.deployments.all().find((deployment) => deployment.name === name);
+  return sandbox.deployments.by(deploymentsByName).within([name]).first();
 }
 
 /** Name of a running worker of this deployment; undefined if it has none, is stopped or does not exist. */
 export function liveWorker(sandbox: Sandbox, deployment_name: string): string | undefined {
   const deployment = deploymentByName(sandbox, deployment_name);
   if (!deployment || deployment.managed?.stopped) return undefined;
-  return workersOf(sandbox, deployment.id).find(({ ended_at }) => ended_at === null)?.name;
+  return runningWorkersOf(sandbox, deployment.id).first()?.name;
 }
 
 /** Running and stopped workers of a deployment, newest last. */
-export function workersOf(sandbox: Sandbox, deployment_id: string): StoredWorker[] {
-  return sandbox.deploymentWorkers.all().filter((worker) => worker.deployment_id === deployment_id);
+export function workersOf(sandbox: Sandbox, deployment_id: string): RowRange<StoredWorker> {
+  return sandbox.deploymentWorkers.by(workersByDeployment).within([deployment_id]);
+}
+
+function runningWorkersOf(sandbox: Sandbox, deployment_id: string): RowRange<StoredWorker> {
+  return sandbox.deploymentWorkers.by(runningWorkers).within([deployment_id]);
 }
 
 export function startWorkers(sandbox: Sandbox, { id, name }: StoredDeployment, count: number): void {
@@ -41,8 +54,7 @@ export function startWorkers(sandbox: Sandbox, { id, name }: StoredDeployment, c
 
 /** Stops the running workers. In the mock, finishing their tasks takes no time. */
 export function stopWorkers(sandbox: Sandbox, { id }: StoredDeployment): void {
-  for (const worker of workersOf(sandbox, id)) {
-    if (worker.ended_at !== null) continue;
+  for (const worker of runningWorkersOf(sandbox, id)) {
     sandbox.deploymentWorkers.put({ ...worker, ended_at: sandbox.time() });
     writeLog(sandbox, id, {
       body: `The worker ${worker.name} has finished its tasks and stopped.`,
@@ -55,7 +67,5 @@ export function stopWorkers(sandbox: Sandbox, { id }: StoredDeployment): void {
 export function deleteDeployment(sandbox: Sandbox, { id }: StoredDeployment): void {
   sandbox.deployments.delete(id);
   for (const worker of workersOf(sandbox, id)) sandbox.deploymentWorkers.delete(workerKey(worker));
-  for (const record of sandbox.deploymentLogs.all()) {
-    if (record.deployment_id === id) sandbox.deploymentLogs.delete(logKey(record));
-  }
+  for (const record of logOf(sandbox, id)) sandbox.deploymentLogs.delete(logKey(record));
 }

@@ -1,8 +1,10 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
+import type { RowIndex, SortKey } from "../../sandbox/row-index.ts";
 import { feedLength } from "../executions/run-events.ts";
+import { feedByExecution, feedByRoot, feedByRun, feedByTime, type StoredEvent } from "../executions/state.ts";
 import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
-import { keysetPage } from "../paging.ts";
+import { rangePage } from "../paging.ts";
 import { badRequest, fail } from "../problems.ts";
 import { ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -59,26 +61,40 @@ export const events = defineHandlers("events", {
   "workflows.events.list": ({ query, sandbox }) => {
     const { cursor, limit = 100, ...filters } = query;
     const { workflow_exec_id, root_workflow_exec_id, workflow_run_id } = filters;
-    const rows = sandbox.runEvents
-      .all()
-      .filter(isInFeed)
-      .filter(({ run_id }) => {
-        const run = sandbox.runs.get(run_id);
-        return (
-          (workflow_run_id === undefined || run_id === workflow_run_id) &&
-          (workflow_exec_id === undefined || run?.execution_id === workflow_exec_id) &&
-          (root_workflow_exec_id === undefined || run?.root_execution_id === root_workflow_exec_id)
-        );
-      });
-    const { items, next } = keysetPage(rows, {
+    const { index, within } = feedIndex(filters);
+    const { items, next } = rangePage(sandbox.runEvents.by(index), {
       scope: `events ${canonicalJson(filters)}`,
       cursor,
       limit,
-      key: ({ at, feed }) => [at, feed.sequence],
+      within,
+      select: (event) => {
+        const run = sandbox.runs.get(event.run_id);
+        const isListed =
+          isInFeed(event) &&
+          (workflow_run_id === undefined || event.run_id === workflow_run_id) &&
+          (workflow_exec_id === undefined || run?.execution_id === workflow_exec_id) &&
+          (root_workflow_exec_id === undefined || run?.root_execution_id === root_workflow_exec_id);
+        return isListed ? event : undefined;
+      },
     });
     return ok({ events: items.map((event) => feedEvent(sandbox, event)), next_cursor: next });
   },
 });
+
+interface Filters {
+  readonly workflow_run_id?: string;
+  readonly workflow_exec_id?: string;
+  readonly root_workflow_exec_id?: string;
+}
+
+/** The index for the most selective filter, and the values that it selects by. */
+function feedIndex(filters: Filters): { index: RowIndex<StoredEvent>; within: SortKey } {
+  const { workflow_run_id, workflow_exec_id, root_workflow_exec_id } = filters;
+  if (workflow_run_id !== undefined) return { index: feedByRun, within: [workflow_run_id] };
+  if (workflow_exec_id !== undefined) return { index: feedByExecution, within: [workflow_exec_id] };
+  if (root_workflow_exec_id !== undefined) return { index: feedByRoot, within: [root_workflow_exec_id] };
+  return { index: feedByTime, within: [] };
+}
 
 /** Sequence of the event with this id; 400 if there is none. */
 function sequenceOf(sandbox: Sandbox, id: string): number {

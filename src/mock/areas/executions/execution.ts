@@ -2,7 +2,12 @@ import { schemaViolations } from "../../lib/schema-violations/schema-violations.
 import { deploymentByName } from "../deployments/workers.ts";
 import { conflict, fail, isInvalid, notFound, unprocessable, type Violation, type Violations } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import type { StoredRegistration, StoredWorkflow } from "../workflows/state.ts";
+import {
+  registrationsByWorkflow,
+  type StoredRegistration,
+  type StoredWorkflow,
+  workflowsByName,
+} from "../workflows/state.ts";
 import { notifyParent, resume, scheduleCancel, terminateRun } from "./progress.ts";
 import { createRun, isCancelRequested, isRunning, latestRun } from "./run.ts";
 import { eventsOf, recordEvent } from "./run-events.ts";
@@ -81,7 +86,7 @@ export function rejectInput(detail: string, errors: Violations): never {
 export function findWorkflow(sandbox: Sandbox, idOrName: string): StoredWorkflow {
   return (
     sandbox.workflows.get(idOrName) ??
-    sandbox.workflows.all().find(({ name }) => name === idOrName) ??
+    sandbox.workflows.by(workflowsByName).within([idOrName]).first() ??
     notFound(
       "WF_1100",
       `No workflow visible to this workspace has the id or name ${idOrName}. List the workflows to see their names.`,
@@ -98,7 +103,7 @@ export function findRegistration(
   workflow: StoredWorkflow,
   deployment_name?: string | null,
 ): StoredRegistration {
-  const all = sandbox.registrations.all().filter(({ workflow_id }) => workflow_id === workflow.id);
+  const all = [...sandbox.registrations.by(registrationsByWorkflow).within([workflow.id])];
   const onExisting = all.filter((registration) => deploymentByName(sandbox, registration.deployment_name));
   // A workflow that only deleted deployments have registered can still be started. It waits for a deployment of that name.
   const candidates = onExisting.length > 0 ? onExisting : all;

@@ -1,5 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
-import { defineTable } from "../../sandbox/table.ts";
+import { defineIndex, type SortKey } from "../../sandbox/row-index.ts";
+import { defineTable, type Table } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 type Entry<Event> = Event extends { event_type: infer Type; attributes: infer Attributes }
@@ -80,6 +81,44 @@ export function feedEventId(run_id: string, sequence: number): string {
 export interface ExecutionRows {
   readonly runs: readonly StoredRun[];
   readonly events: readonly StoredEvent[];
+}
+
+export const runsByStart = defineIndex<StoredRun>(({ start, run_id }) => [start, run_id]);
+export const runsByRoot = defineIndex<StoredRun>((run) => [run.root_execution_id, run.start, run.run_id]);
+export const runsByStatus = defineIndex<StoredRun>(({ status, start, run_id }) => [status, start, run_id]);
+export const runsByWorkflow = defineIndex<StoredRun>(({ workflow_id, status }) => [workflow_id, status]);
+
+/** Runs in progress come last, so a descending list needs an index of its own. The first value is 0 or 1. */
+export const runsByEnd = {
+  asc: defineIndex<StoredRun>((run) => [run.end === null ? 1 : 0, run.end ?? run.start, run.run_id]),
+  desc: defineIndex<StoredRun>((run) => [run.end === null ? 0 : 1, run.end ?? run.start, run.run_id]),
+};
+
+interface ExecutionTables {
+  readonly runs: Table<StoredRun>;
+}
+
+const feedPosition = ({ at, feed }: StoredEvent): SortKey | undefined => (feed ? [at, feed.sequence] : undefined);
+
+/** These indexes have only the events of the feed. */
+export const feedByTime = defineIndex<StoredEvent>(feedPosition);
+export const feedByRun = defineIndex<StoredEvent>((event) => {
+  const position = feedPosition(event);
+  return position && [event.run_id, ...position];
+});
+export const feedByExecution = feedByRunProperty("execution_id");
+export const feedByRoot = feedByRunProperty("root_execution_id");
+
+/** These properties of a run never change. */
+function feedByRunProperty(name: "execution_id" | "root_execution_id") {
+  return defineIndex<StoredEvent>(
+    (event, _place, { runs }: ExecutionTables) => {
+      const position = feedPosition(event);
+      const run = runs.get(event.run_id);
+      return position && run && [run[name], ...position];
+    },
+    { readsOthers: true },
+  );
 }
 
 export function executionsTables({ runs, events }: ExecutionRows) {

@@ -3,11 +3,12 @@ import type { components } from "../../../../generated/types.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { linkedPage } from "../links.ts";
+import { isEmpty } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { workspace } from "../users/state.ts";
-import type { StoredJudge } from "./state.ts";
+import { judgesByName, judgesInOrder, type StoredJudge } from "./state.ts";
 import { judgeMessages } from "./verdict.ts";
 
 type Schemas = components["schemas"];
@@ -19,16 +20,14 @@ type Schemas = components["schemas"];
 export const judges = defineHandlers("judges", {
   "observability.judges.list": ({ query, sandbox }) => {
     const { q, type_filter, model_filter } = query;
-    const rows = sandbox.judges
-      .all()
-      .map(({ judge }) => judge)
-      .filter(
-        ({ name, description, output, model_name }) =>
-          contains([name, description], q) &&
-          (!type_filter || type_filter.includes(output.type)) &&
-          (!model_filter || model_filter.includes(model_name)),
-      );
-    return ok({ judges: linkedPage(rows.toReversed(), "/v1/observability/judges", query) });
+    const newestFirst = sandbox.judges.by(judgesInOrder).reversed();
+    const isListed = ({ judge: { name, description, output, model_name } }: StoredJudge) =>
+      contains([name, description], q) &&
+      (!type_filter || type_filter.includes(output.type)) &&
+      (!model_filter || model_filter.includes(model_name));
+    const rows = isEmpty({ q, type_filter, model_filter }) ? newestFirst : [...newestFirst].filter(isListed);
+    const page = linkedPage(rows, "/v1/observability/judges", query);
+    return ok({ judges: { ...page, results: page.results.map(({ judge }) => judge) } });
   },
 
   "observability.judges.create": ({ body, sandbox, caller }) => {
@@ -101,7 +100,8 @@ function checkJudge(
       "MODEL_NOT_FOUND",
       `No model named ${model_name} is available to this workspace. List the models to see which are.`,
     );
-  if (sandbox.judges.all().some(({ judge }) => judge.name === name && judge.id !== judge_id))
+  const namesakes = [...sandbox.judges.by(judgesByName).within([name])];
+  if (namesakes.some(({ judge }) => judge.id !== judge_id))
     conflict(
       "JUDGE_NAME_ALREADY_EXISTS",
       `Another judge in this workspace is already named ${name}. Choose a different name.`,

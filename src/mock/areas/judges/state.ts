@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
 
 type Judge = components["schemas"]["Judge"];
@@ -13,6 +14,9 @@ export interface StoredJudge {
 export interface JudgesSeed {
   readonly judges?: readonly Judge[];
 }
+
+export const judgesInOrder = defineIndex<StoredJudge>(() => []);
+export const judgesByName = defineIndex<StoredJudge>(({ judge }) => [judge.name]);
 
 export function judgesTables({ judges = [] }: JudgesSeed) {
   return {

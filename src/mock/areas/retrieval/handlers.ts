@@ -5,6 +5,7 @@ import { fail, forbidden, notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
+import { configurationsByName, searchDeploymentsByName } from "./state.ts";
 
 type Schemas = components["schemas"];
 type Deployment = Schemas["SearchIndexDeployment"];
@@ -16,7 +17,7 @@ export const retrieval = defineHandlers("retrieval", {
   "retrieval.deployments.register": ({ body, sandbox, caller }) => {
     const { name } = body;
     const now = sandbox.time();
-    const existing = sandbox.searchDeployments.all().find((each) => each.name === name);
+    const existing = sandbox.searchDeployments.by(searchDeploymentsByName).within([name]).first();
     if (existing) authorizeChange(existing, caller);
     const { type, indexes } = body.deployment;
     checkIndexNames(indexes);
@@ -69,7 +70,7 @@ export const retrieval = defineHandlers("retrieval", {
     ok(sandbox.ingestionConfigurations.all().toSorted((a, b) => (a.name < b.name ? -1 : 1))),
 
   "retrieval.ingestionConfigurations.upsert": ({ body, sandbox, caller }) => {
-    const existing = sandbox.ingestionConfigurations.all().find(({ name }) => name === body.name);
+    const existing = sandbox.ingestionConfigurations.by(configurationsByName).within([body.name]).first();
     const now = sandbox.time();
     return ok(
       sandbox.ingestionConfigurations.put({

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
@@ -7,6 +8,9 @@ export interface RetrievalSeed {
   readonly search_index_deployments?: readonly Schemas["SearchIndexDeployment"][];
   readonly ingestion_configurations?: readonly Schemas["IngestionConfiguration"][];
 }
+
+export const searchDeploymentsByName = defineIndex<Schemas["SearchIndexDeployment"]>(({ name }) => [name]);
+export const configurationsByName = defineIndex<Schemas["IngestionConfiguration"]>(({ name }) => [name]);
 
 export function retrievalTables({ search_index_deployments = [], ingestion_configurations = [] }: RetrievalSeed) {
   return {

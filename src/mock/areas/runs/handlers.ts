@@ -1,10 +1,11 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
+import type { RowRange, SortKey } from "../../sandbox/row-index.ts";
 import { findWorkflow } from "../executions/execution.ts";
-import type { StoredRun } from "../executions/state.ts";
+import { runsByEnd, runsByRoot, runsByStart, runsByStatus, type StoredRun } from "../executions/state.ts";
 import { showExecution, showHistory, showRun } from "../executions/views.ts";
 import { defineHandlers } from "../handler.ts";
-import { keysetPage } from "../paging.ts";
+import { rangePage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -13,18 +14,16 @@ export const runs = defineHandlers("runs", {
   "workflows.runs.list": ({ query, sandbox, caller }) => {
     const { next_page_token, page_size = 50, ...filters } = query;
     const { sort_by = "start_time", order = "desc" } = filters;
-    const descending = order === "desc";
     const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
-    const { items, next } = keysetPage(matchingRuns(sandbox, { ...filters, user_id }), {
+    const isListed = matcherOf(sandbox, { ...filters, user_id });
+    const { rows, within } = sort_by === "start_time" ? byStart(sandbox, filters) : byEnd(sandbox, filters, order);
+    const { items, next } = rangePage(rows, {
       scope: `runs ${canonicalJson({ ...filters, user_id })}`,
       cursor: next_page_token,
       limit: page_size,
-      key: ({ run_id, start, end }) => {
-        if (sort_by === "start_time") return [start, run_id];
-        // Runs in progress come last in either order.
-        return [(end === null) === descending ? 0 : 1, end ?? start, run_id];
-      },
-      descending,
+      within,
+      descending: order === "desc",
+      select: (run) => (isListed(run) ? run : undefined),
     });
     return ok({ executions: items.map((run) => showRun(sandbox, run)), next_page_token: next });
   },
@@ -58,12 +57,49 @@ interface Filters {
   include_internal?: boolean;
 }
 
-function matchingRuns(sandbox: Sandbox, filters: Filters): StoredRun[] {
+interface Selection {
+  readonly rows: RowRange<StoredRun>;
+  /** The values with which the keys of the rows start. */
+  readonly within: SortKey;
+}
+
+/** Runs by their start. If a filter has an index, only those that it selects; `matcherOf` checks all filters. */
+function byStart(sandbox: Sandbox, filters: Filters): Selection {
+  const { root_execution_id, status = [], start_time_after, start_time_before } = filters;
+  const { index, within } =
+    root_execution_id !== undefined
+      ? { index: runsByRoot, within: [root_execution_id] }
+      : status.length === 1
+        ? { index: runsByStatus, within: status }
+        : { index: runsByStart, within: [] };
+  return { rows: between(sandbox.runs.by(index), within, start_time_after, start_time_before), within };
+}
+
+function byEnd(sandbox: Sandbox, filters: Filters, order: "asc" | "desc"): Selection {
+  const { end_time_after, end_time_before } = filters;
+  const rows = sandbox.runs.by(runsByEnd[order]);
+  if (end_time_after === undefined && end_time_before === undefined) return { rows, within: [] };
+  const ended = [order === "desc" ? 1 : 0];
+  return { rows: between(rows.within(ended), ended, end_time_after, end_time_before), within: [] };
+}
+
+/** The runs whose keys have, after these values, a time that `isBetween` accepts. */
+function between(
+  rows: RowRange<StoredRun>,
+  start: SortKey,
+  after: string | undefined,
+  before: string | undefined,
+): RowRange<StoredRun> {
+  const late = after === undefined ? rows : rows.from([...start, parseTime(after)]);
+  return before === undefined ? late : late.below([...start, parseTime(before)]);
+}
+
+function matcherOf(sandbox: Sandbox, filters: Filters): (run: StoredRun) => boolean {
   const { root_execution_id, status, deployment_name, user_id, workflow_tags = [], search_key = [] } = filters;
   const workflow = filters.workflow_identifier;
   const search = filters.search?.toLowerCase();
   const keys = search_key.map((text) => [text.slice(0, text.indexOf(":")), text.slice(text.indexOf(":") + 1)] as const);
-  return sandbox.runs.all().filter((run) => {
+  return (run) => {
     const { tags, is_technical } = findWorkflow(sandbox, run.workflow_id);
     return (
       (workflow === undefined || workflow === run.workflow_id || workflow === run.workflow_name) &&
@@ -78,7 +114,7 @@ function matchingRuns(sandbox: Sandbox, filters: Filters): StoredRun[] {
       keys.every(([key, value]) => run.search_keys?.[key] === value) &&
       (filters.include_internal !== false || !is_technical)
     );
-  });
+  };
 }
 
 /** Whether `at` is in the range: at or after `after`, and before `before`. Null is in no range. */

@@ -3,7 +3,7 @@ import { canonicalJson } from "../../lib/canonical-json.ts";
 import { timesOf } from "../../lib/schedule/schedule.ts";
 import { findWorkflow, notRegistered } from "../executions/execution.ts";
 import { defineHandlers } from "../handler.ts";
-import { keysetPage } from "../paging.ts";
+import { rangePage } from "../paging.ts";
 import { conflict, fail, notFound, unprocessable } from "../problems.ts";
 import { created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -17,7 +17,7 @@ import {
   schedulesTasks,
   triggerSchedule,
 } from "./starts.ts";
-import type { StoredSchedule } from "./state.ts";
+import { type StoredSchedule, schedulesById } from "./state.ts";
 
 type Schemas = components["schemas"];
 
@@ -31,20 +31,19 @@ export const schedules = defineHandlers("schedules", {
     const { page_size = Number.MAX_SAFE_INTEGER, next_page_token, ...filters } = query;
     const { workflow_name, status, search = "" } = filters;
     const user_id = filters.user_id === "current" ? caller.user_id : filters.user_id;
-    const rows = sandbox.schedules
-      .all()
-      .filter(
-        ({ schedule, created_by }) =>
-          (workflow_name === undefined || schedule.workflow_name === workflow_name) &&
-          (user_id === undefined || created_by === user_id) &&
-          (status === undefined || schedule.paused === (status === "paused")) &&
-          schedule.schedule_id.startsWith(search),
-      );
-    const { items, next } = keysetPage(rows, {
+    const { items, next } = rangePage(sandbox.schedules.by(schedulesById), {
       scope: `schedules ${canonicalJson(filters)}`,
       cursor: next_page_token,
       limit: page_size,
-      key: ({ schedule }) => [schedule.schedule_id],
+      select: (row) => {
+        const { schedule, created_by } = row;
+        const isListed =
+          (workflow_name === undefined || schedule.workflow_name === workflow_name) &&
+          (user_id === undefined || created_by === user_id) &&
+          (status === undefined || schedule.paused === (status === "paused")) &&
+          schedule.schedule_id.startsWith(search);
+        return isListed ? row : undefined;
+      },
     });
     return ok({ schedules: items.map((row) => showSchedule(sandbox, row)), next_page_token: next });
   },

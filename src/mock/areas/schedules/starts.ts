@@ -4,7 +4,7 @@ import { cancelExecution, startExecution, terminateExecution } from "../executio
 import { isRunning, latestRun } from "../executions/run.ts";
 import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
-import type { StoredRegistration } from "../workflows/state.ts";
+import { registrationsByWorkflow, type StoredRegistration } from "../workflows/state.ts";
 import type { StoredSchedule } from "./state.ts";
 
 /** Milliseconds between two checks of running executions. */
@@ -62,14 +62,11 @@ export interface CodeReference extends Pick<StoredSchedule, "workflow_id" | "reg
 /** The given registration or, by default, the newest one. Without a deployment name, existing deployments come first. */
 export function registrationOf(sandbox: Sandbox, code: CodeReference): StoredRegistration | undefined {
   const { workflow_id, registration_id, deployment_name } = code;
-  const found = sandbox.registrations
-    .all()
-    .filter(
-      (registration) =>
-        registration.workflow_id === workflow_id &&
-        (registration_id === null || registration.id === registration_id) &&
-        (deployment_name === null || registration.deployment_name === deployment_name),
-    );
+  const found = [...sandbox.registrations.by(registrationsByWorkflow).within([workflow_id])].filter(
+    (registration) =>
+      (registration_id === null || registration.id === registration_id) &&
+      (deployment_name === null || registration.deployment_name === deployment_name),
+  );
   return found.findLast((registration) => deploymentByName(sandbox, registration.deployment_name)) ?? found.at(-1);
 }
 

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
 import type { Task } from "../../sandbox/tasks.ts";
 import { MARA } from "../caller.ts";
@@ -37,6 +38,8 @@ type ScheduleSeed = Seeded<
   /** Without a `workflow_id`, the schedule starts the workflow of its `workflow_name`. */
   Partial<Pick<StoredSchedule, "workflow_id" | "registration_id" | "created_by">>
 >;
+
+export const schedulesById = defineIndex<StoredSchedule>(({ schedule }) => [schedule.schedule_id]);
 
 export function schedulesTables({ schedules = [], workflows = [] }: SchedulesSeed) {
   return {

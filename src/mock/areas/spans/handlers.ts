@@ -8,13 +8,16 @@ import type {
 import { aggregate, aggregationViolation } from "../../lib/aggregate/aggregate.ts";
 import { compile, SearchExpressionError } from "../../lib/search-expression/search-expression.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
+import type { RowIndex } from "../../sandbox/row-index.ts";
+import type { Table } from "../../sandbox/table.ts";
 import { defineHandlers } from "../handler.ts";
 import { link } from "../links.ts";
-import { keysetPage } from "../paging.ts";
+import { rangePage } from "../paging.ts";
 import { badRequest, notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { enumValues, evaluationFields, spanFields } from "./span-fields.ts";
+import { evaluationId, evaluationsById, evaluationsByTime, spansByStart } from "./state.ts";
 
 /** No operation of this API creates spans or evaluations, so the mock has only those of the seed. */
 export const spans = defineHandlers("spans", {
@@ -33,8 +36,8 @@ export const spans = defineHandlers("spans", {
 
   "observability.spans.evaluations.searchLatest": ({ query, body, sandbox }) => {
     const path = "/v1/observability/spans/evaluations/search/latest";
-    const source = { ...evaluationSource, rows: () => latestEvaluations(rowsInRange(evaluationSource, {}, sandbox)) };
-    return ok({ span_evaluations: search(source, path, query, body.search_expression, sandbox) });
+    const isListed = (row: SpanEvaluation) => isLatest(sandbox, row);
+    return ok({ span_evaluations: search(evaluationSource, path, query, body.search_expression, sandbox, isListed) });
   },
 
   "observability.spans.fields.list": () => ok({ field_definitions: [...spanFields] }),
@@ -64,25 +67,25 @@ export const spans = defineHandlers("spans", {
 
 /** How spans and evaluations differ. */
 interface Source<Row> {
-  readonly rows: (sandbox: Sandbox) => readonly Row[];
+  readonly table: (sandbox: Sandbox) => Table<Row>;
+  /** Sorts the rows by their times, then by their ids. */
+  readonly index: RowIndex<Row>;
   readonly fields: readonly SpanFieldDefinition[];
   readonly timeField: keyof Row & string;
-  /** Unique among rows with the same time. */
-  readonly id: (row: Row) => string;
 }
 
 const spanSource: Source<Span> = {
-  rows: (sandbox) => sandbox.spans.all(),
+  table: (sandbox) => sandbox.spans,
+  index: spansByStart,
   fields: spanFields,
   timeField: "start_time",
-  id: ({ trace_id, span_id }) => `${trace_id} ${span_id}`,
 };
 
 const evaluationSource: Source<SpanEvaluation> = {
-  rows: (sandbox) => sandbox.spanEvaluations.all(),
+  table: (sandbox) => sandbox.spanEvaluations,
+  index: evaluationsByTime,
   fields: evaluationFields,
   timeField: "timestamp",
-  id: ({ trace_id, span_id, evaluation_name }) => `${trace_id} ${span_id} ${evaluation_name}`,
 };
 
 interface TimeRange {
@@ -103,14 +106,17 @@ function search<Row extends Span | SpanEvaluation>(
   query: SearchQuery,
   expression: Expression,
   sandbox: Sandbox,
+  isListed: (row: Row) => boolean = () => true,
 ): { results: Row[]; next: string | null; cursor: string | null } {
   const { from, to, page_size = 50, cursor } = query;
-  const { items, next } = keysetPage(filterRows(source, rowsInRange(source, query, sandbox), expression), {
+  const matches = matcherOf(source, expression);
+  const [start, end] = boundsOf(query, sandbox);
+  const { items, next } = rangePage(source.table(sandbox).by(source.index).from([start]).below([end]), {
     scope: JSON.stringify([path, from, to, expression ?? null]),
     cursor,
     limit: page_size,
-    key: (row) => [timeOf(source, row), source.id(row)],
     descending: true,
+    select: (row) => (matches(row) && isListed(row) ? row : undefined),
   });
   return { results: items, next: next && link(path, { ...query, cursor: next }), cursor: next };
 }
@@ -122,7 +128,7 @@ function aggregateRows<Row extends Span | SpanEvaluation>(
   sandbox: Sandbox,
 ): SpanAggregation {
   const { fields, timeField } = source;
-  const rows = filterRows(source, rowsInRange(source, range, sandbox), query.search_expression);
+  const rows = rowsInRange(source, range, sandbox).filter(matcherOf(source, query.search_expression));
   const violation = aggregationViolation(query, fields);
   if (violation) unprocessable(`/body${violation.pointer}`, violation.detail);
   const from = range.from === undefined ? undefined : parseTime(range.from);
@@ -130,47 +136,50 @@ function aggregateRows<Row extends Span | SpanEvaluation>(
   return aggregate(rows.map(toRecord), query, { fields, timeField, from, to });
 }
 
-/** The rows in a time range, up to the sandbox's current time. */
+/** The rows in a time range, in the order of the table. */
 function rowsInRange<Row extends Span | SpanEvaluation>(
-  source: Source<Row>,
-  { from, to }: TimeRange,
+  { table, timeField }: Source<Row>,
+  range: TimeRange,
   sandbox: Sandbox,
 ): Row[] {
-  const start = from === undefined ? Number.NEGATIVE_INFINITY : parseTime(from);
-  const end = Math.min(sandbox.now(), to === undefined ? Number.POSITIVE_INFINITY : parseTime(to));
-  return source.rows(sandbox).filter((row) => {
-    const at = timeOf(source, row);
-    return at >= start && at < end;
-  });
+  const [start, end] = boundsOf(range, sandbox);
+  return table(sandbox)
+    .all()
+    .filter((row) => {
+      const at = Date.parse(String(row[timeField]));
+      return at >= start && at < end;
+    });
 }
 
-/** The rows that match a search expression. Throws a 400 if the expression is invalid. */
-function filterRows<Row extends Span | SpanEvaluation>(
+/** The start of a time range, and its end, which is excluded, at the sandbox's current time at the latest. */
+function boundsOf({ from, to }: TimeRange, sandbox: Sandbox): [start: number, end: number] {
+  return [
+    from === undefined ? Number.NEGATIVE_INFINITY : parseTime(from),
+    Math.min(sandbox.now(), to === undefined ? Number.POSITIVE_INFINITY : parseTime(to)),
+  ];
+}
+
+/** Whether a row matches a search expression. Throws a 400 if the expression is invalid. */
+function matcherOf<Row extends Span | SpanEvaluation>(
   { fields }: Source<Row>,
-  rows: readonly Row[],
   expression: Expression,
-): readonly Row[] {
-  if (typeof expression !== "string") return rows;
+): (row: Row) => boolean {
+  if (typeof expression !== "string") return () => true;
   try {
     const matches = compile(expression, fields);
-    return rows.filter((row) => matches(toRecord(row)));
+    return (row) => matches(toRecord(row));
   } catch (error) {
     if (error instanceof SearchExpressionError) badRequest("TRACES_FILTER_QUERY_PARSE_ERROR", error.message);
     throw error;
   }
 }
 
-/**
- * The latest evaluation for each span and name. The others are removed before the search, so that they are never found.
- */
-function latestEvaluations(rows: readonly SpanEvaluation[]): SpanEvaluation[] {
-  const newest = new Map<string, SpanEvaluation>();
-  for (const row of rows) {
-    const current = newest.get(evaluationSource.id(row));
-    if (!current || timeOf(evaluationSource, current) < timeOf(evaluationSource, row))
-      newest.set(evaluationSource.id(row), row);
-  }
-  return [...newest.values()];
+/** Whether no later evaluation of the same span has the same name; of several at the same time, the first one counts. */
+function isLatest(sandbox: Sandbox, row: SpanEvaluation): boolean {
+  const id = evaluationId(row);
+  const past = sandbox.spanEvaluations.by(evaluationsById).within([id]).below([id, sandbox.now()]);
+  const [[, latest] = []] = past.reversed().entries();
+  return latest !== undefined && past.from(latest).first() === row;
 }
 
 /** All values of an ENUM field, the values that occur for a TEXT field, and null for any other type. */
@@ -180,10 +189,6 @@ function optionsOf({ name, type }: SpanFieldDefinition, rows: readonly (Span | S
   const values = new Set(rows.map((row) => String(toRecord(row)[name])));
   values.delete("");
   return [...values].sort();
-}
-
-function timeOf<Row>({ timeField }: Source<Row>, row: Row): number {
-  return Date.parse(String(row[timeField]));
 }
 
 /** Rows are plain JSON objects, but TypeScript does not assign an interface to a type with an index signature. */

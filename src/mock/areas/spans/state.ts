@@ -1,4 +1,5 @@
 import type { Span, SpanEvaluation } from "../../../../generated/types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
 
 export interface SpansSeed {
@@ -11,6 +12,15 @@ const spanKey = ({ trace_id, span_id }: Span) => `${trace_id} ${span_id}`;
 /** A span may be evaluated more than once under the same name. */
 const evaluationKey = ({ trace_id, span_id, evaluation_name, timestamp }: SpanEvaluation) =>
   `${trace_id} ${span_id} ${evaluation_name} ${timestamp}`;
+
+export const spansByStart = defineIndex<Span>((span) => [Date.parse(span.start_time), spanKey(span)]);
+
+/** Identifies what has been evaluated, and how. */
+export const evaluationId = ({ trace_id, span_id, evaluation_name }: SpanEvaluation) =>
+  `${trace_id} ${span_id} ${evaluation_name}`;
+
+export const evaluationsByTime = defineIndex<SpanEvaluation>((row) => [Date.parse(row.timestamp), evaluationId(row)]);
+export const evaluationsById = defineIndex<SpanEvaluation>((row) => [evaluationId(row), Date.parse(row.timestamp)]);
 
 export function spansTables({ spans = [], span_evaluations = [] }: SpansSeed) {
   return {

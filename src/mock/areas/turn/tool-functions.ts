@@ -1,5 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
-import type { StoredConnector } from "../connectors/state.ts";
+import { connectorsByName, type StoredConnector } from "../connectors/state.ts";
 import { readTools } from "../connectors/tools.ts";
 import type { Sandbox } from "../tables.ts";
 
@@ -51,7 +51,7 @@ function functionsOfTool(
   if (tool.type !== "connector") return [{ name: tool.type, ...BUILT_IN_TOOLS[tool.type]!, runner: "service" }];
   const connector =
     sandbox.connectors.get(tool.connector_id) ??
-    sandbox.connectors.all().find(({ name }) => name === tool.connector_id);
+    sandbox.connectors.by(connectorsByName).within([tool.connector_id]).first();
   if (!connector) return [];
   return readTools(sandbox, connector).map(({ name, description = "", inputSchema }) => ({
     name,

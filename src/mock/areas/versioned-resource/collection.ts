@@ -1,11 +1,11 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { Table } from "../../sandbox/table.ts";
 import type { Caller } from "../caller.ts";
-import { keysetPage } from "../paging.ts";
+import { rangePage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
-import { type ListQuery, sortKey, sortOrderOf } from "./order.ts";
+import { type ListQuery, resourcesBy, resourcesByExactName, sortOrderOf } from "./order.ts";
 import {
   moveAliases,
   type SelectedVersion,
@@ -70,19 +70,16 @@ export function listResources<Definition>(
 ): { items: SelectedVersion<Definition>[]; next: string | null } {
   const { alias, pageToken, pageSize = DEFAULT_PAGE_SIZE } = query;
   const { field, direction } = sortOrderOf(query);
-  const selected = table
-    .all()
-    .filter((resource) => isVisible(resource, caller))
-    .flatMap((resource) => {
-      const version = alias === undefined ? resource.versions.length : versionWithAlias(resource, alias);
-      return version === undefined ? [] : [{ resource, version }];
-    });
-  return keysetPage(selected, {
+  return rangePage(table.by(resourcesBy[field]), {
     scope: JSON.stringify([noun, alias, field, direction]),
     cursor: pageToken,
     limit: pageSize,
-    key: ({ resource }) => [...sortKey(resource, field), resource.id],
     descending: direction === "desc",
+    select: (resource) => {
+      if (!isVisible(resource, caller)) return undefined;
+      const version = alias === undefined ? resource.versions.length : versionWithAlias(resource, alias);
+      return version === undefined ? undefined : { resource, version };
+    },
   });
 }
 
@@ -92,7 +89,7 @@ export function createResource<Definition>(
   body: ResourceCreate<Definition>,
 ): SelectedVersion<Definition> {
   const { name, title, description, definition, notes, aliases = [] } = body;
-  if (table.all().some((resource) => resource.name === name))
+  if (table.by(resourcesByExactName).within([name]).length > 0)
     conflict(
       `${noun.toUpperCase()}_NAME_ALREADY_EXISTS`,
       `A ${noun} named ${name} already exists. Choose another name, or add a version to that ${noun}.`,

@@ -1,3 +1,4 @@
+import { defineIndex, type RowIndex } from "../../sandbox/row-index.ts";
 import type { VersionedResource } from "./versioned-resource.ts";
 
 export interface ListQuery {
@@ -11,6 +12,19 @@ export interface ListQuery {
 }
 
 type SortField = NonNullable<ListQuery["sort_by"]>;
+type Resource = VersionedResource<unknown>;
+
+/** The orders of a listing. */
+export const resourcesBy: Readonly<Record<SortField, RowIndex<Resource>>> = {
+  created_at: defineIndex<Resource>(({ createdAt, id }) => [createdAt, id]),
+  last_modified_at: defineIndex<Resource>(({ updatedAt, id }) => [updatedAt, id]),
+  name: defineIndex<Resource>(({ name, id }) => [...textKey(name), id]),
+  title: defineIndex<Resource>(({ title, name, id }) => [...textKey(title ?? name), id]),
+};
+
+const textKey = (text: string) => [text.toLowerCase(), text];
+
+export const resourcesByExactName = defineIndex<Resource>(({ name }) => [name]);
 
 /** The dotted parameters override the short ones. By default, times are sorted newest first, and texts from A to Z. */
 export function sortOrderOf(query: ListQuery): { field: SortField; direction: "asc" | "desc" } {
@@ -24,11 +38,4 @@ export function sortOrderOf(query: ListQuery): { field: SortField; direction: "a
       ? (query.sort_direction ?? defaultDirection)
       : (dottedDirection as "asc" | "desc");
   return { field, direction };
-}
-
-export function sortKey({ name, title, createdAt, updatedAt }: VersionedResource<unknown>, field: SortField): string[] {
-  if (field === "created_at") return [createdAt];
-  if (field === "last_modified_at") return [updatedAt];
-  const text = field === "title" ? (title ?? name) : name;
-  return [text.toLowerCase(), text];
 }

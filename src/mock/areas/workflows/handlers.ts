@@ -6,16 +6,24 @@ import { findRegistration, findWorkflow, notRegistered, startExecution } from ".
 import { resume, runToEnd } from "../executions/progress.ts";
 import { latestRun } from "../executions/run.ts";
 import { durationOf } from "../executions/script.ts";
+import { runsByWorkflow } from "../executions/state.ts";
 import { showExecution } from "../executions/views.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
-import { keysetPage } from "../paging.ts";
+import { rangePage } from "../paging.ts";
 import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
 import { workspace } from "../users/state.ts";
-import type { StoredRegistration, StoredWorkflow } from "./state.ts";
+import {
+  registrationsByWorkflow,
+  registrationsInOrder,
+  type StoredRegistration,
+  type StoredWorkflow,
+  workflowsByDisplayName,
+  workflowsInOrder,
+} from "./state.ts";
 
 type Schemas = components["schemas"];
 
@@ -25,35 +33,27 @@ type Schemas = components["schemas"];
 export const workflows = defineHandlers("workflows", {
   "workflows.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, ...filters } = query;
-    const order = new Map(sandbox.workflows.all().map(({ id }, index) => [id, index]));
-    const { items, next } = keysetPage(
-      sandbox.workflows.all().filter((workflow) => isListed(sandbox, workflow, filters)),
-      {
-        scope: `workflows ${canonicalJson(filters)}`,
-        cursor,
-        limit,
-        // The table lists workflows in the order of their first registrations.
-        key: ({ id, display_name }) =>
-          filters.sort_by === "display_name" ? [display_name.toLowerCase(), id] : [order.get(id) ?? 0],
-        descending: filters.order === "desc",
-      },
-    );
+    // The table lists workflows in the order of their first registrations.
+    const index = filters.sort_by === "display_name" ? workflowsByDisplayName : workflowsInOrder;
+    const { items, next } = rangePage(sandbox.workflows.by(index), {
+      scope: `workflows ${canonicalJson(filters)}`,
+      cursor,
+      limit,
+      descending: filters.order === "desc",
+      select: (workflow) => (isListed(sandbox, workflow, filters) ? workflow : undefined),
+    });
     return ok({ workflows: items.map((workflow) => showSummary(workflow)), next_cursor: next });
   },
 
   "workflows.registrations.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, with_workflow = false, ...filters } = query;
-    const order = new Map(sandbox.registrations.all().map(({ id }, index) => [id, index]));
-    const { items, next } = keysetPage(
-      sandbox.registrations.all().filter((registration) => isRegistrationListed(sandbox, registration, filters)),
-      {
-        scope: `registrations ${canonicalJson(filters)}`,
-        cursor,
-        limit,
-        key: ({ id }) => [order.get(id) ?? 0],
-        descending: true,
-      },
-    );
+    const { items, next } = rangePage(sandbox.registrations.by(registrationsInOrder), {
+      scope: `registrations ${canonicalJson(filters)}`,
+      cursor,
+      limit,
+      descending: true,
+      select: (registration) => (isRegistrationListed(sandbox, registration, filters) ? registration : undefined),
+    });
     const page = items.map((registration) => showRegistration(sandbox, registration, with_workflow));
     return ok({ workflow_registrations: page, workflow_versions: page, next_cursor: next });
   },
@@ -153,7 +153,6 @@ interface Filters {
 
 function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters): boolean {
   const { status, deployment_name, deployment_status, tags = [] } = filters;
-  const active = isActive(sandbox, workflow);
   return (
     isVisible(workflow, filters) &&
     contains([workflow.name, workflow.display_name, workflow.description], filters.search) &&
@@ -162,9 +161,9 @@ function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters):
       registrationsOf(sandbox, workflow).some((registration) =>
         deployment_name.includes(registration.deployment_name),
       )) &&
-    (deployment_status === undefined || active === (deployment_status === "active")) &&
+    (deployment_status === undefined || isActive(sandbox, workflow) === (deployment_status === "active")) &&
     tags.every((tag) => workflow.tags.includes(tag)) &&
-    (!filters.active_only || active)
+    (!filters.active_only || isActive(sandbox, workflow))
   );
 }
 
@@ -204,14 +203,15 @@ function isVisible(workflow: StoredWorkflow, filters: Filters): boolean {
 const isShared = ({ workspace_id }: StoredWorkflow) => workspace_id !== workspace.id;
 
 function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: readonly string[]): boolean {
-  return sandbox.executions.all().some(({ execution_id }) => {
-    const run = latestRun(sandbox, execution_id);
-    return run?.workflow_id === id && status.includes(run.status);
+  return status.some((each) => {
+    for (const run of sandbox.runs.by(runsByWorkflow).within([id, each]))
+      if (latestRun(sandbox, run.execution_id)?.run_id === run.run_id) return true;
+    return false;
   });
 }
 
 function registrationsOf(sandbox: Sandbox, { id }: StoredWorkflow): StoredRegistration[] {
-  return sandbox.registrations.all().filter(({ workflow_id }) => workflow_id === id);
+  return [...sandbox.registrations.by(registrationsByWorkflow).within([id])];
 }
 
 const isActive = (sandbox: Sandbox, workflow: StoredWorkflow) =>

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
@@ -19,6 +20,18 @@ export interface WorkflowsSeed {
   readonly workflows?: readonly Schemas["Workflow"][];
   readonly workflow_registrations?: readonly Schemas["WorkflowRegistration"][];
 }
+
+/** Neither workflows nor registrations are ever deleted, so their places are the same in each request. */
+export const workflowsInOrder = defineIndex<StoredWorkflow>((_, place) => [place]);
+export const workflowsByDisplayName = defineIndex<StoredWorkflow>(({ display_name, id }) => [
+  display_name.toLowerCase(),
+  id,
+]);
+export const workflowsByName = defineIndex<StoredWorkflow>(({ name }) => [name]);
+
+export const registrationsInOrder = defineIndex<StoredRegistration>((_, place) => [place]);
+export const registrationsByWorkflow = defineIndex<StoredRegistration>(({ workflow_id }) => [workflow_id]);
+export const registrationsByDeployment = defineIndex<StoredRegistration>(({ deployment_name }) => [deployment_name]);
 
 export function workflowsTables({ workflows = [], workflow_registrations = [] }: WorkflowsSeed) {
   return {

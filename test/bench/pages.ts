@@ -1,0 +1,72 @@
+/**
+ * Measures what a page of a listing costs in a sandbox with 100, 10,000 and 100,000 rows: `npm run bench:pages`. Prints a
+ * Markdown table and asserts nothing. The mock runs in this process.
+ *
+ * Each figure is the median time of a request, and its ratio to that with 100 rows. All pages have 20 rows, whatever the size
+ * of the table, so the cost of a page should not depend on it. The first request after the rows were loaded sorts them, and
+ * so has a column of its own.
+ */
+import type { SandboxStore } from "../../src/mock/sandbox/store.ts";
+import { sandboxId } from "../../src/mock/server/authenticate.ts";
+import { createMock } from "../../src/mock/server/mock.ts";
+import type { Mock } from "../../src/mock/server/types.ts";
+import { median } from "./measure.ts";
+import { LISTINGS, type Listing, NOON, type Rows } from "./pages/listings.ts";
+import { KEY, type Request, send } from "./pages/requests.ts";
+
+const SIZES = [100, 10_000, 100_000];
+/** The ratio that no request should exceed. */
+const MAX_RATIO = 3;
+/** Each request is repeated for so many milliseconds, but at least three times. */
+const DURATION = 300;
+/** Measures only the listings whose name contains this text. */
+const only = process.argv[2] ?? "";
+
+console.log(
+  `| in ms (ratio to ${SIZES[0]} rows) | ${SIZES.map((size) => `${size} rows`).join(" | ")} | first of all |  |`,
+);
+console.log(`|${" --- |".repeat(SIZES.length + 3)}`);
+for (const listing of LISTINGS) if (listing.name.includes(only)) await run(listing);
+
+async function run({ name, rows, requests }: Listing): Promise<void> {
+  const times = new Map<string, number[]>();
+  let sorting = Number.NaN;
+  for (const size of SIZES) {
+    const mock = mockWith(rows(size));
+    const started = performance.now();
+    const measured = Object.entries(await requests(size, mock));
+    sorting = performance.now() - started;
+    for (const [page, request] of measured) {
+      times.set(page, [...(times.get(page) ?? []), await timeOf(mock, request)]);
+    }
+  }
+  for (const [page, figures] of times) {
+    const ratios = figures.map((figure) => figure / figures[0]!);
+    const cells = figures.map((figure, index) => `${figure.toFixed(3)} (${ratios[index]!.toFixed(1)})`);
+    const verdict = ratios.every((ratio) => ratio <= MAX_RATIO) ? "met" : "missed";
+    console.log(`| ${name}, ${page} | ${cells.join(" | ")} | ${sorting.toFixed(0)} | ${verdict} |`);
+  }
+}
+
+/** A mock in whose sandbox the tables have these rows. A snapshot of them would be larger than a request may be. */
+function mockWith(tables: Rows): Mock {
+  const store: SandboxStore = {
+    sandboxes: new Map([[sandboxId(KEY), { seed: 1, clock: NOON, count: 0, tables }]]),
+    append() {},
+    replace() {},
+    close() {},
+  };
+  return createMock({ store });
+}
+
+/** Median of the milliseconds that a request takes. */
+async function timeOf(mock: Mock, request: Request): Promise<number> {
+  const times: number[] = [];
+  await send(mock, request);
+  for (const end = performance.now() + DURATION; performance.now() < end || times.length < 3; ) {
+    const started = performance.now();
+    await send(mock, request);
+    times.push(performance.now() - started);
+  }
+  return median(times);
+}
