@@ -63,10 +63,7 @@ function FieldItem({
   return (
     <li id={id}>
       <p class="head">
-        <a class="anchor" href={`#${id}`}>
-          <code>{name}</code>
-        </a>{" "}
-        <Type schema={schema} />{" "}
+        <FieldName name={name} id={id} level={level} /> <Type schema={schema} />{" "}
         <span class={required ? "required" : "optional"}>{required ? "required" : "optional"}</span>
         {schema.deprecated ? <span class="deprecated"> deprecated</span> : null}
       </p>
@@ -74,6 +71,17 @@ function FieldItem({
       <Constraints schema={schema} />
       <Children schema={schema} id={id} level={level} within={within} />
     </li>
+  );
+}
+
+/** Deep down, a field has an anchor but no link to it: the links are a tenth of a long page. */
+function FieldName({ name, id, level }: { name: string; id: string; level: number }) {
+  const code = <code>{name}</code>;
+  if (level === LEVELS) return code;
+  return (
+    <a class="anchor" href={`#${id}`}>
+      {code}
+    </a>
   );
 }
 
