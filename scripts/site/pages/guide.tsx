@@ -1,5 +1,6 @@
 import type { Flow, FlowStep } from "../../render/flows.ts";
 import type { Sample } from "../../samples/samples.ts";
+import { Cards } from "../components/cards.tsx";
 import { Code } from "../components/code.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
@@ -129,14 +130,12 @@ export function GuidesPage({ guides }: { guides: Guide[] }) {
     >
       <h1>Guides</h1>
       <p>Each guide is a flow that runs as it is against the mock server.</p>
-      <ul class="grid">
-        {guides.map(({ flow }) => (
-          <li key={flow.name}>
-            <Link to={pathOf.guide(flow.name)}>{flow.title}</Link>
-            <Prose text={flow.goal} />
-          </li>
-        ))}
-      </ul>
+      <GuideCards guides={guides} />
     </Layout>
   );
+}
+
+export function GuideCards({ guides }: { guides: Guide[] }) {
+  const pages = guides.map(({ flow }) => ({ to: pathOf.guide(flow.name), title: flow.title, text: flow.goal }));
+  return <Cards pages={pages} />;
 }

@@ -1,10 +1,11 @@
+import { Cards } from "../components/cards.tsx";
 import { Code } from "../components/code.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Section } from "../components/section.tsx";
 import { pathOf, type Site } from "../site.ts";
-import type { Guide } from "./guide.tsx";
+import { type Guide, GuideCards } from "./guide.tsx";
 
 const MOCK = `npm ci && npm start`;
 const CALL = `import { Platform } from "platform-api";
@@ -50,26 +51,14 @@ export function HomePage({ site, guides }: { site: Site; guides: Guide[] }) {
         {site.groups.map(({ name, areas }) => (
           <section key={name}>
             <h3>{name}</h3>
-            <ul class="grid">
-              {areas.map((area) => (
-                <li key={area.name}>
-                  <Link to={pathOf.area(area.name)}>{area.title}</Link>
-                  <Prose text={area.description} />
-                </li>
-              ))}
-            </ul>
+            <Cards
+              pages={areas.map(({ name, title, description }) => ({ to: pathOf.area(name), title, text: description }))}
+            />
           </section>
         ))}
       </Section>
       <Section id="guides" title="Guides">
-        <ul class="grid">
-          {guides.map(({ flow }) => (
-            <li key={flow.name}>
-              <Link to={pathOf.guide(flow.name)}>{flow.title}</Link>
-              <Prose text={flow.goal} />
-            </li>
-          ))}
-        </ul>
+        <GuideCards guides={guides} />
       </Section>
       <Section id="machines" title="For programs">
         <ul>
