@@ -48,7 +48,7 @@ function lineOf({ path, html }: RenderedPage): string {
 const REPEATED = [
   "[data-schema]",
   "details:has([data-schema])",
-  "[aria-labelledby=used-by]",
+  "section:has(#used-by)",
   ".samples > section ~ section",
 ].join(", ");
 

@@ -67,6 +67,7 @@ test("llms-full.txt has every operation and every schema once, and no links to p
   expect(text.split("\n| 429 |")).toHaveLength(2);
   // The fields of a named schema are below its own heading only.
   expect(text.split("Whether to block the text if the check itself fails.")).toHaveLength(2);
+  expect(text).not.toContain("\n## Used by");
   // The sum of all pages is several times as large.
   expect(text.length).toBeLessThan(1_200_000);
 });

@@ -13,7 +13,7 @@ if (location.protocol !== "file:" && location.pathname.endsWith("/index.html")) 
 if (matchMedia("(max-width: 760px)").matches) document.querySelector(".navigation")?.removeAttribute("open");
 openTarget();
 addEventListener("hashchange", openTarget);
-addEventListener("beforeprint", openAll);
+addEventListener("beforeprint", () => openAll("details"));
 addExpandButton();
 addThemeButton();
 addCopyButtons();
@@ -32,14 +32,16 @@ function openTarget() {
 
 function addExpandButton() {
   const button = document.querySelector<HTMLButtonElement>("button.expand");
-  if (!button || !document.querySelector("article details")) return;
+  // Not the navigation, and not "Try it", which would load its form.
+  const selector = "article details";
+  if (!button || !document.querySelector(selector)) return;
   button.hidden = false;
   button.addEventListener("click", () => {
-    openAll();
+    openAll(selector);
     button.hidden = true;
   });
 }
 
-function openAll() {
-  for (const details of document.querySelectorAll("details")) details.open = true;
+function openAll(selector: string) {
+  for (const details of document.querySelectorAll<HTMLDetailsElement>(selector)) details.open = true;
 }
