@@ -34,6 +34,9 @@ const manifest = {
   engines: root.engines,
   // The ES modules do not bundle it, because the declarations of ./types import its declarations.
   dependencies: { "openapi-fetch": `^${root.devDependencies["openapi-fetch"]}` },
+  // Only a mock that keeps its sandboxes in a folder needs it.
+  peerDependencies: { "classic-level": `^${root.devDependencies["classic-level"]}` },
+  peerDependenciesMeta: { "classic-level": { optional: true } },
 };
 
 /** Each format has its own declarations, because TypeScript takes the format of a module from the name of the file. */

@@ -3,8 +3,11 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { createLog } from "./cli-log.ts";
+import { runData } from "./data.ts";
+import type { SandboxStore } from "./mock/sandbox/store.ts";
 import { listen } from "./mock/server/listen.ts";
-import { createMock, openStore } from "./mock/server/mock.ts";
+import { createMock } from "./mock/server/mock.ts";
+import { openStore } from "./mock/server/open-store.ts";
 import type { MockOptions } from "./mock/server/types.ts";
 
 /** The folder of the reference, which the package does not have. */
@@ -13,6 +16,7 @@ const DOCS = fileURLToPath(new URL("../dist/site", import.meta.url));
 const HELP = `platform-api mock: a mock server of the Platform API
 
 Usage: platform-api mock [options]
+       platform-api data --help     export the sandboxes that a mock keeps, and import them
 
   --port NUMBER               port to listen on; 0 for any free port (4010)
   --host ADDRESS              address to listen on; 0.0.0.0 accepts other machines (127.0.0.1)
@@ -20,7 +24,7 @@ Usage: platform-api mock [options]
   --seed NUMBER               determines ids and generated content (1)
   --now TIME                  time at which each sandbox starts (2026-03-02T12:00:00Z)
   --speed NUMBER              how many times faster than real time passes while a stream waits (1)
-  --data FILE                 keep the sandboxes in this file
+  --data FOLDER               keep the sandboxes in this folder
   --max-sandboxes NUMBER      sandboxes in memory at once; the one unused longest is dropped (10000)
   --no-auth                   accept requests without a key
   --latency MS                milliseconds to wait before each response (0)
@@ -58,7 +62,7 @@ function readOptions(args: string[]) {
   const [command, ...rest] = positionals;
   if (values.help || command === undefined) return undefined;
   if (command !== "mock" || rest.length > 0)
-    throw new Error(`There is no command ${positionals.join(" ")}. The only command is mock.`);
+    throw new Error(`There is no command ${positionals.join(" ")}. The commands are mock and data.`);
   if (values.now !== undefined && Number.isNaN(Date.parse(values.now)))
     throw new Error(`--now takes a time such as 2026-03-02T12:00:00Z, not ${values.now}.`);
   if (values["control-key"] === "") throw new Error("--control-key takes a key that is not empty.");
@@ -82,13 +86,15 @@ function wholeNumber(name: string, text: string, most: number): number {
 }
 
 async function run(args: string[]): Promise<void> {
+  const [command, ...rest] = args;
+  if (command === "data") return runData(rest, async (location) => (await openStore(location)) as SandboxStore); // There is no other kind.
   const options = readOptions(args);
   if (!options) {
     process.stdout.write(HELP);
     return;
   }
   const { port, host, seed, now, speed, data, auth, latency, control, "control-key": controlKey } = options;
-  const store = data === undefined ? undefined : openStore(data);
+  const store = data === undefined ? undefined : await openStore(data);
   const settings: MockOptions = {
     seed,
     speed,
@@ -116,7 +122,7 @@ async function run(args: string[]): Promise<void> {
   keepRunning();
   stopWhenTold(async () => {
     await server.close();
-    store?.close();
+    await store?.close();
   });
 }
 
@@ -140,7 +146,7 @@ function stopWhenTold(close: () => Promise<void>): void {
     try {
       await close();
     } catch (error) {
-      console.error("Could not close the data file:", error);
+      console.error("Could not close the data folder:", error);
       process.exitCode = 1;
     }
   }

@@ -6,13 +6,12 @@
  * of the table, so the cost of a page should not depend on it. The first request after the rows were loaded sorts them, and
  * so has a column of its own.
  */
-import type { SandboxStore } from "../../src/mock/sandbox/store.ts";
-import { sandboxId } from "../../src/mock/server/authenticate.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 import type { Mock } from "../../src/mock/server/types.ts";
 import { median } from "./measure.ts";
-import { LISTINGS, type Listing, NOON, type Rows } from "./pages/listings.ts";
-import { KEY, type Request, send } from "./pages/requests.ts";
+import { LISTINGS, type Listing } from "./pages/listings.ts";
+import { type Request, send } from "./pages/requests.ts";
+import { storeWith } from "./pages/store.ts";
 
 const SIZES = [100, 10_000, 100_000];
 /** The ratio that no request should exceed. */
@@ -32,7 +31,7 @@ async function run({ name, rows, requests }: Listing): Promise<void> {
   const times = new Map<string, number[]>();
   let sorting = Number.NaN;
   for (const size of SIZES) {
-    const mock = mockWith(rows(size));
+    const mock = createMock({ store: storeWith(rows(size)) });
     const started = performance.now();
     const measured = Object.entries(await requests(size, mock));
     sorting = performance.now() - started;
@@ -46,17 +45,6 @@ async function run({ name, rows, requests }: Listing): Promise<void> {
     const verdict = ratios.every((ratio) => ratio <= MAX_RATIO) ? "met" : "missed";
     console.log(`| ${name}, ${page} | ${cells.join(" | ")} | ${sorting.toFixed(0)} | ${verdict} |`);
   }
-}
-
-/** A mock in whose sandbox the tables have these rows. A snapshot of them would be larger than a request may be. */
-function mockWith(tables: Rows): Mock {
-  const store: SandboxStore = {
-    sandboxes: new Map([[sandboxId(KEY), { seed: 1, clock: NOON, count: 0, tables }]]),
-    append() {},
-    replace() {},
-    close() {},
-  };
-  return createMock({ store });
 }
 
 /** Median of the milliseconds that a request takes. */

@@ -38,9 +38,11 @@ describe("the command", () => {
     [["mock", "--control-key", ""], "--control-key takes a key that is not empty."],
     [["mock", "--allow-host", "mock.example:80"], "--allow-host takes a name without a port, not mock.example:80."],
     [["mock", "--weather"], "Unknown option '--weather'"],
-    [["serve"], "There is no command serve."],
+    [["serve"], "There is no command serve. The commands are mock and data."],
+    [["data", "copy"], "There is no command data copy."],
+    [["data", "export", "/nowhere/sandboxes"], "There is no folder /nowhere/sandboxes."],
     [["mock", "--port", "0", "--host", "192.0.2.1"], "The address given with --host does not belong to this machine"],
-    [["mock", "--port", "0", "--data", "/nowhere/sandboxes.jsonl"], "no such file or directory"],
+    [["mock", "--port", "0", "--data", "/dev/null/sandboxes"], "can't be read or written"],
   ])("%j fails with one line that says why, and one that leads to the help", async (args, message) => {
     const { code, text } = await run(...args);
     expect(code).toBe(1);

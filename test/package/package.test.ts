@@ -151,7 +151,7 @@ const mocked: MockOptions = { seed: 1, onRequest: ({ status }) => console.log(st
 const mock: Mock = createMock(mocked);
 export const onMock = new Platform({ apiKey: "any", fetch: mock.fetch });
 export const address: Promise<string> = listen(mock, { port: 0 }).then(({ url }) => url);
-openStore("sandboxes.jsonl").close();
+export const closed: Promise<void> = openStore("sandboxes").then((store) => store.close());
 // @ts-expect-error: unknown option
 createMock({ sede: 1 });
 // @ts-expect-error: unknown path

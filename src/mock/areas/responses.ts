@@ -10,13 +10,24 @@ export interface EmptyResponse {
   readonly status: 204;
 }
 
-/** An event stream. It starts when the response is sent; the signal is aborted when the client disconnects. */
-export interface StreamResponse {
-  readonly status: 200;
-  readonly events: ServerEvents;
-}
+/** An event stream. It starts when the response is sent. */
+export type StreamResponse =
+  | { readonly status: 200; readonly events: ServerEvents }
+  | { readonly status: 200; readonly live: LiveEvents };
 
+/** Events that are known when the response is sent. The signal is aborted when the client disconnects. */
 export type ServerEvents = (signal: AbortSignal) => Iterable<ServerEvent> | AsyncIterable<ServerEvent>;
+
+/**
+ * Events of what happens in the sandbox. What is yielded is an event or a wait. Between two of them anything may change
+ * in the sandbox, which live events only read. They end early when the client disconnects or the sandbox is replaced.
+ */
+export type LiveEvents = () => Iterator<ServerEvent | Wait>;
+
+/** Continues when something has changed in the sandbox, or at this time, in milliseconds since the epoch, by its clock. */
+interface Wait {
+  readonly until: number;
+}
 
 /** An event of a stream, before its data is serialized. */
 export interface ServerEvent {
@@ -33,6 +44,7 @@ export interface HandlerResult {
   readonly body?: unknown;
   readonly problem?: Problem;
   readonly events?: ServerEvents;
+  readonly live?: LiveEvents;
   /** Text or bytes that are sent unchanged, such as an example from the document. */
   readonly raw?: { readonly mediaType: string; readonly body: string | Uint8Array };
 }
@@ -42,3 +54,4 @@ export const created = <Body>(body: Body): JsonResponse<201, Body> => ({ status:
 export const accepted = <Body>(body: Body): JsonResponse<202, Body> => ({ status: 202, body });
 export const noContent = (): EmptyResponse => ({ status: 204 });
 export const stream = (events: ServerEvents): StreamResponse => ({ status: 200, events });
+export const liveStream = (live: LiveEvents): StreamResponse => ({ status: 200, live });

@@ -1,29 +1,45 @@
 import { setImmediate } from "node:timers/promises";
 import { tasks } from "../areas/index.ts";
+import type { LiveEvents, ServerEvents } from "../areas/responses.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
-import type { SandboxStore } from "../sandbox/store.ts";
+import {
+  type Awaitable,
+  type CommitResult,
+  type SandboxStore,
+  type StoredState,
+  StoreError,
+} from "../sandbox/store.ts";
+import { changesOf } from "../sandbox/stored-snapshot.ts";
 import { type Controller, tables } from "./state.ts";
 
-/** The sandboxes of a mock. */
+/** The sandboxes of a mock. Whatever happens in one of them happens one after the other. */
 export interface Sandboxes {
   /** How a new sandbox starts. */
   readonly initial: InitialState;
-  /** The sandbox with this id; a new one if there is none. */
-  open(id: string): Controller;
-  find(id: string): Controller | undefined;
-  /** Puts another sandbox in the place of the one with this id. */
-  replace(id: string, from: InitialState | Snapshot): void;
   /**
-   * Moves the clock in slices between which other sandboxes are served, and keeps what happened. Resolves to false if so
-   * much falls due that the clock stopped on the way.
+   * Calls `work` with the sandbox of this id, a new one if there is none, keeps what it changes there, and wakes those who
+   * wait for a change. Returns what `work` has returned; a promise only if something has to be waited for. If another
+   * process has changed the sandbox meanwhile, `work` is called again with what that has left. If `work` throws or the store
+   * fails, nothing is changed.
    */
-  moveClock(controller: Controller, to: number): Promise<boolean>;
-  /** The same without a pause. */
-  moveClockNow(controller: Controller, to: number): boolean;
-  /** Resolves when the clock of a sandbox is no longer being moved; undefined, as nearly always, if it is not. */
-  clockMoved(id: () => string): Promise<unknown> | undefined;
-  /** Keeps what has changed since the last call, and wakes those who wait for a change. Throws if the store fails. */
-  commit(controller: Controller): void;
+  update<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result>;
+  /** The sandbox if it is in memory. */
+  find(id: string): Controller | undefined;
+  /** Calls `work` with the sandbox, as `update` does, but keeps nothing, and does not ask what other processes have changed. */
+  read<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result>;
+  /** Puts another sandbox in the place of the one with this id. */
+  replace(id: string, from: InitialState | Snapshot): Awaitable<void>;
+  /**
+   * Moves the clock to the time that `to` returns for the present one, in slices between which other sandboxes are served.
+   * Resolves to what `arrived` returns, which is told whether the clock got there: it stops on the way if too much falls due.
+   */
+  moveClock<Result>(
+    id: string,
+    to: (now: number) => number,
+    arrived: (controller: Controller, isThere: boolean) => Result,
+  ): Promise<Result>;
+  /** Sends live events: goes on whenever something has changed in the sandbox, here or in another process. */
+  follow(controller: Controller, live: LiveEvents): ServerEvents;
   /** Aborted when another sandbox takes the place of this one. */
   replaced(controller: Controller): AbortSignal;
 }
@@ -32,156 +48,310 @@ export interface SandboxesOptions {
   readonly initial: InitialState;
   /** How many times faster than real time a sandbox's time passes while a stream waits. */
   readonly speed: number;
-  readonly store: SandboxStore | undefined;
-  /** Sandboxes in memory at once. Beyond it the one unused longest is dropped, unless a store keeps them. */
+  readonly store: SandboxStore;
+  /** Sandboxes in memory at once. Beyond it the one unused longest is dropped. */
   readonly maxSandboxes: number;
   /** Called with a line about what no response can say. */
   readonly log: (line: string) => void;
 }
 
+/** A sandbox in memory. */
+interface Entry {
+  readonly controller: Controller;
+  /** What the store called this state, and the one that it started with; 0 if the store has nothing of it. */
+  version: number;
+  origin: number;
+  /** Aborted when another sandbox takes the place of this one. */
+  replacement?: AbortController;
+  /** Number of live streams, and what ends their subscription. */
+  followers: number;
+  unsubscribe?: () => void;
+  /** What lets time pass while a stream waits, and when by `performance.now()`. */
+  timer?: NodeJS.Timeout | undefined;
+  timerDue: number;
+}
+
 /** Tasks that run while a clock is moved once: a few seconds of work. */
-const MAX_TASKS = 20_000;
+export const MAX_TASKS = 20_000;
 /** Tasks that run with a request, as its second passes; the rest runs with the next requests. */
 const MAX_TASKS_PER_REQUEST = 200;
 /** Milliseconds of work between two pauses. */
 const SLICE = 10;
 /** The longest delay of a timer (HTML, timers). */
 const MAX_DELAY = 2 ** 31 - 1;
+/** How often a request is handled again because another process was faster. */
+const MAX_ATTEMPTS = 10;
+/** Milliseconds until a timer that failed is tried again. */
+const RETRY_DELAY = 1000;
 
-export function createSandboxes(options: SandboxesOptions): Sandboxes {
-  const { initial, speed, store, maxSandboxes, log } = options;
-  const controllers = new Map<string, Controller>();
-  const replacements = new WeakMap<Controller, AbortController>();
-  /** Moves in progress, by the id of their sandbox. */
-  const moves = new Map<string, Promise<unknown>>();
+export function createSandboxes({ initial, speed, store, maxSandboxes, log }: SandboxesOptions): Sandboxes {
+  const entries = new Map<string, Entry>();
+  /** By sandbox, what resolves when everything that has been asked of it so far is done. */
+  const queues = new Map<string, Promise<unknown>>();
 
-  const sandboxes: Sandboxes = {
-    initial,
-    open(id) {
-      const known = controllers.get(id);
-      if (!known) {
-        if (!store && controllers.size >= maxSandboxes) drop();
-        return add(id, initial);
-      }
+  /** Runs when everything that has been asked of the sandbox before is done: now, if nothing has to be waited for. */
+  function inTurn<Result>(id: string, run: () => Awaitable<Result>): Awaitable<Result> {
+    const before = queues.get(id);
+    const result = before ? before.then(run) : run();
+    if (!(result instanceof Promise)) return result;
+    const done: Promise<unknown> = result
+      .catch(() => {})
+      .then(() => {
+        if (queues.get(id) === done) queues.delete(id);
+      });
+    queues.set(id, done);
+    return result;
+  }
+
+  /** The sandbox in memory, where it is loaded or made if it is not there. */
+  function open(id: string): Awaitable<Entry> {
+    const known = entries.get(id);
+    if (known) {
       // The map is in order of last use, which matters only once sandboxes have to be dropped.
-      if (controllers.size >= maxSandboxes / 2) {
-        controllers.delete(id);
-        controllers.set(id, known);
+      if (entries.size >= maxSandboxes / 2) {
+        entries.delete(id);
+        entries.set(id, known);
       }
       return known;
-    },
-    find: (id) => controllers.get(id),
-    replace(id, from) {
-      const before = controllers.get(id);
-      const controller = add(id, from);
-      if (before) replacements.get(before)?.abort();
-      store?.replace(id, controller.snapshot());
-    },
-    async moveClock(controller, to) {
-      const { id } = controller.sandbox;
-      while (moves.has(id)) await moves.get(id);
-      const move = moveInSlices(controller, to);
-      // Whoever asked for the move responds first, with the time that it has reached, and then those who wait go on. They
-      // are not told that it failed.
-      const end = move
-        .catch(() => {})
-        .then(() => setImmediate())
-        .then(() => moves.delete(id));
-      moves.set(id, end);
-      return move;
-    },
-    moveClockNow(controller, to) {
-      const arrived = advance(controller, to, MAX_TASKS);
-      sandboxes.commit(controller);
-      return arrived;
-    },
-    clockMoved: (id) => (moves.size === 0 ? undefined : moves.get(id())),
-    commit(controller) {
-      const changes = controller.takeChanges();
-      // A stream may continue in a sandbox that has been replaced: the store no longer holds that one.
-      const isCurrent = controllers.get(controller.sandbox.id) === controller;
-      if (changes.length > 0 && isCurrent) store?.append(controller, changes);
-      controller.notify();
-    },
-    replaced(controller) {
-      const replacement = replacements.get(controller) ?? new AbortController();
-      replacements.set(controller, replacement);
-      return replacement.signal;
-    },
-  };
-
-  function add(id: string, from: InitialState | Snapshot): Controller {
-    const controller: Controller = createSandbox(tables, id, from, runNextTask);
-    controllers.set(id, controller);
-    return controller;
+    }
+    const state = store.load(id);
+    return state instanceof Promise ? state.then((loaded) => add(id, loaded)) : add(id, state);
   }
 
+  function add(id: string, state: StoredState | undefined): Entry {
+    if (entries.size >= maxSandboxes) drop();
+    const controller: Controller = createSandbox(tables, id, state?.position ?? initial);
+    if (state) controller.replaceAll(state.changes, state.position);
+    return set(id, controller, state?.version ?? 0, state?.origin ?? 0);
+  }
+
+  function set(id: string, controller: Controller, version: number, origin: number): Entry {
+    const before = entries.get(id);
+    const entry: Entry = { controller, version, origin, followers: 0, timerDue: 0 };
+    entries.set(id, entry);
+    before?.replacement?.abort();
+    return entry;
+  }
+
+  /** Drops the sandbox that was unused longest; of those that the store has, one that nobody uses now. */
   function drop(): void {
-    const [id, controller] = controllers.entries().next().value!;
-    controllers.delete(id);
-    replacements.get(controller)?.abort();
-    log(`Dropped the sandbox ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`);
-  }
-
-  async function moveInSlices(controller: Controller, to: number): Promise<boolean> {
-    const run = advanceByTasks(controller, to, MAX_TASKS);
-    for (let pause = performance.now() + SLICE; ; ) {
-      const { done, value } = run.next();
-      const isPause = performance.now() > pause;
-      if (done || isPause) sandboxes.commit(controller);
-      if (done) return value;
-      if (!isPause) continue;
-      await setImmediate();
-      pause = performance.now() + SLICE;
+    for (const [id, entry] of entries) {
+      if (store.isDurable && (entry.followers > 0 || queues.has(id))) continue;
+      entries.delete(id);
+      entry.replacement?.abort();
+      if (!store.isDurable)
+        log(
+          `Dropped the sandbox ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`,
+        );
+      return;
     }
   }
 
-  /** While somebody waits for a change, the next task runs when its delay has passed in real time. */
-  function runNextTask(controller: Controller): void {
-    const task = controller.nextTask();
-    if (!task) return;
-    const delay = Math.min(Math.max(0, task.at - controller.sandbox.now()) / speed, MAX_DELAY);
-    const timer = setTimeout(() => {
-      if (controller.waiting() === 0) return;
-      const to = Math.max(task.at, controller.sandbox.now());
-      sandboxes
-        .moveClock(controller, to)
-        .catch((error: Error) => log(`The task ${task.name} failed: ${error.stack ?? error}`));
-    }, delay);
-    timer.unref();
+  function attempt<Result>(id: string, work: (controller: Controller) => Result, count = 1): Awaitable<Result> {
+    const opened = open(id);
+    return opened instanceof Promise
+      ? opened.then((entry) => attemptIn(entry, work, count))
+      : attemptIn(opened, work, count);
   }
 
-  for (const [id, snapshot] of store?.sandboxes ?? []) add(id, snapshot);
+  function attemptIn<Result>(entry: Entry, work: (controller: Controller) => Result, count: number): Awaitable<Result> {
+    const { controller } = entry;
+    const { id } = controller.sandbox;
+    function finish(committed: CommitResult): Awaitable<Result> {
+      if (committed.isKept) {
+        if (entry.version === 0) entry.origin = committed.version;
+        entry.version = committed.version;
+        controller.settle();
+        return result;
+      }
+      controller.undo();
+      takeOver(id, entry, committed.state);
+      if (count < MAX_ATTEMPTS) return attempt(id, work, count + 1);
+      throw new StoreError("Other requests change this sandbox all the time. Try again.", { isTemporary: true });
+    }
+    function undo(error: unknown): never {
+      controller.undo();
+      throw error;
+    }
+    let result: Result;
+    let committed: Awaitable<CommitResult>;
+    try {
+      result = work(controller);
+      committed = store.commit(id, {
+        version: entry.version,
+        position: controller.position(),
+        changes: controller.changes(),
+      });
+    } catch (error) {
+      return undo(error);
+    }
+    return committed instanceof Promise ? committed.catch(undo).then(finish) : finish(committed);
+  }
+
+  /** Takes over what other processes have made of a sandbox. */
+  function takeOver(id: string, entry: Entry, state: StoredState | undefined): void {
+    const { controller, version, origin } = entry;
+    if (state && (version === 0 || state.origin === origin) && state.position.seed === controller.position().seed) {
+      entry.version = state.version;
+      entry.origin = state.origin;
+      if (state.isWhole) controller.replaceAll(state.changes, state.position);
+      else controller.apply(state.changes, state.position);
+    } else {
+      entries.delete(id);
+      add(id, state);
+      entry.replacement?.abort();
+    }
+  }
+
+  /** While somebody waits for a change, time passes: what is due next happens after its delay in real time. */
+  function schedule(entry: Entry): void {
+    const { controller } = entry;
+    const next = controller.nextTime();
+    if (next === undefined) return;
+    const delay = Math.min(Math.max(0, next - controller.sandbox.now()) / speed, MAX_DELAY);
+    startTimer(entry, delay, () => {
+      const arrived = () => {
+        if (controller.waiting() > 0) schedule(entry);
+      };
+      return sandboxes.moveClock(controller.sandbox.id, (now) => Math.max(next, now), arrived);
+    });
+  }
+
+  function startTimer(entry: Entry, delay: number, run: () => Promise<unknown>): void {
+    const due = performance.now() + delay;
+    if (entry.timer && entry.timerDue <= due) return;
+    clearTimeout(entry.timer);
+    entry.timerDue = due;
+    entry.timer = setTimeout(() => {
+      entry.timer = undefined;
+      if (entry.controller.waiting() === 0) return;
+      run().catch((error: Error) => {
+        log(`What is due next in the sandbox ${entry.controller.sandbox.id} failed: ${error.stack ?? error}`);
+        startTimer(entry, RETRY_DELAY, run);
+      });
+    }, delay);
+    entry.timer.unref();
+  }
+
+  function startFollowing(entry: Entry): void {
+    const { id } = entry.controller.sandbox;
+    entry.followers += 1;
+    entry.unsubscribe ??= store.subscribe(id, (version) => {
+      if (version <= entry.version) return;
+      // It asks the store what is new.
+      Promise.resolve(sandboxes.update(id, () => {})).catch((error: Error) =>
+        log(`A stream could not read the sandbox ${id}: ${error.stack ?? error}`),
+      );
+    });
+  }
+
+  function stopFollowing(entry: Entry): void {
+    entry.followers -= 1;
+    if (entry.followers > 0) return;
+    entry.unsubscribe?.();
+    delete entry.unsubscribe;
+  }
+
+  const sandboxes: Sandboxes = {
+    initial,
+    update: (id, work) => inTurn(id, () => attempt(id, work)),
+    find: (id) => entries.get(id)?.controller,
+    read: (id, work) =>
+      inTurn(id, () => {
+        const opened = open(id);
+        return opened instanceof Promise ? opened.then(({ controller }) => work(controller)) : work(opened.controller);
+      }),
+    replace: (id, from) =>
+      inTurn(id, () => {
+        const controller: Controller = createSandbox(tables, id, from);
+        const put = (version: number) => void set(id, controller, version, version);
+        const isNew = !("tables" in from) && from.seed === initial.seed && from.clock === initial.clock;
+        const changes = "tables" in from ? changesOf(from, tables) : [];
+        const kept = isNew ? store.forget(id) : store.replace(id, { position: controller.position(), changes });
+        return kept instanceof Promise ? kept.then((version) => put(version ?? 0)) : put(kept ?? 0);
+      }),
+    async moveClock<Result>(
+      id: string,
+      to: (now: number) => number,
+      arrived: (controller: Controller, isThere: boolean) => Result,
+    ) {
+      let target: number | undefined;
+      let left = MAX_TASKS;
+      async function run(): Promise<Result> {
+        for (;;) {
+          const slice = await attempt(id, (controller) => {
+            const moveTo = target ?? to(controller.sandbox.now());
+            const { state, used } = advance(controller, moveTo, left, performance.now() + SLICE);
+            const result = state === "paused" ? undefined : { value: arrived(controller, state === "arrived") };
+            return { moveTo, used, result };
+          });
+          if (slice.result) return slice.result.value;
+          target = slice.moveTo;
+          left -= slice.used;
+          await setImmediate();
+        }
+      }
+      return inTurn(id, run);
+    },
+    follow: (controller, live) =>
+      async function* (signal) {
+        const { id } = controller.sandbox;
+        const entry = entries.get(id);
+        if (entry?.controller !== controller) return;
+        const steps = live();
+        startFollowing(entry);
+        try {
+          while (!signal.aborted) {
+            const step = await sandboxes.read(id, () => {
+              const { done, value } = steps.next();
+              if (done) return undefined;
+              if (!("until" in value)) return { event: value };
+              const change = controller.wait(signal, value.until);
+              schedule(entry);
+              return { change };
+            });
+            if (!step) return;
+            if (step.change) await step.change;
+            else yield step.event;
+          }
+        } finally {
+          stopFollowing(entry);
+        }
+      },
+    replaced(controller) {
+      const entry = entries.get(controller.sandbox.id);
+      if (entry?.controller !== controller) return AbortSignal.abort();
+      entry.replacement ??= new AbortController();
+      return entry.replacement.signal;
+    },
+  };
   return sandboxes;
 }
 
-/** Lets the time of a request pass. */
-export function tick(controller: Controller, milliseconds: number): void {
-  advance(controller, controller.sandbox.now() + milliseconds, MAX_TASKS_PER_REQUEST);
-}
-
-function advance(controller: Controller, to: number, maxTasks: number): boolean {
-  const run = advanceByTasks(controller, to, maxTasks);
-  for (;;) {
-    const { done, value } = run.next();
-    if (done) return value;
-  }
+/** Lets time pass at once; that of a request, unless `maxTasks` is given. */
+export function tick(controller: Controller, milliseconds: number, maxTasks = MAX_TASKS_PER_REQUEST): void {
+  advance(controller, controller.sandbox.now() + milliseconds, maxTasks);
 }
 
 /**
- * Moves a sandbox's clock, and runs each task that falls due at its own time; yields after each. Returns whether it got
- * there: after `maxTasks` it stops, so that nobody can keep the mock busy with one request.
+ * Moves a sandbox's clock, and runs each task that falls due at its own time. It stops after `maxTasks`, so that nobody can
+ * keep the mock busy with one request, and pauses at the time `pause` by `performance.now()`.
  */
-function* advanceByTasks(controller: Controller, to: number, maxTasks: number): Generator<undefined, boolean> {
-  let left = maxTasks;
+function advance(
+  controller: Controller,
+  to: number,
+  maxTasks: number,
+  pause = Infinity,
+): { state: "arrived" | "paused" | "stopped"; used: number } {
+  let used = 0;
   for (let task = controller.nextTask(); task && task.at <= to; task = controller.nextTask()) {
-    if (left === 0) return false;
-    left -= 1;
+    if (used === maxTasks) return { state: "stopped", used };
+    if (used > 0 && performance.now() > pause) return { state: "paused", used };
+    used += 1;
     controller.setClock(task.at);
     controller.sandbox.tasks.delete(task.id);
     tasks[task.name]?.(controller.sandbox, task.data);
-    yield;
   }
   controller.setClock(to);
-  return true;
+  return { state: "arrived", used };
 }

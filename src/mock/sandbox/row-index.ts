@@ -9,8 +9,8 @@ export type SortKey = readonly (string | number)[];
  */
 export interface RowIndex<Row> {
   /**
-   * The sort key of a row; undefined for a row that the index leaves out. `place` numbers the rows in the order in which
-   * they were added.
+   * The sort key of a row; undefined for a row that the index leaves out. `place` grows in the order in which the rows
+   * were added.
    */
   // biome-ignore lint/suspicious/noExplicitAny: only the index knows which tables of its sandbox it reads
   key(row: Row, place: number, sandbox: any): SortKey | undefined;
@@ -62,11 +62,9 @@ export type IndexTree = createRBTree.Tree<Entry, string>;
 /** Sorts the rows of an index that reads no other tables. */
 export function growTree<Row>(index: RowIndex<Row>, rows: Rows<Row>): IndexTree {
   let tree = emptyTree(index);
-  let place = 0;
-  for (const [rowKey, row] of rows) {
+  for (const [rowKey, { row, place }] of rows) {
     const key = index.key(row, place, undefined);
     if (key) tree = tree.insert({ key, place }, rowKey);
-    place += 1;
   }
   return tree;
 }
@@ -75,20 +73,24 @@ function emptyTree<Row>({ compare }: RowIndex<Row>): IndexTree {
   return createRBTree((a, b) => compareKeys(a.key, b.key, compare) || a.place - b.place);
 }
 
-type Rows<Row> = ReadonlyMap<string, Row>;
+/** A row, and its number in the order in which the rows of a sandbox were added. */
+export interface PlacedRow<Row> {
+  readonly row: Row;
+  readonly place: number;
+}
+
+/** Rows by key, ordered by place. */
+export type Rows<Row> = ReadonlyMap<string, PlacedRow<Row>>;
 
 /** The indexes of a table that have been used since its rows differ from the seed. */
 export class TableIndexes<Row> {
   readonly #sandbox: unknown;
   readonly #trees = new Map<RowIndex<Row>, IndexTree>();
-  readonly #places = new Map<string, number>();
   /** The sort keys of rows in indexes that read other tables, whose rows may be gone when one of these is removed. */
   readonly #keys = new Map<RowIndex<Row>, Map<string, SortKey | undefined>>();
-  #nextPlace = 0;
 
-  constructor(sandbox: unknown, rows: Rows<Row>) {
+  constructor(sandbox: unknown) {
     this.#sandbox = sandbox;
-    for (const key of rows.keys()) this.#places.set(key, this.#nextPlace++);
   }
 
   /** The tree of an index, grown from the rows if it is used for the first time. */
@@ -97,28 +99,30 @@ export class TableIndexes<Row> {
     if (known) return known;
     this.#trees.set(index, emptyTree(index));
     if (index.readsOthers) this.#keys.set(index, new Map());
-    for (const [key, row] of rows) this.#move(index, key, this.#places.get(key)!, undefined, row); // Each has a place.
+    for (const [key, placed] of rows) this.#move(index, key, undefined, placed);
     return this.#trees.get(index)!;
   }
 
   /** Moves a row that is added, replaced or, if `after` is undefined, removed. */
-  update(key: string, before: Row | undefined, after: Row | undefined): void {
-    const place = this.#places.get(key) ?? this.#nextPlace++;
-    for (const index of this.#trees.keys()) this.#move(index, key, place, before, after);
-    if (after === undefined) this.#places.delete(key);
-    else this.#places.set(key, place);
+  update(key: string, before: PlacedRow<Row> | undefined, after: PlacedRow<Row> | undefined): void {
+    for (const index of this.#trees.keys()) this.#move(index, key, before, after);
   }
 
-  #move(index: RowIndex<Row>, key: string, place: number, before: Row | undefined, after: Row | undefined): void {
+  #move(
+    index: RowIndex<Row>,
+    key: string,
+    before: PlacedRow<Row> | undefined,
+    after: PlacedRow<Row> | undefined,
+  ): void {
     const keys = this.#keys.get(index);
-    const oldKey = keys ? keys.get(key) : before && index.key(before, place, this.#sandbox);
-    const newKey = after && index.key(after, place, this.#sandbox);
+    const oldKey = keys ? keys.get(key) : before && index.key(before.row, before.place, this.#sandbox);
+    const newKey = after && index.key(after.row, after.place, this.#sandbox);
     if (newKey) keys?.set(key, newKey);
     else keys?.delete(key);
-    if (oldKey && newKey && areSame(oldKey, newKey)) return;
+    if (oldKey && newKey && before?.place === after?.place && areSame(oldKey, newKey)) return;
     const tree = this.#trees.get(index)!; // It has been used.
-    const rest = oldKey ? tree.remove({ key: oldKey, place }) : tree;
-    this.#trees.set(index, newKey ? rest.insert({ key: newKey, place }, key) : rest);
+    const rest = before && oldKey ? tree.remove({ key: oldKey, place: before.place }) : tree;
+    this.#trees.set(index, after && newKey ? rest.insert({ key: newKey, place: after.place }, key) : rest);
   }
 }
 
@@ -201,8 +205,8 @@ export class RowRange<Row> implements Iterable<Row> {
     const node = this.#tree.at(this.#isReversed ? this.#end - 1 : this.#start);
     for (let left = this.length; left > 0; left--) {
       // There are as many nodes as the range is long. A row may have been removed since the range was made.
-      const row = this.#rows.get(node.value!);
-      if (row !== undefined) yield [row, node.key!.key];
+      const placed = this.#rows.get(node.value!);
+      if (placed) yield [placed.row, node.key!.key];
       if (this.#isReversed) node.prev();
       else node.next();
     }

@@ -1,6 +1,7 @@
 import { clampTime, formatTime } from "../lib/time.ts";
 import { type Ids, idOf, randomOf, uuidOf } from "./ids.ts";
-import { type ChangeRecorder, createTable, rowsByKey, type Table, type TableDefinition } from "./table.ts";
+import type { PlacedRow } from "./row-index.ts";
+import { rowsByKey, StoredTable, type Table, type TableDefinition, type TableOwner } from "./table.ts";
 import { byDueTime, type Task, type TaskData } from "./tasks.ts";
 
 /** Definitions by the names of the tables. Only who defines a table knows the type of its rows. */
@@ -24,18 +25,17 @@ interface SandboxBase extends Ids {
   time(at?: number): string;
   /** Runs the named task with this data when the clock has moved on by so many milliseconds. Returns its id in `tasks`. */
   later(delay: number, task: string, data: TaskData): string;
-  /** Resolves when something in this sandbox has changed, or when the signal is aborted. */
-  change(signal: AbortSignal): Promise<void>;
 }
 
 /** Everything that the callers who share a key have made: tables, a clock and ids. */
 export type SandboxOf<Definitions> = SandboxBase & TablesOf<Definitions>;
 
-/** A row that was put or, if `row` is missing, deleted. */
+/** A row that was put or deleted. */
 export interface Change {
   readonly table: string;
   readonly key: string;
-  readonly row?: unknown;
+  /** The row as it is now; missing if it was deleted. */
+  readonly after?: PlacedRow<unknown> | undefined;
 }
 
 export interface InitialState {
@@ -45,13 +45,20 @@ export interface InitialState {
   readonly clock: number;
 }
 
+/** Everything in a sandbox besides its rows. */
 export interface Position extends InitialState {
   /** Number of ids given out. */
   readonly count: number;
+  /** Place of the next row that is added to a table. */
+  readonly nextPlace: number;
+  /** Number of requests since the start or the last reset. */
+  readonly requests: number;
 }
 
 /** Everything in a sandbox as JSON. */
-export interface Snapshot extends Position {
+export interface Snapshot extends InitialState {
+  /** Number of ids given out. */
+  readonly count: number;
   /** Tables that differ from the seed. */
   readonly tables: Readonly<Record<string, readonly unknown[]>>;
 }
@@ -63,28 +70,40 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   setClock(at: number): void;
   /** The task that is due first. */
   nextTask(): Task | undefined;
-  /** Wakes those who wait for a change, if anything has changed. */
-  notify(): void;
-  /** What has changed since the last call. */
-  takeChanges(): readonly Change[];
+  /** Counts a request, and returns its number. */
+  countRequest(): number;
   position(): Position;
+  /** What has changed since the last `settle`, one change for each row. */
+  changes(): Change[];
+  /** Ends a request whose changes are kept, and wakes those who wait for them. */
+  settle(): void;
+  /** Undoes what has changed since the last `settle`. */
+  undo(): void;
+  /** Takes over what another process has changed, and wakes those who wait for it. */
+  apply(changes: readonly Change[], position: Position): void;
+  /** Takes over the whole state of another process. */
+  replaceAll(changes: readonly Change[], position: Position): void;
   snapshot(): Snapshot;
-  /** Number of those who wait for a change. */
+  /**
+   * Resolves when something has changed, when the clock has reached the time `until`, in milliseconds since the epoch, or
+   * when the signal is aborted.
+   */
+  wait(signal: AbortSignal, until: number): Promise<void>;
+  /** Number of those who wait. */
   waiting(): number;
+  /** When the next task is due or somebody stops waiting; undefined if neither. */
+  nextTime(): number | undefined;
 }
 
-/** A sandbox with the seed's rows, or as it was when the snapshot was taken. `onWait` is called with each new waiter. */
+/** A sandbox with the seed's rows, or as it was when the snapshot was taken. */
 export function createSandbox<Definitions extends TableDefinitions>(
   definitions: Definitions,
   id: string,
   from: InitialState | Snapshot,
-  onWait: (controller: SandboxController<SandboxOf<Definitions>>) => void = () => {},
 ): SandboxController<SandboxOf<Definitions>> {
   const Class = classOf(definitions);
-  return new Class(definitions, id, from, onWait as OnWait) as unknown as SandboxController<SandboxOf<Definitions>>;
+  return new Class(definitions, id, from) as unknown as SandboxController<SandboxOf<Definitions>>;
 }
-
-type OnWait = (controller: StatefulSandbox) => void;
 
 /** One class for each set of tables: they are getters of its prototype, and created when they are first used. */
 const classes = new WeakMap<TableDefinitions, typeof StatefulSandbox>();
@@ -103,65 +122,78 @@ function classOf(definitions: TableDefinitions): typeof StatefulSandbox {
   return SandboxWithTables;
 }
 
+interface RecordedChange extends Change {
+  readonly before: PlacedRow<unknown> | undefined;
+}
+
 /** Both what handlers see and what the mock does with it, in one object: a server has thousands. */
-class StatefulSandbox implements SandboxBase, SandboxController, ChangeRecorder {
+class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   readonly id: string;
   readonly #definitions: TableDefinitions;
-  readonly #from: InitialState | Snapshot;
-  readonly #onWait: OnWait;
-  readonly #tables: Record<string, Table<unknown>> = {};
+  readonly #seed: number;
+  #rows: Snapshot["tables"];
+  #tables: Record<string, StoredTable<unknown>> = {};
   #clock: number;
   #count: number;
-  #changes: Change[] = [];
-  #hasChanged = false;
+  #nextPlace: number;
+  #requests = 0;
+  #recorded: RecordedChange[] = [];
+  /** The position at the last `settle`. */
+  #settled: Position;
   #nextTask: Task | null | undefined;
   #formattedAt = Number.NaN;
   #formatted = "";
-  #waiters: Set<() => void> | undefined;
-  #changedTables: Set<string> | undefined;
+  #waiters: Map<() => void, number> | undefined;
 
-  constructor(definitions: TableDefinitions, id: string, from: InitialState | Snapshot, onWait: OnWait) {
+  constructor(definitions: TableDefinitions, id: string, from: InitialState | Snapshot) {
     this.id = id;
     this.#definitions = definitions;
-    this.#from = from;
-    this.#onWait = onWait;
+    this.#seed = from.seed;
+    this.#rows = "tables" in from ? from.tables : {};
     this.#clock = from.clock;
     this.#count = "count" in from ? from.count : 0;
-    if ("tables" in from) this.#changedTables = new Set(Object.keys(from.tables));
+    this.#nextPlace = nextPlaceOf(this.#rows, definitions);
+    this.#settled = this.position();
   }
 
   get sandbox(): this {
     return this;
   }
 
-  table(name: string): Table<unknown> {
+  table(name: string): StoredTable<unknown> {
     const known = this.#tables[name];
     if (known) return known;
     const definition = this.#definitions[name]!;
-    const rows = "tables" in this.#from ? this.#from.tables[name] : undefined;
-    const table = createTable(name, definition, rows ? rowsByKey(definition.key, rows) : definition.seed, this);
+    const rows = this.#rows[name];
+    const table = new StoredTable(name, definition, rows ? rowsByKey(definition.key, rows) : definition.seed, this);
     this.#tables[name] = table;
     return table;
   }
 
-  record(table: string, key: string, row: unknown): void {
-    this.#changedTables ??= new Set();
-    this.#changedTables.add(table);
-    this.#changes.push(row === undefined ? { table, key } : { table, key, row });
-    this.#hasChanged = true;
+  record(
+    table: string,
+    key: string,
+    before: PlacedRow<unknown> | undefined,
+    after: PlacedRow<unknown> | undefined,
+  ): void {
+    this.#recorded.push({ table, key, before, after });
     if (table === "tasks") this.#nextTask = undefined;
   }
 
+  takePlace(): number {
+    return this.#nextPlace++;
+  }
+
   newUuid(): string {
-    return uuidOf(this.#from.seed, ++this.#count);
+    return uuidOf(this.#seed, ++this.#count);
   }
 
   newId(prefix: string): string {
-    return idOf(this.#from.seed, ++this.#count, prefix);
+    return idOf(this.#seed, ++this.#count, prefix);
   }
 
   random(): number {
-    return randomOf(this.#from.seed, ++this.#count);
+    return randomOf(this.#seed, ++this.#count);
   }
 
   now(): number {
@@ -183,58 +215,128 @@ class StatefulSandbox implements SandboxBase, SandboxController, ChangeRecorder 
     return id;
   }
 
-  change(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve) => {
-      if (signal.aborted) return resolve();
-      const done = () => {
-        this.#waiters?.delete(done);
-        signal.removeEventListener("abort", done);
-        resolve();
-      };
-      this.#waiters ??= new Set();
-      this.#waiters.add(done);
-      signal.addEventListener("abort", done);
-      this.#onWait(this);
-    });
-  }
-
   setClock(at: number): void {
     this.#clock = Math.max(this.#clock, clampTime(at));
   }
 
   nextTask(): Task | undefined {
     if (this.#nextTask === undefined) {
-      const tasks = this.table("tasks") as Table<Task>; // The definitions say so.
+      const tasks = this.table("tasks") as Table<unknown> as Table<Task>; // The definitions say so.
       this.#nextTask = tasks.by(byDueTime).first() ?? null;
     }
     return this.#nextTask ?? undefined;
   }
 
-  notify(): void {
-    if (!this.#hasChanged) return;
-    this.#hasChanged = false;
-    for (const done of [...(this.#waiters ?? [])]) done();
-  }
-
-  takeChanges(): readonly Change[] {
-    const taken = this.#changes;
-    if (taken.length > 0) this.#changes = [];
-    return taken;
+  countRequest(): number {
+    this.#requests += 1;
+    return this.#requests;
   }
 
   position(): Position {
-    return { seed: this.#from.seed, clock: this.#clock, count: this.#count };
+    return {
+      seed: this.#seed,
+      clock: this.#clock,
+      count: this.#count,
+      nextPlace: this.#nextPlace,
+      requests: this.#requests,
+    };
+  }
+
+  changes(): RecordedChange[] {
+    if (this.#recorded.length < 2) return [...this.#recorded];
+    const net = new Map<string, RecordedChange>();
+    for (const change of this.#recorded) {
+      const id = `${change.table} ${change.key}`;
+      const earlier = net.get(id);
+      net.set(id, earlier ? { ...change, before: earlier.before } : change);
+    }
+    return [...net.values()];
+  }
+
+  settle(): void {
+    const hasChanged = this.#recorded.length > 0;
+    if (hasChanged) this.#recorded = [];
+    this.#settled = this.position();
+    if (this.#waiters) this.#wake(hasChanged);
+  }
+
+  undo(): void {
+    this.#set(this.changes().map(({ table, key, before }) => ({ table, key, after: before })));
+    this.#recorded = [];
+    this.#moveTo(this.#settled);
+  }
+
+  apply(changes: readonly Change[], position: Position): void {
+    this.#set(changes);
+    this.#moveTo(position);
+    this.#settled = position;
+    this.#wake(changes.length > 0);
+  }
+
+  replaceAll(changes: readonly Change[], position: Position): void {
+    this.#rows = {};
+    this.#tables = {};
+    this.#set(changes);
+    this.#moveTo(position);
+    this.#settled = position;
+    this.#wake(true);
   }
 
   snapshot(): Snapshot {
-    const changed = Object.keys(this.#definitions).filter((name) => this.#changedTables?.has(name));
-    return {
-      ...this.position(),
-      tables: Object.fromEntries(changed.map((name) => [name, this.table(name).all()])),
-    };
+    const changed = Object.keys(this.#definitions).filter((name) => this.table(name).isChanged());
+    const { seed, clock, count } = this.position();
+    return { seed, clock, count, tables: Object.fromEntries(changed.map((name) => [name, this.table(name).all()])) };
+  }
+
+  wait(signal: AbortSignal, until: number): Promise<void> {
+    return new Promise((resolve) => {
+      if (signal.aborted) return resolve();
+      const done = () => {
+        this.#waiters?.delete(done);
+        if (this.#waiters?.size === 0) this.#waiters = undefined;
+        signal.removeEventListener("abort", done);
+        resolve();
+      };
+      this.#waiters ??= new Map();
+      this.#waiters.set(done, until);
+      signal.addEventListener("abort", done);
+    });
   }
 
   waiting(): number {
     return this.#waiters?.size ?? 0;
   }
+
+  nextTime(): number | undefined {
+    let next = this.nextTask()?.at ?? Infinity;
+    for (const until of this.#waiters?.values() ?? []) next = Math.min(next, until);
+    return next === Infinity ? undefined : next;
+  }
+
+  #wake(hasChanged: boolean): void {
+    for (const [done, until] of [...(this.#waiters ?? [])]) if (hasChanged || this.#clock >= until) done();
+  }
+
+  /** Sets rows without recording them: first all rows, then the indexes, since some of those read other tables. */
+  #set(changes: readonly Change[]): void {
+    const set = changes.map(({ table, key, after }) => {
+      const before = this.table(table).set(key, after);
+      return () => this.table(table).updateIndexes(key, before, after);
+    });
+    for (const table of new Set(changes.map((change) => change.table))) this.table(table).sortRows();
+    for (const updateIndexes of set) updateIndexes();
+    this.#nextTask = undefined;
+  }
+
+  #moveTo({ clock, count, nextPlace, requests }: Position): void {
+    this.#clock = clock;
+    this.#count = count;
+    this.#nextPlace = nextPlace;
+    this.#requests = requests;
+  }
+}
+
+/** The first place that no row of the seed or of these tables has. */
+export function nextPlaceOf(tables: Snapshot["tables"], definitions: TableDefinitions): number {
+  return Math.max(...Object.entries(definitions).map(([name, { seed }]) => tables[name]?.length ?? seed.size));
 }

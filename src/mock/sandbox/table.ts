@@ -1,4 +1,12 @@
-import { growTree, type IndexTree, type RowIndex, RowRange, TableIndexes } from "./row-index.ts";
+import {
+  growTree,
+  type IndexTree,
+  type PlacedRow,
+  type RowIndex,
+  RowRange,
+  type Rows,
+  TableIndexes,
+} from "./row-index.ts";
 
 /** Rows by key, in the order in which their keys were added. A row is never changed in place: put a new one. */
 export interface Table<Row> {
@@ -21,51 +29,57 @@ export interface TableDefinition<Row> {
   readonly seedTrees: Map<RowIndex<Row>, IndexTree>;
 }
 
-export type Rows<Row> = ReadonlyMap<string, Row>;
-
 export function defineTable<Row>(key: (row: Row) => string, seed: readonly Row[] = []): TableDefinition<Row> {
   return { key, seed: rowsByKey(key, seed), seedTrees: new Map() };
 }
 
-export function rowsByKey<Row>(key: (row: Row) => string, rows: readonly Row[]): Map<string, Row> {
-  return new Map(rows.map((row) => [key(row), row]));
+export function rowsByKey<Row>(key: (row: Row) => string, rows: readonly Row[]): Map<string, PlacedRow<Row>> {
+  const byKey = new Map<string, PlacedRow<Row>>();
+  for (const row of rows) {
+    const place = byKey.get(key(row))?.place ?? byKey.size;
+    byKey.set(key(row), { row, place });
+  }
+  return byKey;
 }
 
-/** Where a table reports each change: its sandbox. */
-export interface ChangeRecorder {
-  /** `row` is undefined if the row was deleted. */
-  record(table: string, key: string, row: unknown): void;
+/** What a table belongs to: a sandbox. */
+export interface TableOwner {
+  /** Notes a change. Either row is undefined if there was or is none. */
+  record(
+    table: string,
+    key: string,
+    before: PlacedRow<unknown> | undefined,
+    after: PlacedRow<unknown> | undefined,
+  ): void;
+  /** The place of a row that is added now: greater than those of all rows that have been added. */
+  takePlace(): number;
 }
 
-/** A table that starts with `first`, and copies these rows only when something changes. */
-export function createTable<Row>(
-  name: string,
-  definition: TableDefinition<Row>,
-  first: Rows<Row>,
-  recorder: ChangeRecorder,
-): Table<Row> {
-  return new CopyOnWriteTable(name, definition, first, recorder);
-}
-
-/** A class, because a server has thousands of sandboxes with dozens of tables: closures would cost 600 bytes for each. */
-class CopyOnWriteTable<Row> implements Table<Row> {
+/**
+ * A table that starts with `first`, and copies these rows only when something changes. A class, because a server has
+ * thousands of sandboxes with dozens of tables: closures would cost 600 bytes for each.
+ */
+export class StoredTable<Row> implements Table<Row> {
   readonly #name: string;
   readonly #definition: TableDefinition<Row>;
-  readonly #recorder: ChangeRecorder;
+  readonly #owner: TableOwner;
   #rows: Rows<Row>;
-  #own: Map<string, Row> | undefined;
+  #own: Map<string, PlacedRow<Row>> | undefined;
+  /** No row has a greater place. */
+  #lastPlace = -1;
+  #isSorted = true;
   #list: readonly Row[] | undefined;
   #indexes: TableIndexes<Row> | undefined;
 
-  constructor(name: string, definition: TableDefinition<Row>, first: Rows<Row>, recorder: ChangeRecorder) {
+  constructor(name: string, definition: TableDefinition<Row>, first: Rows<Row>, owner: TableOwner) {
     this.#name = name;
     this.#definition = definition;
     this.#rows = first;
-    this.#recorder = recorder;
+    this.#owner = owner;
   }
 
   get(key: string): Row | undefined {
-    return this.#rows.get(key);
+    return this.#rows.get(key)?.row;
   }
 
   has(key: string): boolean {
@@ -74,28 +88,70 @@ class CopyOnWriteTable<Row> implements Table<Row> {
 
   put(row: Row): Row {
     const key = this.#definition.key(row);
-    this.#indexes?.update(key, this.#rows.get(key), row);
-    this.#writableRows().set(key, row);
-    this.#recorder.record(this.#name, key, row);
+    const before = this.#rows.get(key);
+    const after = { row, place: before ? before.place : this.#owner.takePlace() };
+    this.#indexes?.update(key, before, after);
+    this.#writableRows().set(key, after);
+    if (!before) this.#lastPlace = after.place;
+    this.#owner.record(this.#name, key, before, after);
     return row;
   }
 
   delete(key: string): boolean {
-    const row = this.#rows.get(key);
-    if (row === undefined) return false;
-    this.#indexes?.update(key, row, undefined);
+    const before = this.#rows.get(key);
+    if (!before) return false;
+    this.#indexes?.update(key, before, undefined);
     this.#writableRows().delete(key);
-    this.#recorder.record(this.#name, key, undefined);
+    this.#owner.record(this.#name, key, before, undefined);
     return true;
   }
 
   all(): readonly Row[] {
-    this.#list ??= [...this.#rows.values()];
+    this.#list ??= Array.from(this.#rows.values(), ({ row }) => row);
     return this.#list;
   }
 
   by(index: RowIndex<Row>): RowRange<Row> {
     return new RowRange(this.#treeOf(index), this.#rows);
+  }
+
+  /** Whether a row has been added, replaced or deleted since the seed. */
+  isChanged(): boolean {
+    const { seed } = this.#definition;
+    if (this.#rows === seed) return false;
+    if (this.#rows.size !== seed.size) return true;
+    for (const [key, placed] of this.#rows) if (seed.get(key) !== placed) return true;
+    return false;
+  }
+
+  /**
+   * Sets a row as it was or as another process has left it, which is not recorded, and returns the one before. Call
+   * `sortRows` and `updateIndexes` when all rows are set, because some indexes read other tables.
+   */
+  set(key: string, after: PlacedRow<Row> | undefined): PlacedRow<Row> | undefined {
+    const rows = this.#writableRows();
+    const before = rows.get(key);
+    const isMoved = before?.place !== after?.place;
+    // The row goes to the end of the map unless it replaces one in the same place.
+    if (isMoved) rows.delete(key);
+    if (after) {
+      rows.set(key, after);
+      if (isMoved && after.place < this.#lastPlace) this.#isSorted = false;
+      this.#lastPlace = Math.max(this.#lastPlace, after.place);
+    }
+    return before;
+  }
+
+  /** Puts the rows in the order of their places after some have been set. */
+  sortRows(): void {
+    if (this.#isSorted) return;
+    this.#own = new Map([...this.#rows].sort(([, a], [, b]) => a.place - b.place));
+    this.#rows = this.#own;
+    this.#isSorted = true;
+  }
+
+  updateIndexes(key: string, before: PlacedRow<Row> | undefined, after: PlacedRow<Row> | undefined): void {
+    this.#indexes?.update(key, before, after);
   }
 
   #treeOf(index: RowIndex<Row>): IndexTree {
@@ -105,13 +161,17 @@ class CopyOnWriteTable<Row> implements Table<Row> {
       seedTrees.set(index, tree);
       return tree;
     }
-    this.#indexes ??= new TableIndexes(this.#recorder, this.#rows);
+    this.#indexes ??= new TableIndexes(this.#owner);
     return this.#indexes.treeOf(index, this.#rows);
   }
 
-  #writableRows(): Map<string, Row> {
-    this.#own ??= new Map(this.#rows);
-    this.#rows = this.#own;
+  #writableRows(): Map<string, PlacedRow<Row>> {
+    if (!this.#own) {
+      this.#own = new Map(this.#rows);
+      // The rows that a table starts with have the places from 0.
+      this.#lastPlace = this.#rows.size - 1;
+      this.#rows = this.#own;
+    }
     this.#list = undefined;
     return this.#own;
   }

@@ -4,7 +4,7 @@ import { type Problem, problemOf } from "../areas/problems.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { MAX_BODY_BYTES } from "./mock.ts";
-import { UNCOUNTED } from "./request-ids.ts";
+import { requestId } from "./request-ids.ts";
 import { MAX_BUFFERED_BYTES, type SendOptions, send } from "./send.ts";
 import type { Mock, MockRequest, MockResponse } from "./types.ts";
 
@@ -130,7 +130,7 @@ function hostProblem({ httpVersion, headersDistinct }: IncomingMessage, { header
 }
 
 function problemResponse(problem: Problem): MockResponse {
-  const headers = { "content-type": "application/problem+json", "x-request-id": UNCOUNTED };
+  const headers = { "content-type": "application/problem+json", "x-request-id": requestId(0) };
   return { status: problem.status, headers, body: JSON.stringify(problem) };
 }
 

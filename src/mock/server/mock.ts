@@ -1,11 +1,12 @@
-import { type Problem, problemOf } from "../areas/problems.ts";
+import { problemOf } from "../areas/problems.ts";
 import type { HandlerResult, ServerEvents } from "../areas/responses.ts";
 import { createControlHandlers } from "../control/handlers.ts";
 import { createJournal } from "../control/journal.ts";
-import { createSandboxes, type Sandboxes, tick } from "../control/sandboxes.ts";
-import { type Controller, tables } from "../control/state.ts";
+import { createSandboxes, MAX_TASKS, tick } from "../control/sandboxes.ts";
+import type { Controller } from "../control/state.ts";
 import { shorten } from "../lib/shorten.ts";
-import { openStore as openSandboxStore, type SandboxStore } from "../sandbox/store.ts";
+import { createMemoryStore } from "../sandbox/memory.ts";
+import type { Awaitable, SandboxStore } from "../sandbox/store.ts";
 import { bearerToken, DEFAULT_TOKEN, readToken, sandboxId } from "./authenticate.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import { readRequest, writeResponse } from "./fetch.ts";
@@ -15,9 +16,9 @@ import { openToAll } from "./open-to-all.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { prefer } from "./prefer.ts";
 import { createRequestContext, type RequestContext } from "./request-context.ts";
-import { createRequestIds, UNCOUNTED } from "./request-ids.ts";
+import { requestId } from "./request-ids.ts";
 import { controlService, platformService } from "./service.ts";
-import type { JournalEntry, Mock, MockOptions, MockRequest, MockResponse, Store } from "./types.ts";
+import type { JournalEntry, Mock, MockOptions, MockRequest, MockResponse } from "./types.ts";
 
 /** Bytes of the largest body that is accepted. */
 export const MAX_BODY_BYTES = 10_000_000;
@@ -31,43 +32,62 @@ const MAX_REMEMBERED_IDS = 10_000;
 /** A server of the API without a port. Each API key has its own sandbox, in memory unless a store keeps it. */
 export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, now = "2026-03-02T12:00:00Z", auth = true, validateResponses = true, speed = 1 } = options;
-  const { maxSandboxes = 10_000, log = console.error } = options;
+  const { maxSandboxes = 10_000, log = console.error, store = createMemoryStore() } = options;
   const sandboxes = createSandboxes({
     initial: { seed, clock: Date.parse(now) },
     speed,
-    // openStore makes no other kind.
-    store: options.store as SandboxStore | undefined,
+    // The functions that open a store make no other kind.
+    store: store as SandboxStore,
     maxSandboxes,
     log,
   });
   const journal = createJournal(maxSandboxes);
   const idOf = rememberIds();
-  const nextRequestId = createRequestIds();
   const isHost = createHostCheck();
+
+  function update<Result>(context: RequestContext, work: (controller: Controller) => Result): Awaitable<Result> {
+    const { number } = context;
+    return sandboxes.update(context.sandboxId!, (controller) => {
+      context.controller = controller;
+      context.number = number ?? controller.countRequest();
+      const result = work(controller);
+      context.time = controller.sandbox.time();
+      return result;
+    });
+  }
 
   const api = createPipeline(platformService, {
     requireAuth: auth,
     validateResponses,
-    enterSandbox(context, key) {
-      context.controller = sandboxes.open(idOf(key));
-      tick(context.controller, TICK);
+    enterSandbox(context, key, respond) {
+      context.sandboxId = idOf(key);
+      return update(context, (controller) => {
+        tick(controller, TICK);
+        const { live, ...result } = respond() as HandlerResult; // A handler of the API never waits.
+        return live ? { ...result, events: sandboxes.follow(controller, live) } : result;
+      });
     },
     injectFault,
     prefer,
   });
-  const control = createPipeline(controlService(createControlHandlers(sandboxes, journal)), {
+  const control = createPipeline(controlService(createControlHandlers(sandboxes, journal), update), {
     requireAuth: auth,
     validateResponses,
-    enterSandbox(context, key) {
-      context.controller = sandboxes.open(idOf(key));
+    // Its handlers enter the sandbox themselves, and some of them replace it. So a request is counted before.
+    enterSandbox(context, key, respond) {
+      context.sandboxId = idOf(key);
+      context.number = sandboxes.find(context.sandboxId)?.countRequest();
+      return respond();
     },
   });
 
-  /** A request that was refused has opened no sandbox, but belongs to that of its key if there is one. */
-  function ownerOf({ controller, request }: RequestContext): { id: string; controller: Controller | undefined } {
-    if (controller) return { id: controller.sandbox.id, controller };
-    const id = idOf(readToken(bearerToken(request.headers.authorization) ?? (auth ? "" : "default")).key);
-    return { id, controller: sandboxes.find(id) };
+  /** A request that was refused before it got to a sandbox belongs to that of its key, if there is one. */
+  function findSandbox(context: RequestContext): void {
+    const { authorization } = context.request.headers;
+    context.sandboxId ??= idOf(readToken(bearerToken(authorization) ?? (auth ? "" : DEFAULT_TOKEN)).key);
+    const controller = sandboxes.find(context.sandboxId);
+    context.number ??= controller?.countRequest();
+    context.time ??= controller?.sandbox.time();
   }
 
   async function request(received: MockRequest): Promise<MockResponse> {
@@ -78,25 +98,23 @@ export function createMock(options: MockOptions = {}): Mock {
       const isValidHost = isHost(headers.host);
       const open = pipeline === control && isValidHost ? await openToAll(context, sandboxes) : undefined;
       if (open) return open;
-      // A request must not see a move half done. Nothing may be awaited between this check and the pipeline.
-      const sandboxOf = () => idOf(readToken(bearerToken(headers.authorization) ?? DEFAULT_TOKEN).key);
-      for (let move = sandboxes.clockMoved(sandboxOf); move; move = sandboxes.clockMoved(sandboxOf)) await move;
-      const result = isValidHost ? await run(pipeline, context, sandboxes) : malformedHost();
+      const result = isValidHost ? await run(pipeline, context) : malformedHost();
       if (method === "OPTIONS" && result.status === 405) return preflight(received, result.headers?.allow ?? "");
-      const { id, controller } = ownerOf(context);
-      const requestId = nextRequestId(controller);
+      findSandbox(context);
+      const id = requestId(context.number ?? 0);
       if (pipeline === api) {
-        const at = controller?.sandbox.time() ?? new Date(sandboxes.initial.clock).toISOString();
-        const entry = journalEntry(requestId, at, context, result);
-        journal.add(id, entry);
+        const at = context.time ?? new Date(sandboxes.initial.clock).toISOString();
+        const entry = journalEntry(id, at, context, result);
+        journal.add(context.sandboxId!, entry);
         options.onRequest?.(entry);
       }
-      const response = responseOf(context, result, requestId);
-      if (!response.events || !controller) return response;
-      return { ...response, events: endWhen(sandboxes.replaced(controller), response.events) };
+      const response = responseOf(context, result, id);
+      if (!response.events || !context.controller) return response;
+      return { ...response, events: endWhen(sandboxes.replaced(context.controller), response.events) };
     } catch (error) {
       log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
-      return responseOf(context, { status: 500, problem: cannotContinue(error) }, UNCOUNTED);
+      const problem = problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
+      return responseOf(context, { status: 500, problem }, requestId(0));
     }
   }
 
@@ -106,16 +124,10 @@ export function createMock(options: MockOptions = {}): Mock {
       const received = input instanceof Request && !init ? input : new Request(input, init);
       return writeResponse(await request(await readRequest(received)), received);
     },
-    moveClock(key, milliseconds) {
-      const controller = sandboxes.open(idOf(readToken(key).key));
-      sandboxes.moveClockNow(controller, controller.sandbox.now() + milliseconds);
+    async moveClock(key, milliseconds) {
+      await sandboxes.update(idOf(readToken(key).key), (controller) => tick(controller, milliseconds, MAX_TASKS));
     },
   };
-}
-
-/** Opens the file as a store for `createMock`, or creates it. Throws if it is damaged, of another kind, or in use. */
-export function openStore(file: string): Store {
-  return openSandboxStore(file, tables);
 }
 
 /** Makes the function that says whether a Host header names a host, since links to the mock begin with it. */
@@ -163,19 +175,8 @@ function rememberIds(): (key: string) => string {
   };
 }
 
-async function run(pipeline: Pipeline, context: RequestContext, sandboxes: Sandboxes): Promise<HandlerResult> {
-  try {
-    const result = payloadTooLarge(context.request) ?? (await pipeline(context));
-    if (context.controller) sandboxes.commit(context.controller);
-    return result;
-  } catch (error) {
-    // The store failed: a response must not confirm what was not kept.
-    return { status: 500, problem: cannotContinue(error) };
-  }
-}
-
-function cannotContinue(error: unknown): Problem {
-  return problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
+function run(pipeline: Pipeline, context: RequestContext): Awaitable<HandlerResult> {
+  return payloadTooLarge(context.request) ?? pipeline(context);
 }
 
 function payloadTooLarge({ body }: MockRequest): HandlerResult | undefined {

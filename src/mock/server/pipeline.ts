@@ -1,9 +1,10 @@
 import { ProblemError, problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
+import { type Awaitable, StoreError } from "../sandbox/store.ts";
 import { authenticate } from "./authenticate.ts";
 import { negotiate } from "./negotiation.ts";
 import type { Prefer } from "./prefer.ts";
-import { readPreference } from "./preference.ts";
+import { type Preference, readPreference } from "./preference.ts";
 import { type RequestContext, readJson } from "./request-context.ts";
 import { createRouter } from "./router.ts";
 import type { Service } from "./service.ts";
@@ -14,16 +15,20 @@ export interface PipelineOptions {
   /** Whether requests need credentials. */
   readonly requireAuth: boolean;
   readonly validateResponses: boolean;
-  /** Finds the sandbox of a key, and lets its time pass. */
-  readonly enterSandbox: (context: RequestContext, key: string) => void;
+  /** Calls `respond` when it is the turn of this request in the sandbox of its key; again if it has to be handled again. */
+  readonly enterSandbox: (
+    context: RequestContext,
+    key: string,
+    respond: () => Awaitable<HandlerResult>,
+  ) => Awaitable<HandlerResult>;
   /** A response to send instead of the handler's, because a fault was injected. */
   readonly injectFault?: (context: RequestContext) => HandlerResult | undefined;
   /** Gets the response that a request prefers. */
   readonly prefer?: Prefer;
 }
 
-/** Returns a promise only where it has to wait, for a preferred response or a clock that is moved. */
-export type Pipeline = (context: RequestContext) => HandlerResult | Promise<HandlerResult>;
+/** Returns a promise only where it has to wait. */
+export type Pipeline = (context: RequestContext) => Awaitable<HandlerResult>;
 
 /** The way of a request. A step that refuses it throws a ProblemError, which becomes the response. */
 export function createPipeline(service: Service, options: PipelineOptions): Pipeline {
@@ -34,22 +39,31 @@ export function createPipeline(service: Service, options: PipelineOptions): Pipe
       const { key, caller } = authenticate(service.operations[operationId]!, context, options.requireAuth);
       context.caller = caller;
       const refusal = validateRequest(service, context);
-      options.enterSandbox(context, key);
-      const fault = options.injectFault?.(context);
-      if (fault) return fault;
-      if (refusal) return { status: refusal.status, problem: refusal };
-      const preference = options.prefer && readPreference(context.request.headers.prefer);
-      if (preference)
-        return options.prefer(operationId, preference, context.streaming ? "text/event-stream" : "application/json");
-      const validate = (result: HandlerResult) =>
-        options.validateResponses ? validateResponse(service, operationId, result) : result;
-      const result = handle(service, context);
-      return result instanceof Promise ? result.catch(resultOfError).then(validate) : validate(result);
+      let preference: Preference | undefined;
+      let isHandled = false;
+      const result = options.enterSandbox(context, key, () => {
+        const fault = options.injectFault?.(context);
+        if (fault) return fault;
+        if (refusal) return { status: refusal.status, problem: refusal };
+        preference = options.prefer && readPreference(context.request.headers.prefer);
+        if (preference) return PREFERRED;
+        isHandled = true;
+        return handle(service, context);
+      });
+      const finish = (response: HandlerResult): Awaitable<HandlerResult> => {
+        if (preference && options.prefer)
+          return options.prefer(operationId, preference, context.streaming ? "text/event-stream" : "application/json");
+        return isHandled && options.validateResponses ? validateResponse(service, operationId, response) : response;
+      };
+      return result instanceof Promise ? result.catch(resultOfError).then(finish) : finish(result);
     } catch (error) {
       return resultOfError(error);
     }
   };
 }
+
+/** Stands for the response that a request prefers, which is not made in its sandbox. */
+const PREFERRED: HandlerResult = { status: 200 };
 
 /** Finds the operation and the media type of its response. */
 function route(service: Service, findRoute: ReturnType<typeof createRouter>, context: RequestContext): string {
@@ -89,7 +103,7 @@ function streamIn(context: RequestContext): boolean | undefined {
   return typeof stream === "boolean" ? stream : undefined;
 }
 
-function handle(service: Service, context: RequestContext): HandlerResult | Promise<HandlerResult> {
+function handle(service: Service, context: RequestContext): Awaitable<HandlerResult> {
   try {
     return service.handle(context);
   } catch (error) {
@@ -100,5 +114,12 @@ function handle(service: Service, context: RequestContext): HandlerResult | Prom
 function resultOfError(error: unknown): HandlerResult {
   if (error instanceof ProblemError)
     return { status: error.problem.status, problem: error.problem, headers: error.headers };
+  if (error instanceof StoreError) return storeProblem(error);
   return internalError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** A response must not confirm what was not kept. */
+function storeProblem({ message, isTemporary }: StoreError): HandlerResult {
+  if (!isTemporary) return { status: 500, problem: problemOf(500, "STORAGE_FAILED", message) };
+  return { status: 503, problem: problemOf(503, "UNAVAILABLE", message), headers: { "retry-after": "1" } };
 }

@@ -15,7 +15,14 @@ export interface RequestContext {
   pathValues: readonly string[];
   streaming: boolean;
   caller: Caller | undefined;
+  /** The sandbox of the caller's key. */
+  sandboxId: string | undefined;
+  /** The sandbox as the request has found it, once it gets there. */
   controller: Controller | undefined;
+  /** Number of the request in its sandbox. */
+  number: number | undefined;
+  /** Time in the sandbox, in RFC 3339. */
+  time: string | undefined;
   /** What the body is, once it has been read. */
   json: JsonBody | undefined;
   /** Decoded parameters, once they are validated. */
@@ -45,7 +52,10 @@ export function createRequestContext(request: MockRequest): RequestContext {
     pathValues: [],
     streaming: false,
     caller: undefined,
+    sandboxId: undefined,
     controller: undefined,
+    number: undefined,
+    time: undefined,
     json: undefined,
     parameters: undefined,
     transportFault: undefined,

@@ -6,6 +6,8 @@ import { handlers } from "../areas/index.ts";
 import { stripUnknownFields } from "../areas/known-fields.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { ControlHandlers } from "../control/handlers.ts";
+import type { Controller } from "../control/state.ts";
+import type { Awaitable } from "../sandbox/store.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** An API as the pipeline needs it: the Platform API itself, or the mock's control. */
@@ -13,14 +15,14 @@ export interface Service {
   readonly operations: Readonly<Record<string, Operation>>;
   readonly validators: Readonly<Record<string, OperationValidators>>;
   /** Handles a valid request, or throws a ProblemError. */
-  readonly handle: (context: RequestContext) => HandlerResult | Promise<HandlerResult>;
+  readonly handle: (context: RequestContext) => Awaitable<HandlerResult>;
 }
 
 /**
  * Each handler is called with the request of its own operation, which the validators have checked. TypeScript can't tell
  * handlers apart by a value, so they all have this type here.
  */
-type AnyHandler = (request: object) => HandlerResult | Promise<HandlerResult>;
+type AnyHandler = (request: object) => Awaitable<HandlerResult>;
 
 export const platformService: Service = {
   operations,
@@ -41,7 +43,11 @@ export const platformService: Service = {
   },
 };
 
-export function controlService(handlers: ControlHandlers): Service {
+/** `update` calls back with the sandbox of a request. */
+export function controlService(
+  handlers: ControlHandlers,
+  update: <Result>(context: RequestContext, work: (controller: Controller) => Result) => Awaitable<Result>,
+): Service {
   return {
     operations: controlOperations,
     validators: controlValidators,
@@ -51,7 +57,8 @@ export function controlService(handlers: ControlHandlers): Service {
         path: context.parameters!.path,
         query: context.parameters!.query,
         body: bodyOf(context),
-        controller: context.controller!,
+        sandboxId: context.sandboxId!,
+        update: (work: (controller: Controller) => unknown) => update(context, work),
       });
     },
   };

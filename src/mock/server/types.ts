@@ -30,13 +30,13 @@ export interface Mock {
   /** The same in the form of the Fetch standard: give it to clients as their `fetch`. */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /** Moves the clock of a key's sandbox forward by so many milliseconds; what falls due on the way happens. */
-  moveClock(key: string, milliseconds: number): void;
+  moveClock(key: string, milliseconds: number): Promise<void>;
 }
 
-/** A file that keeps sandboxes, as `openStore` opens it. */
+/** What keeps sandboxes beyond the life of a mock. Close the servers that use it first. */
 export interface Store {
-  /** Releases the file, so that another mock can open it. */
-  close(): void;
+  /** Waits for what is being written. */
+  close(): Promise<void>;
 }
 
 /** A request as it was received. */

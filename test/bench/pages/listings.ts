@@ -1,4 +1,5 @@
 import { tables } from "../../../src/mock/control/state.ts";
+import type { PlacedRow } from "../../../src/mock/sandbox/row-index.ts";
 import { cursorPages, get, numberedPages, post, type Requests, single } from "./requests.ts";
 
 export const NOON = Date.parse("2026-03-02T12:00:00Z");
@@ -230,7 +231,7 @@ function runs(count: number): Rows {
 /** The events of a run, the first ten of which are in its history. */
 function events(count: number): Rows {
   const run_id = uuid(0);
-  const event = [...tables.runEvents.seed.values()].find(({ history, feed }) => history && feed)!;
+  const event = [...tables.runEvents.seed.values()].find(({ row }) => row.history && row.feed)!.row;
   const keys = list(10, (index) => String(index + 1));
   return {
     runs: [{ ...first("runs"), run_id, execution_id: EXECUTION, events: keys }],
@@ -245,8 +246,8 @@ function events(count: number): Rows {
 
 /** The first row of the seed, from which the others are made. */
 function first<Name extends keyof typeof tables>(name: Name) {
-  type Row = (typeof tables)[Name]["seed"] extends ReadonlyMap<string, infer Row> ? Row : never;
-  return [...tables[name].seed.values()][0] as Row;
+  type Row = (typeof tables)[Name]["seed"] extends ReadonlyMap<string, PlacedRow<infer Row>> ? Row : never;
+  return [...tables[name].seed.values()][0]!.row as Row;
 }
 
 function list<Item>(count: number, item: (index: number) => Item): Item[] {

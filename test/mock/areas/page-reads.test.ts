@@ -1,10 +1,9 @@
 /** Counts the rows that a listing reads for a page, because a page must not cost more in a larger table. */
 import { expect, test } from "vitest";
-import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
-import { sandboxId } from "../../../src/mock/server/authenticate.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
-import { LISTINGS, NOON, type Rows } from "../../bench/pages/listings.ts";
-import { KEY, send } from "../../bench/pages/requests.ts";
+import { LISTINGS, type Rows } from "../../bench/pages/listings.ts";
+import { send } from "../../bench/pages/requests.ts";
+import { storeWith } from "../../bench/pages/store.ts";
 
 const ROWS = 1000;
 /** A page has 20 rows, and the next one shows that there is another page. Each may need rows of up to three tables. */
@@ -25,13 +24,7 @@ function watched(tables: Rows, read: Set<object>): Rows {
 test.each(LISTINGS)("$name: a page reads only the rows that it needs", async ({ rows, requests }) => {
   const read = new Set<object>();
   const tables = watched(rows(ROWS), read);
-  const store: SandboxStore = {
-    sandboxes: new Map([[sandboxId(KEY), { seed: 1, clock: NOON, count: 0, tables }]]),
-    append() {},
-    replace() {},
-    close() {},
-  };
-  const mock = createMock({ store });
+  const mock = createMock({ store: storeWith(tables) });
   // Sorts the rows.
   const pages = Object.entries(await requests(ROWS, mock));
   expect(read.size).toBeGreaterThanOrEqual(ROWS);

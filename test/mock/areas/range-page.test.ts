@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { isEmpty, keysetPage, numberedPage, rangePage, selected } from "../../../src/mock/areas/paging.ts";
 import { defineIndex } from "../../../src/mock/sandbox/row-index.ts";
-import { createTable, defineTable } from "../../../src/mock/sandbox/table.ts";
+import { defineTable } from "../../../src/mock/sandbox/table.ts";
+import { tableOf } from "../sandbox/table-of.ts";
 
 interface Bird {
   readonly id: string;
@@ -12,10 +13,7 @@ interface Bird {
 
 const bySighting = defineIndex<Bird>(({ kind, seen, id }) => [kind, seen, id]);
 
-function tableOf(birds: readonly Bird[]) {
-  const definition = defineTable<Bird>(({ id }) => id, birds);
-  return createTable("birds", definition, definition.seed, { record: () => {} });
-}
+const tableWith = (birds: readonly Bird[]) => tableOf(defineTable<Bird>(({ id }) => id, birds));
 
 const arbitraryBird = fc.record({
   id: fc.integer({ min: 0, max: 60 }).map(String),
@@ -32,7 +30,7 @@ describe("rangePage", () => {
         fc.boolean(),
         fc.integer({ min: 0, max: 5 }),
         (birds, changes, descending, limit) => {
-          const table = tableOf(birds);
+          const table = tableWith(birds);
           const isListed = ({ id }: Bird) => !id.endsWith("3");
           let cursor: string | null = null;
           for (let pages = 0; pages < 50; pages++) {
@@ -55,7 +53,7 @@ describe("rangePage", () => {
   });
 
   test("reads only the rows of a page, and one more to know whether there is another", () => {
-    const table = tableOf(Array.from({ length: 1000 }, (_, seen) => ({ id: String(seen), kind: "gull", seen })));
+    const table = tableWith(Array.from({ length: 1000 }, (_, seen) => ({ id: String(seen), kind: "gull", seen })));
     const select = vi.fn((bird: Bird) => bird);
     const query = { scope: "birds", limit: 20, within: ["gull"], select };
     const { next } = rangePage(table.by(bySighting), { ...query, cursor: null });

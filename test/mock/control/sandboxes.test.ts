@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
-import { createSandboxes } from "../../../src/mock/control/sandboxes.ts";
-import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
+import { describe, expect, test, vi } from "vitest";
+import { createSandboxes, type Sandboxes } from "../../../src/mock/control/sandboxes.ts";
+import { type Controller, tables } from "../../../src/mock/control/state.ts";
+import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
+import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockOptions } from "../../../src/mock/server/types.ts";
+import { createSharedStore } from "../sandbox/shared-store.ts";
 
 /** Sends a request with a key, and returns the status and the JSON of the response. Requests arrive in this order. */
 function sender(mock: Mock) {
@@ -90,38 +93,154 @@ test("keys whose requests open no sandbox leave nothing behind", async () => {
   expect(warnings).toEqual([]);
 });
 
-test("a timer that fails, as on a full disk, is a line in the log and nothing more", async () => {
-  const lines: string[] = [];
-  const store: SandboxStore = {
-    sandboxes: new Map(),
-    append: () => {
-      throw new Error("no space left on device");
+const initial = { seed: 1, clock: 0 };
+/** Number of tasks that a sandbox starts with. */
+const SEEDED = tables.tasks.seed.size;
+const create = (store: SandboxStore, log: (line: string) => void = () => {}) =>
+  createSandboxes({ initial, speed: 1_000_000, maxSandboxes: 10, store, log });
+
+/** The sandbox as it is in memory. */
+const opened = (sandboxes: Sandboxes, id: string) => {
+  sandboxes.update(id, () => {});
+  return sandboxes.find(id)!;
+};
+
+describe("a store that fails", () => {
+  const full: SandboxStore = {
+    ...createMemoryStore(),
+    commit: (_id, { changes }) => {
+      if (changes.length > 0) throw new StoreError("There is no space left.", { isTemporary: false });
+      return { isKept: true, version: 0 };
     },
-    replace() {},
-    close() {},
   };
-  const sandboxes = createSandboxes({
-    initial: { seed: 1, clock: 0 },
-    speed: 1_000_000,
-    maxSandboxes: 10,
-    store,
-    log: (line) => lines.push(line),
+
+  test("leaves everything as it was", () => {
+    const sandboxes = create(full);
+    const { sandbox } = opened(sandboxes, "full");
+    expect(() => sandboxes.update("full", () => sandbox.later(1000, "batch.jobs.end", {}))).toThrow("no space left");
+    expect(sandbox.tasks.all()).toHaveLength(SEEDED);
   });
-  const { sandbox } = sandboxes.open("full");
-  sandbox.later(1000, "executions.quiet", {});
-  const gone = new AbortController();
-  const waiting = sandbox.change(gone.signal);
-  await expect.poll(() => lines).toEqual([expect.stringMatching(/executions\.quiet failed: .*no space left/)]);
-  gone.abort();
-  await waiting;
+
+  test("while a stream waits is a line in the log and nothing more", async () => {
+    const lines: string[] = [];
+    let isFull = false;
+    const store: SandboxStore = {
+      ...full,
+      commit: (id, commit) => (isFull ? full : createMemoryStore()).commit(id, commit),
+    };
+    const sandboxes = create(store, (line) => lines.push(line));
+    const controller = opened(sandboxes, "full");
+    sandboxes.update("full", ({ sandbox }) => void sandbox.later(1000, "batch.jobs.end", {}));
+    isFull = true;
+    const gone = new AbortController();
+    const events = sandboxes.follow(controller, function* () {
+      for (;;) yield { until: Infinity };
+    })(gone.signal);
+    const end = (async () => {
+      for await (const _ of events) throw new Error("There are no events.");
+    })();
+    await expect
+      .poll(() => lines)
+      .toEqual([expect.stringMatching(/^What is due next in the sandbox full failed: .*no space/)]);
+    gone.abort();
+    await end;
+    expect(controller.sandbox.tasks.all()).toHaveLength(SEEDED + 1);
+  });
+});
+
+test("work that throws leaves everything as it was", () => {
+  const sandboxes = create(createMemoryStore());
+  const { sandbox } = opened(sandboxes, "a");
+  const fail = () => {
+    sandbox.later(1000, "batch.jobs.end", {});
+    throw new Error("broken");
+  };
+  expect(() => sandboxes.update("a", fail)).toThrow("broken");
+  expect(sandbox.tasks.all()).toHaveLength(SEEDED);
 });
 
 test("a sandbox says when another one takes its place", () => {
-  const initial = { seed: 1, clock: 0 };
-  const sandboxes = createSandboxes({ initial, speed: 1, maxSandboxes: 10, store: undefined, log: () => {} });
-  const [first, other] = [sandboxes.open("a"), sandboxes.open("b")];
+  const sandboxes = create(createMemoryStore());
+  const [first, other] = [opened(sandboxes, "a"), opened(sandboxes, "b")];
   const signals = [sandboxes.replaced(first), sandboxes.replaced(first), sandboxes.replaced(other)];
   sandboxes.replace("a", initial);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
-  expect(sandboxes.replaced(sandboxes.open("a")).aborted).toBe(false);
+  expect(sandboxes.replaced(first).aborted).toBe(true);
+  expect(sandboxes.replaced(opened(sandboxes, "a")).aborted).toBe(false);
+});
+
+/** Two mocks that share a store, as two processes do. */
+describe("with another process on the same store", () => {
+  function setUp() {
+    const store = createSharedStore();
+    const [here, there] = [create(store), create(store)];
+    return { store, here, there };
+  }
+  const putTask = ({ sandbox }: Controller) => sandbox.later(1000, "batch.jobs.end", {});
+  const tasksOf = ({ sandbox }: Controller) =>
+    sandbox.tasks
+      .all()
+      .slice(SEEDED)
+      .map(({ id }) => id);
+
+  test("work is done again with what the other has changed", async () => {
+    const { here, there } = setUp();
+    await here.update("a", putTask);
+    expect(await there.update("a", putTask)).toBe("2");
+    expect(await here.update("a", putTask)).toBe("3");
+    expect(await there.update("a", tasksOf)).toEqual(["1", "2", "3"]);
+  });
+
+  test("work that is always too late gives up after ten attempts", async () => {
+    const { store, there } = setUp();
+    const slow: SandboxStore = {
+      ...store,
+      async commit(id, commit) {
+        await there.update(id, putTask);
+        return store.commit(id, commit);
+      },
+    };
+    const here = create(slow);
+    const work = vi.fn(putTask);
+    await expect(here.update("a", work)).rejects.toMatchObject({ name: "StoreError", isTemporary: true });
+    expect(work).toHaveBeenCalledTimes(10);
+    expect(await there.update("a", tasksOf)).toHaveLength(10);
+  });
+
+  test("a stream sees what the other changes", async () => {
+    const { here, there } = setUp();
+    await there.update("a", putTask);
+    const controller = (await here.update("a", (each) => each))!;
+    const events = here.follow(controller, function* () {
+      for (let seen = SEEDED + 1; ; ) {
+        const count = controller.sandbox.tasks.all().length;
+        for (; seen < count; seen++) yield { data: seen };
+        yield { until: Infinity };
+      }
+    })(new AbortController().signal);
+    const next = (events as AsyncGenerator<{ data: unknown }>).next();
+    await there.update("a", putTask);
+    expect((await next).value).toEqual({ data: SEEDED + 1 });
+  });
+
+  test("a reset by the other ends the streams of what was there before", async () => {
+    const { here, there } = setUp();
+    await there.update("a", putTask);
+    const controller = await here.update("a", (each) => each);
+    const signal = here.replaced(controller);
+    await there.replace("a", initial);
+    expect(await here.update("a", tasksOf)).toEqual([]);
+    expect(signal.aborted).toBe(true);
+    await there.replace("a", { seed: 7, clock: 5 });
+    expect(await here.update("a", (each) => each.position())).toMatchObject({ seed: 7, clock: 5 });
+  });
+
+  test("whoever loses a sandbox from memory finds it again", async () => {
+    const { store, there } = setUp();
+    const small = createSandboxes({ initial, speed: 1, maxSandboxes: 2, store, log: () => {} });
+    for (const id of ["a", "b", "c"]) await small.update(id, putTask);
+    expect(small.find("a")).toBeUndefined();
+    expect(await small.update("a", tasksOf)).toEqual(["1"]);
+    expect(await there.update("b", tasksOf)).toEqual(["1"]);
+  });
 });

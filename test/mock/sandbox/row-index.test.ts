@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { compareInLocale, compareKeys, defineIndex } from "../../../src/mock/sandbox/row-index.ts";
-import { createTable, defineTable } from "../../../src/mock/sandbox/table.ts";
+import { defineTable } from "../../../src/mock/sandbox/table.ts";
+import { tableOf } from "./table-of.ts";
 
 interface Ship {
   readonly name: string;
@@ -18,7 +19,7 @@ const SEED: readonly Ship[] = [
 
 function setUp(seed = SEED, sandbox: object = {}) {
   const definition = defineTable<Ship>(({ name }) => name, seed);
-  return createTable("ships", definition, definition.seed, { record: () => {}, ...sandbox });
+  return tableOf(definition, sandbox);
 }
 
 const namesOf = (ships: Iterable<Ship>) => [...ships].map(({ name }) => name).join(" ");
@@ -81,7 +82,7 @@ describe("an index", () => {
 
   test("of one sandbox does not see the rows of another", () => {
     const definition = defineTable<Ship>(({ name }) => name, SEED);
-    const [first, second] = [1, 2].map(() => createTable("ships", definition, definition.seed, { record: () => {} }));
+    const [first, second] = [1, 2].map(() => tableOf(definition));
     expect(namesOf(first!.by(byCrew))).toBe("Cora Alma Birk");
     first!.delete("Alma");
     expect(namesOf(first!.by(byCrew))).toBe("Cora Birk");
@@ -92,8 +93,7 @@ describe("an index", () => {
     const key = vi.fn(({ crew }: Ship) => [crew]);
     const definition = defineTable<Ship>(({ name }) => name, SEED);
     const index = defineIndex<Ship>(key);
-    for (let count = 0; count < 3; count++)
-      expect(createTable("ships", definition, definition.seed, { record: () => {} }).by(index).length).toBe(3);
+    for (let count = 0; count < 3; count++) expect(tableOf(definition).by(index).length).toBe(3);
     expect(key).toHaveBeenCalledTimes(3);
   });
 

@@ -13,9 +13,8 @@ const definitions = {
 };
 
 function setUp(from: InitialState | Snapshot = { seed: 1, clock: NOON }) {
-  const onWait = vi.fn();
-  const controller = createSandbox(definitions, "sandbox", from, onWait);
-  return { controller, sandbox: controller.sandbox, onWait };
+  const controller = createSandbox(definitions, "sandbox", from);
+  return { controller, sandbox: controller.sandbox };
 }
 
 describe("a snapshot", () => {
@@ -61,7 +60,7 @@ test("ids, random numbers and tasks count together, so none is given out twice",
   expect(new Set(ids).size).toBe(3);
   expect(sandbox.random()).not.toBe(sandbox.random());
   expect(sandbox.later(0, "sail", {})).toBe("6");
-  expect(controller.position()).toEqual({ seed: 1, clock: NOON, count: 6 });
+  expect(controller.position()).toMatchObject({ seed: 1, clock: NOON, count: 6 });
 });
 
 describe("the clock", () => {
@@ -106,59 +105,144 @@ describe("the next task", () => {
   });
 });
 
-test("takeChanges returns each change once", () => {
-  const { controller, sandbox } = setUp();
-  expect(controller.takeChanges()).toEqual([]);
-  sandbox.ships.put({ name: "Birk" });
-  sandbox.ships.delete("Alma");
-  expect(controller.takeChanges()).toStrictEqual([
-    { table: "ships", key: "Birk", row: { name: "Birk" } },
-    { table: "ships", key: "Alma" },
-  ]);
-  expect(controller.takeChanges()).toEqual([]);
+describe("the changes of a request", () => {
+  test("are one for each row, with its place, until they are settled", () => {
+    const { controller, sandbox } = setUp();
+    expect(controller.changes()).toEqual([]);
+    sandbox.ships.put({ name: "Birk" });
+    sandbox.ships.put({ name: "Birk" });
+    sandbox.ships.delete("Alma");
+    expect(controller.changes()).toMatchObject([
+      { table: "ships", key: "Birk", after: { row: { name: "Birk" }, place: 1 } },
+      { table: "ships", key: "Alma", after: undefined },
+    ]);
+    controller.settle();
+    expect(controller.changes()).toEqual([]);
+  });
+
+  test("can be undone, with the clock, the ids and the order of the rows", () => {
+    const { controller, sandbox } = setUp();
+    sandbox.ships.put({ name: "Birk" });
+    sandbox.later(1000, "sail", {});
+    controller.settle();
+    const before = [controller.snapshot(), controller.position(), controller.nextTask()];
+    sandbox.ships.delete("Alma");
+    sandbox.ships.put({ name: "Cora" });
+    sandbox.ships.put({ name: "Alma" });
+    sandbox.tasks.delete("1");
+    sandbox.newUuid();
+    controller.countRequest();
+    controller.setClock(NOON + 9000);
+    controller.undo();
+    expect([controller.snapshot(), controller.position(), controller.nextTask()]).toEqual(before);
+    expect(sandbox.ships.all().map(({ name }) => name)).toEqual(["Alma", "Birk"]);
+    expect(controller.changes()).toEqual([]);
+  });
+
+  test("that are undone in a table of the seed leave it as it was", () => {
+    const { controller, sandbox } = setUp();
+    sandbox.ships.delete("Alma");
+    controller.undo();
+    expect(controller.snapshot().tables).toEqual({});
+  });
+
+  test("of another process are applied, with the clock and the ids", () => {
+    const [here, there] = [setUp(), setUp()];
+    for (const name of ["Birk", "Cora", "Dora"]) there.sandbox.ships.put({ name });
+    here.controller.apply(there.controller.changes(), there.controller.position());
+    there.controller.settle();
+    there.sandbox.ships.delete("Birk");
+    there.sandbox.ships.put({ name: "Birk" });
+    there.sandbox.later(1000, "sail", {});
+    there.controller.setClock(NOON + 5000);
+    here.controller.apply(there.controller.changes(), there.controller.position());
+    expect(here.controller.snapshot()).toEqual(there.controller.snapshot());
+    expect(here.controller.nextTask()).toEqual(there.controller.nextTask());
+    expect(here.sandbox.newUuid()).toBe(there.sandbox.newUuid());
+    expect(here.controller.changes()).toEqual([]);
+  });
+
+  test("of another process can take the place of everything", () => {
+    const [here, there] = [setUp(), setUp()];
+    here.sandbox.ports.put({ name: "Harbor Point" });
+    there.sandbox.ships.put({ name: "Birk" });
+    here.controller.replaceAll(there.controller.changes(), there.controller.position());
+    expect(here.controller.snapshot()).toEqual(there.controller.snapshot());
+  });
 });
 
-describe("waiting for a change", () => {
+describe("waiting", () => {
   const pending = Symbol("pending");
   const stateOf = (promise: Promise<void>) => Promise.race([promise, Promise.resolve(pending)]);
+  const { signal } = new AbortController();
 
-  test("ends when something has changed", async () => {
-    const { controller, sandbox, onWait } = setUp();
+  test("ends when a change is settled", async () => {
+    const { controller, sandbox } = setUp();
     expect(controller.waiting()).toBe(0);
-    const { signal } = new AbortController();
-    const waiting = [sandbox.change(signal), sandbox.change(signal)];
+    const waiting = [controller.wait(signal, Infinity), controller.wait(signal, Infinity)];
     expect(controller.waiting()).toBe(2);
-    expect(onWait.mock.calls).toEqual([[controller], [controller]]);
-    controller.notify();
+    controller.settle();
     expect(await stateOf(waiting[0]!)).toBe(pending);
     sandbox.ships.put({ name: "Birk" });
     expect(await stateOf(waiting[0]!)).toBe(pending);
-    controller.notify();
+    controller.settle();
     expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
     expect(controller.waiting()).toBe(0);
   });
 
-  test("does not end by a change of which others have been notified before", async () => {
+  test("ends when another process has changed something", async () => {
+    const { controller } = setUp();
+    const waiting = controller.wait(signal, Infinity);
+    controller.apply([], controller.position());
+    expect(await stateOf(waiting)).toBe(pending);
+    controller.apply([{ table: "ships", key: "Alma" }], controller.position());
+    await waiting;
+  });
+
+  test("ends when the clock has reached the time", async () => {
+    const { controller } = setUp();
+    const waiting = controller.wait(signal, NOON + 2000);
+    controller.setClock(NOON + 1999);
+    controller.settle();
+    expect(await stateOf(waiting)).toBe(pending);
+    controller.setClock(NOON + 2000);
+    controller.settle();
+    await waiting;
+  });
+
+  test("does not end by a change that was settled before, or undone", async () => {
     const { controller, sandbox } = setUp();
     sandbox.ships.put({ name: "Birk" });
-    controller.notify();
-    const waiting = sandbox.change(new AbortController().signal);
-    controller.notify();
+    controller.settle();
+    const waiting = controller.wait(signal, Infinity);
+    controller.settle();
+    sandbox.ships.delete("Birk");
+    controller.undo();
     expect(await stateOf(waiting)).toBe(pending);
   });
 
   test("ends when its signal is aborted, and leaves no listener on it", async () => {
-    const { controller, sandbox, onWait } = setUp();
+    const { controller } = setUp();
     const abort = new AbortController();
     const added = vi.spyOn(abort.signal, "addEventListener");
     const removed = vi.spyOn(abort.signal, "removeEventListener");
-    const waiting = sandbox.change(abort.signal);
+    const waiting = controller.wait(abort.signal, Infinity);
     abort.abort();
     await waiting;
     expect(controller.waiting()).toBe(0);
     expect(removed.mock.calls).toEqual(added.mock.calls);
-    await sandbox.change(abort.signal);
+    await controller.wait(abort.signal, Infinity);
     expect(controller.waiting()).toBe(0);
-    expect(onWait).toHaveBeenCalledTimes(1);
+  });
+
+  test("has a next time: that of the next task, or the first one that is waited for", () => {
+    const { controller, sandbox } = setUp();
+    expect(controller.nextTime()).toBeUndefined();
+    void controller.wait(signal, Infinity);
+    expect(controller.nextTime()).toBeUndefined();
+    sandbox.later(5000, "sail", {});
+    expect(controller.nextTime()).toBe(NOON + 5000);
+    void controller.wait(signal, NOON + 3000);
+    expect(controller.nextTime()).toBe(NOON + 3000);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type ChangeRecorder, createTable, defineTable } from "../../../src/mock/sandbox/table.ts";
+import { defineTable } from "../../../src/mock/sandbox/table.ts";
+import { tableOf } from "./table-of.ts";
 
 interface Ship {
   name: string;
@@ -16,8 +17,7 @@ const ships = defineTable<Ship>(
 
 function setUp() {
   const recorded: unknown[] = [];
-  const recorder: ChangeRecorder = { record: (...change) => recorded.push(change) };
-  return { table: createTable("ships", ships, ships.seed, recorder), recorded };
+  return { table: tableOf(ships, { record: (...change) => recorded.push(change) }), recorded };
 }
 
 test("a table contains what its definition starts with", () => {
@@ -56,8 +56,8 @@ test("each change is recorded", () => {
   table.delete("Alma");
   table.delete("nobody");
   expect(recorded).toEqual([
-    ["ships", "Cora", { name: "Cora", crew: 8 }],
-    ["ships", "Alma", undefined],
+    ["table", "Cora", undefined, { row: { name: "Cora", crew: 8 }, place: 2 }],
+    ["table", "Alma", { row: { name: "Alma", crew: 3 }, place: 0 }, undefined],
   ]);
 });
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { InjectedFault } from "../../../src/mock/control/state.ts";
-import { createTable, defineTable } from "../../../src/mock/sandbox/table.ts";
+import { defineTable } from "../../../src/mock/sandbox/table.ts";
 import { injectFault } from "../../../src/mock/server/inject-fault.ts";
 import { createRequestContext } from "../../../src/mock/server/request-context.ts";
 import { cases } from "../../contract/cases.ts";
 import { violationsOf } from "../../document.ts";
 import { sendJson } from "../json.ts";
+import { tableOf } from "../sandbox/table-of.ts";
 import { session } from "../session.ts";
 
 const withErrors = cases.flatMap((subject) => {
@@ -48,7 +49,7 @@ const NOTHING: InjectedFault = {
 /** A sandbox with faults, and a function that sends a request of an operation to it. */
 function setUp(...given: Partial<InjectedFault>[]) {
   const definition = defineTable<InjectedFault>(({ id }) => id);
-  const faults = createTable("faults", definition, definition.seed, { record() {} });
+  const faults = tableOf(definition);
   given.forEach((fault, index) => {
     faults.put({ ...NOTHING, id: `f${index}`, ...fault });
   });

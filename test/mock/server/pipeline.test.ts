@@ -13,7 +13,7 @@ import { session } from "../session.ts";
 async function run(path: string, handle: () => HandlerResult, validateResponses = true): Promise<HandlerResult> {
   const pipeline = createPipeline(
     { ...platformService, handle },
-    { requireAuth: false, validateResponses, enterSandbox() {} },
+    { requireAuth: false, validateResponses, enterSandbox: (_context, _key, respond) => respond() },
   );
   return pipeline(createRequestContext({ method: "GET", url: path, headers: {} }));
 }

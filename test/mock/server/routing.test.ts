@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { Operation } from "../../../generated/operations.ts";
 import type { HandlerResult } from "../../../src/mock/areas/responses.ts";
-import { createPipeline } from "../../../src/mock/server/pipeline.ts";
+import { createPipeline, type PipelineOptions } from "../../../src/mock/server/pipeline.ts";
 import type { Prefer } from "../../../src/mock/server/prefer.ts";
 import { createRequestContext } from "../../../src/mock/server/request-context.ts";
 import type { Service } from "../../../src/mock/server/service.ts";
@@ -50,7 +50,11 @@ async function send(
   { accept, prefer, body }: Sent = {},
   answer?: Prefer,
 ): Promise<HandlerResult> {
-  const options = { requireAuth: false, validateResponses: false, enterSandbox() {} };
+  const options: PipelineOptions = {
+    requireAuth: false,
+    validateResponses: false,
+    enterSandbox: (_context, _key, respond) => respond(),
+  };
   const pipeline = createPipeline(service, answer ? { ...options, prefer: answer } : options);
   const headers = { "content-type": JSON_TYPE, accept, prefer };
   return pipeline(

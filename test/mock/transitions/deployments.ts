@@ -53,7 +53,7 @@ const notManaged: Readonly<Record<string, UnmetCondition>> = {
 /** Adds a workflow that acts on behalf of its callers. No operation registers one, but a snapshot can contain it. */
 const setUpOnBehalfOf: Setup = async (mock) => {
   const snapshot = await takeSnapshot(mock);
-  const rows = [...areaTables.registrations.seed.values()];
+  const rows = Array.from(areaTables.registrations.seed.values(), ({ row }) => row);
   const registrations = rows.map((row) => ({ ...row, definition: { ...row.definition, on_behalf_of: true } }));
   await restore(mock, { ...snapshot, tables: { ...snapshot.tables, registrations } });
   return getHardenedId(mock);

@@ -5,7 +5,7 @@ import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
 import { keysetPage, rangePage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
-import { accepted, noContent, ok, stream } from "../responses.ts";
+import { accepted, liveStream, noContent, ok } from "../responses.ts";
 import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
 import { workspace } from "../users/state.ts";
@@ -167,8 +167,8 @@ export const deployments = defineHandlers("deployments", {
     // `after` excludes every record of its own millisecond.
     const start: LogPosition = [after === undefined ? -1 : parseTime(after), Number.MAX_SAFE_INTEGER];
     let last = lastEventId ? positionOfEvent(sandbox, id, lastEventId) : start;
-    return stream(async function* (signal) {
-      while (!signal.aborted) {
+    return liveStream(function* () {
+      for (;;) {
         for (const row of logsAfter(sandbox, id, filters, last)) {
           last = positionOf(row);
           yield { event: "log", id: eventIdOf(row), data: row.record };
@@ -178,7 +178,7 @@ export const deployments = defineHandlers("deployments", {
           yield { event: "error", data: { error, reason: "read_error" } };
           return;
         }
-        await sandbox.change(signal);
+        yield { until: Infinity };
       }
     });
   },

@@ -6,7 +6,7 @@ import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { rangePage } from "../paging.ts";
 import { badRequest, fail } from "../problems.ts";
-import { ok, stream } from "../responses.ts";
+import { liveStream, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { feedEvent, isInFeed, matchesFilters, streamMessage } from "./feed.ts";
 
@@ -34,26 +34,17 @@ export const events = defineHandlers("events", {
     const filters = { ...query, hasLabels: metadataFilter(query.metadata_filters, "metadata_filters") };
     const lastEventId = header["last-event-id"] ?? query.last_event_id;
     const first = lastEventId === undefined ? (query.start_seq ?? 0) : sequenceOf(sandbox, lastEventId) + 1;
-    return stream(async function* (signal) {
+    return liveStream(function* () {
       let next = Math.max(first, 1);
       let lastEventAt = sandbox.now();
-      // The task does nothing, but its change to the sandbox wakes the stream.
-      let timeoutTask = sandbox.later(IDLE_TIMEOUT, "executions.quiet", {});
-      try {
-        while (!signal.aborted && sandbox.now() < lastEventAt + IDLE_TIMEOUT) {
-          for (; next <= feedLength(sandbox); next++) {
-            const event = sandbox.runEvents.get(String(next));
-            if (!isInFeed(event) || !matchesFilters(sandbox, event, filters)) continue;
-            lastEventAt = sandbox.now();
-            yield streamMessage(sandbox, event);
-            if (signal.aborted) return;
-          }
-          if (!sandbox.tasks.has(timeoutTask))
-            timeoutTask = sandbox.later(lastEventAt + IDLE_TIMEOUT - sandbox.now(), "executions.quiet", {});
-          await sandbox.change(signal);
+      while (sandbox.now() < lastEventAt + IDLE_TIMEOUT) {
+        for (; next <= feedLength(sandbox); next++) {
+          const event = sandbox.runEvents.get(String(next));
+          if (!isInFeed(event) || !matchesFilters(sandbox, event, filters)) continue;
+          lastEventAt = sandbox.now();
+          yield streamMessage(sandbox, event);
         }
-      } finally {
-        sandbox.tasks.delete(timeoutTask);
+        yield { until: lastEventAt + IDLE_TIMEOUT };
       }
     });
   },

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { liveWorker } from "../deployments/workers.ts";
-import { defineHandlers, type TaskHandler } from "../handler.ts";
+import { defineHandlers } from "../handler.ts";
 import { conflict, fail, isInvalid, notFound } from "../problems.ts";
 import { accepted, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
@@ -83,11 +83,7 @@ export const executions = defineHandlers("executions", {
   },
 });
 
-export const executionsTasks: Readonly<Record<string, TaskHandler>> = {
-  ...runTasks,
-  // Wakes the event streams, so that idle ones can close.
-  "executions.quiet": () => {},
-};
+export const executionsTasks = runTasks;
 
 function findExecution(sandbox: Sandbox, id: string): StoredRun {
   return latestRun(sandbox, id) ?? notFound("WF_1100", `${unknownExecution(id)} List the runs to see the executions.`);

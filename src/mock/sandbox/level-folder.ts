@@ -1,0 +1,143 @@
+import type { Stats } from "node:fs";
+import { mkdir, readdir, readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { ClassicLevel } from "classic-level";
+
+export type LevelFolder = ClassicLevel<string, string>;
+
+/** The format of what is stored, written beside it. */
+const FORMAT_KEY = "format";
+const FORMAT = { format: "platform-api-mock", version: 1 };
+
+/** What LevelDB names its files, and what file systems and people leave in an empty folder. */
+const KNOWN_FILES =
+  /^(CURRENT|LOCK|LOG|LOG\.old|MANIFEST-\d+|\d+\.(ldb|sst|log|dbtmp)|lost|lost\+found|\.DS_Store|\.git(ignore|keep))$/;
+
+/**
+ * Opens the folder as a LevelDB with our format, or creates it. Throws an Error of one line, which says what to do, if it is
+ * in use, of another program or a newer version, damaged, or can't be read or written.
+ */
+export async function openLevelFolder(folder: string): Promise<LevelFolder> {
+  await checkFiles(folder);
+  const level = await openLevel(folder);
+  try {
+    await checkLog(folder);
+    await checkFormat(folder, level);
+    return level;
+  } catch (error) {
+    await level.close();
+    throw error;
+  }
+}
+
+/** Opens a LevelDB, whatever is in it. */
+export async function openLevel(folder: string): Promise<LevelFolder> {
+  const { ClassicLevel } = await loadClassicLevel();
+  const level = new ClassicLevel<string, string>(folder);
+  try {
+    await level.open();
+    return level;
+  } catch (error) {
+    const { cause } = error as { cause?: unknown };
+    throw explain(folder, cause ?? error);
+  }
+}
+
+async function loadClassicLevel(): Promise<typeof import("classic-level")> {
+  try {
+    return await import("classic-level");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new Error("Keeping sandboxes in a folder needs another package. Run npm install classic-level.");
+  }
+}
+
+/** Before it is opened, because LevelDB writes its own files beside those of other programs. */
+async function checkFiles(folder: string): Promise<void> {
+  const names = await filesIn(folder);
+  const foreign = names.find((name) => !KNOWN_FILES.test(name));
+  if (foreign !== undefined)
+    throw new Error(`${folder} has files of another program, such as ${foreign}. Use another folder.`);
+  // LevelDB would start without the data, and delete it.
+  const hasData = names.some((name) => /\.(ldb|sst|log)$/.test(name));
+  if (hasData && !names.includes("CURRENT")) throw damaged(folder, "the file CURRENT is missing");
+}
+
+async function filesIn(folder: string): Promise<readonly string[]> {
+  const found = await attempt(folder, () => statIfExists(folder));
+  if (found && !found.isDirectory())
+    throw new Error(`${folder} is a file, and sandboxes are kept in a folder. Use another name, or remove the file.`);
+  return attempt(folder, async () => {
+    // Sandboxes contain what callers have sent, which is not for every user of the machine.
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    return readdir(folder);
+  });
+}
+
+async function statIfExists(path: string): Promise<Stats | undefined> {
+  try {
+    return await stat(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+/** LevelDB leaves out the damaged records of its write-ahead log, and only says so in its own log, LOG. */
+async function checkLog(folder: string): Promise<void> {
+  const log = await attempt(folder, () => readFile(join(folder, "LOG"), "utf8"));
+  const dropped = /\S+: dropping \d+ bytes.*/.exec(log)?.[0];
+  if (dropped === undefined) return;
+  throw new Error(`${folder} is damaged: ${dropped}. Restore a backup, or start again to continue without the rest.`);
+}
+
+async function checkFormat(folder: string, level: LevelFolder): Promise<void> {
+  const text = await attempt(folder, () => level.get(FORMAT_KEY));
+  if (text === undefined) {
+    const keys = await attempt(folder, () => level.keys({ limit: 1 }).all());
+    if (keys.length > 0) throw otherProgram(folder);
+    return attempt(folder, () => level.put(FORMAT_KEY, JSON.stringify(FORMAT)));
+  }
+  const version = formatVersion(text);
+  if (version === undefined) throw otherProgram(folder);
+  if (version === FORMAT.version) return;
+  throw new Error(`${folder} was written by a newer version of the mock. Update the mock, or use another folder.`);
+}
+
+function formatVersion(text: string): unknown {
+  try {
+    const { format, version } = JSON.parse(text);
+    return format === FORMAT.format ? version : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function otherProgram(folder: string): Error {
+  return new Error(`${folder} is a database of another program. Use another folder.`);
+}
+
+async function attempt<Value>(folder: string, action: () => Promise<Value>): Promise<Value> {
+  try {
+    return await action();
+  } catch (error) {
+    throw explain(folder, error);
+  }
+}
+
+function damaged(folder: string, detail: string): Error {
+  return new Error(`${folder} is damaged: ${detail}. Restore a backup, or use another folder.`);
+}
+
+function explain(folder: string, error: unknown): Error {
+  // What Node.js and LevelDB throw is an Error.
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "LEVEL_LOCKED")
+    return new Error(`${folder} is in use by another process. Stop that one, or use another folder.`);
+  // LevelDB has no code for a file of its own that is missing.
+  if (code === "LEVEL_CORRUPTION" || (code === "LEVEL_IO_ERROR" && message.endsWith("No such file or directory")))
+    return damaged(folder, message);
+  return new Error(
+    `${folder} can't be read or written: ${message}. Check its permissions and the space on its disk, or use another folder.`,
+  );
+}

@@ -1,0 +1,193 @@
+import { type LevelDatabase, type Operation, openLevelDatabase } from "./level-database.ts";
+import type { PlacedRow } from "./row-index.ts";
+import type { Change, Position, TableDefinitions } from "./sandbox.ts";
+import {
+  type Awaitable,
+  type Commit,
+  type CommitResult,
+  type SandboxStore,
+  type StoredState,
+  StoreError,
+} from "./store.ts";
+
+/**
+ * What is stored of a sandbox besides its rows. The rows are stored under its origin, so that a sandbox is replaced or
+ * forgotten by a single batch, however many rows it had: those of the old origin are cleared afterwards.
+ */
+interface SandboxRecord {
+  readonly version: number;
+  readonly origin: number;
+  readonly position: Position;
+}
+
+/** Keys are `sandbox/ID`, `row/ID/ORIGIN/TABLE/KEY` and, for rows that are to be cleared, `garbage/ID/ORIGIN`. */
+const SANDBOXES = "sandbox/";
+const GARBAGE = "garbage/";
+
+const rowsOf = (id: string, origin: number) => `row/${id}/${origin}/`;
+
+// As JSON, a key with half of a surrogate pair is well-formed, and different keys stay different.
+const rowKey = (id: string, origin: number, { table, key }: Change) =>
+  `${rowsOf(id, origin)}${table}/${JSON.stringify(key)}`;
+
+/**
+ * Keeps sandboxes in a folder as a LevelDB, which belongs to this process until it is closed. What is committed survives the
+ * end of the process, but not necessarily that of the machine, as LevelDB does not wait for the disk. Throws an Error
+ * of one line that says what to do if the folder can't be used.
+ */
+export async function openLevelStore(folder: string, definitions: TableDefinitions): Promise<SandboxStore> {
+  const database = await openLevelDatabase(folder);
+  /** The highest version ever assigned; sandboxes that were stored before have lower ones than the time. */
+  let highest = 0;
+  let cleared: Promise<unknown> = clearGarbage(database);
+
+  function find(id: string): SandboxRecord | undefined {
+    const text = database.get(SANDBOXES + id);
+    return text === undefined ? undefined : JSON.parse(text);
+  }
+
+  function newVersion(after = 0): number {
+    highest = Math.max(Date.now() * 1000, highest + 1, after + 1);
+    return highest;
+  }
+
+  async function load(id: string): Promise<StoredState | undefined> {
+    const record = find(id);
+    if (!record) return undefined;
+    const changes: Change[] = [];
+    const prefix = rowsOf(id, record.origin);
+    for await (const chunk of database.entries(prefix))
+      for (const [key, value] of chunk) changes.push(changeOf(key.slice(prefix.length), value));
+    changes.sort((a, b) => placeOf(a) - placeOf(b));
+    return { ...record, changes, isWhole: true };
+  }
+
+  function commit(id: string, { version, position, changes }: Commit): CommitResult | Promise<CommitResult> {
+    const record = find(id);
+    if ((record?.version ?? 0) !== version) return load(id).then((state) => ({ isKept: false, state }));
+    if (record && changes.length === 0 && isSame(record.position, position)) return { isKept: true, version };
+    const newest = record ? version + 1 : newVersion();
+    highest = Math.max(highest, newest);
+    const origin = record?.origin ?? newest;
+    const text = JSON.stringify({ version: newest, origin, position } satisfies SandboxRecord);
+    if (changes.length === 0) {
+      database.putLater(SANDBOXES + id, text);
+      return { isKept: true, version: newest };
+    }
+    const operations = rowOperations(id, origin, changes);
+    operations.push({ type: "put", key: SANDBOXES + id, value: text });
+    return database.write(operations).then(() => ({ isKept: true, version: newest }));
+  }
+
+  function rowOperations(id: string, origin: number, changes: readonly Change[]): Operation[] {
+    return changes.map((change) => {
+      const key = rowKey(id, origin, change);
+      if (change.after) return { type: "put", key, value: JSON.stringify(change.after) };
+      // Without a tombstone, the seed's row would be there again.
+      const isSeeded = definitions[change.table]?.seed.has(change.key);
+      return isSeeded ? { type: "put", key, value: "null" } : { type: "del", key };
+    });
+  }
+
+  async function replace(id: string, { position, changes }: Pick<Commit, "position" | "changes">): Promise<number> {
+    const record = find(id);
+    const version = newVersion(record?.version);
+    const text = JSON.stringify({ version, origin: version, position } satisfies SandboxRecord);
+    await database.write([
+      ...garbageOf(id, record),
+      ...rowOperations(id, version, changes),
+      { type: "put", key: SANDBOXES + id, value: text },
+    ]);
+    clear();
+    return version;
+  }
+
+  async function forget(id: string): Promise<void> {
+    const record = find(id);
+    if (!record) return;
+    await database.write([...garbageOf(id, record), { type: "del", key: SANDBOXES + id }]);
+    clear();
+  }
+
+  function clear(): void {
+    cleared = cleared.then(() => clearGarbage(database));
+  }
+
+  /** Does something with the database, and turns what it throws into a StoreError. */
+  function use<Value>(action: () => Awaitable<Value>): Awaitable<Value> {
+    const failed = (error: unknown): never => {
+      throw storeError(folder, error);
+    };
+    try {
+      const result = database.isOpen() ? action() : database.write([]).then(action);
+      return result instanceof Promise ? result.catch(failed) : result;
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
+  return {
+    isDurable: true,
+    load: (id) => use(() => load(id)),
+    commit: (id, changed) => use(() => commit(id, changed)),
+    replace: (id, state) => use(() => replace(id, state)),
+    forget: (id) => use(() => forget(id)),
+    // No other process can commit.
+    subscribe: () => () => {},
+    async *ids() {
+      try {
+        for await (const key of database.keys(SANDBOXES)) yield key.slice(SANDBOXES.length);
+      } catch (error) {
+        throw storeError(folder, error);
+      }
+    },
+    async close() {
+      await cleared;
+      await use(() => database.close());
+    },
+  };
+}
+
+function garbageOf(id: string, record: SandboxRecord | undefined): Operation[] {
+  return record ? [{ type: "put", key: `${GARBAGE}${id}/${record.origin}`, value: "" }] : [];
+}
+
+/** Clears rows that no sandbox has any more. What can't be cleared now will be when the folder is next opened. */
+async function clearGarbage(database: LevelDatabase): Promise<void> {
+  try {
+    for await (const key of database.keys(GARBAGE)) {
+      await database.clear(`row/${key.slice(GARBAGE.length)}/`);
+      await database.write([{ type: "del", key }]);
+    }
+  } catch {
+    // Whoever writes next learns why the database can't be written.
+  }
+}
+
+function changeOf(key: string, value: string): Change {
+  const slash = key.indexOf("/");
+  const change = { table: key.slice(0, slash), key: JSON.parse(key.slice(slash + 1)) as string };
+  const after = JSON.parse(value) as PlacedRow<unknown> | null;
+  return after ? { ...change, after } : change;
+}
+
+function placeOf({ after }: Change): number {
+  return after?.place ?? -1;
+}
+
+function isSame(a: Position, b: Position): boolean {
+  return (
+    a.requests === b.requests &&
+    a.clock === b.clock &&
+    a.count === b.count &&
+    a.nextPlace === b.nextPlace &&
+    a.seed === b.seed
+  );
+}
+
+function storeError(folder: string, error: unknown): StoreError {
+  const { code, message } = error as NodeJS.ErrnoException;
+  // What was being read ends when the database is opened again, after a batch that failed.
+  const isTemporary = code === "LEVEL_DATABASE_NOT_OPEN" || code === "LEVEL_ITERATOR_NOT_OPEN";
+  return new StoreError(`The folder ${folder} can't be read or written: ${message}.`, { cause: error, isTemporary });
+}

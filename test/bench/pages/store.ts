@@ -1,0 +1,15 @@
+import { tables as definitions } from "../../../src/mock/control/state.ts";
+import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
+import { nextPlaceOf } from "../../../src/mock/sandbox/sandbox.ts";
+import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
+import { changesOf } from "../../../src/mock/sandbox/stored-snapshot.ts";
+import { sandboxId } from "../../../src/mock/server/authenticate.ts";
+import { NOON, type Rows } from "./listings.ts";
+import { KEY } from "./requests.ts";
+
+/** Holds a sandbox with these rows. A snapshot of them would be larger than a request may be. */
+export function storeWith(tables: Rows): SandboxStore {
+  const position = { seed: 1, clock: NOON, count: 0, nextPlace: nextPlaceOf(tables, definitions), requests: 0 };
+  const state = { version: 1, origin: 1, position, changes: changesOf({ tables }, definitions), isWhole: true };
+  return { ...createMemoryStore(), load: (id) => (id === sandboxId(KEY) ? state : undefined) };
+}

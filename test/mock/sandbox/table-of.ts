@@ -1,0 +1,8 @@
+import { StoredTable, type TableDefinition, type TableOwner } from "../../../src/mock/sandbox/table.ts";
+
+/** A table that belongs to no sandbox, or to this one. */
+export function tableOf<Row>(definition: TableDefinition<Row>, sandbox: Partial<TableOwner> = {}): StoredTable<Row> {
+  let nextPlace = definition.seed.size;
+  const owner = { record() {}, takePlace: () => nextPlace++, ...sandbox };
+  return new StoredTable("table", definition, definition.seed, owner);
+}
