@@ -1,8 +1,7 @@
-import { execFileSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { installOnce } from "./install.ts";
+import { requireProgram } from "./system-package.ts";
 
 const CHROMIUM_ARGS = [
   "--no-sandbox",
@@ -67,21 +66,9 @@ interface Locator {
   waitFor(): Promise<void>;
 }
 
-/**
- * Makes sure that Chromium is installed. If it is missing, installs the system package, which requires root on Debian or
- * Ubuntu, as in a container. Otherwise throws an error that says what to do.
- */
+/** Makes sure that Chromium is installed. */
 export function requireChromium(): void {
-  if (existsSync(CHROMIUM)) return;
-  const advice = `No Chromium at ${CHROMIUM}. Install it, or set CHROMIUM to the path of a Chromium or Chrome.`;
-  if (process.env.CHROMIUM || process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) throw new Error(advice);
-  console.error("Installing chromium ...");
-  try {
-    for (const args of [["update"], ["install", "--yes", "--no-install-recommends", "chromium"]])
-      execFileSync("apt-get", ["-qq", ...args], { stdio: ["ignore", "ignore", "inherit"] });
-  } catch (error) {
-    throw new Error(`${advice} apt-get could not install it.`, { cause: error });
-  }
+  requireProgram(CHROMIUM, { package: "chromium", variable: "CHROMIUM" });
 }
 
 /** Starts Chromium without a window and without background network requests, and with more arguments if necessary. */
