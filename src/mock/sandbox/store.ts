@@ -50,7 +50,11 @@ export interface SandboxStore {
   replace(id: string, state: Pick<Commit, "position" | "changes">): Awaitable<number>;
   /** Removes everything of a sandbox. */
   forget(id: string): Awaitable<void>;
-  /** Calls back with the version after each commit of another process, until the returned function is called. */
+  /**
+   * Calls back with the version after each commit of another process, until the returned function is called. The version is
+   * Infinity if it is unknown what has happened: when the subscription begins, which may be a moment after this returns; when
+   * it begins again after it was lost; and when another process has removed the sandbox.
+   */
   subscribe(id: string, onCommit: (version: number) => void): () => void;
   /** Identifiers of all sandboxes that it has. */
   ids(): AsyncIterable<string>;

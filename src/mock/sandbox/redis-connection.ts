@@ -1,0 +1,271 @@
+import type * as Redis from "@redis/client";
+import { COMMIT, FORGET, REPLACE, STAGE } from "./redis-scripts.ts";
+import { StoreError } from "./store.ts";
+
+const PACKAGE = "@redis/client@6.3.1";
+const MIN_MAJOR_VERSION = 7;
+/** Milliseconds that a command may take. */
+const MAX_REPLY_TIME = 5000;
+const MAX_RECONNECT_DELAY = 2000;
+/** Replies with which a server says that it can't write now, but may be able to later. */
+const TEMPORARY = /^(?:BUSY|CLUSTERDOWN|LOADING|MASTERDOWN|NOREPLICAS|READONLY|TRYAGAIN)/;
+
+export type Client = ReturnType<typeof createClient>;
+/** Commands of ours; each is a script that runs in Redis. */
+type Command = keyof ReturnType<typeof scriptsOf>;
+
+export interface RedisConnection {
+  /** Runs a command of ours, whose keys are all on one node. Rejects with a StoreError. */
+  run(command: Command, keys: readonly string[], args: readonly string[]): Promise<unknown>;
+  /** All fields of a hash; none if there is no such key. Rejects with a StoreError. */
+  read(key: string): Promise<Readonly<Record<string, string>>>;
+  /** The server that has a key. */
+  clientOf(key: string): Promise<Client>;
+  /** Keys of all servers that match a pattern; some may come twice. Rejects with a StoreError. */
+  scan(pattern: string): AsyncIterable<readonly string[]>;
+  close(): Promise<void>;
+}
+
+/**
+ * Connects to a server or, if it says that it is in one, to its cluster. If that is not possible, throws an error of one line
+ * that does not include the password. A connection that is lost later recovers by itself, and meanwhile every command fails at
+ * once; `log` gets a line when it is lost and one when it is back.
+ */
+export async function connect(urls: readonly string[], log: (line: string) => void): Promise<RedisConnection> {
+  const addresses = urls.map(addressOf);
+  const redis = await loadPackage();
+  const outages = createOutages(log);
+  if (!(await probe(redis, urls, log))) {
+    if (urls.length > 1)
+      throw new Error(`Redis at ${addresses[0]} is not in a cluster: give one address, or those of a cluster.`);
+    const client = createClient(redis, urls[0]!);
+    client.on("error", (error) => outages.begin(addresses[0]!, error));
+    client.on("ready", () => outages.end(addresses[0]!));
+    await client.connect();
+    const giveUp = async () => reconnect(client);
+    return {
+      run: (command, keys, args) => withinTime(client[command](keys, args), giveUp),
+      read: (key) => withinTime(client.hGetAll(key), giveUp),
+      clientOf: async () => client,
+      scan: (pattern) => scan([client], pattern),
+      close: () => client.close(),
+    };
+  }
+
+  const cluster = createCluster(redis, urls);
+  // These are errors of the search for nodes. Commands that need its result fail too.
+  cluster.on("error", () => {});
+  cluster.on("node-error", (error, { host, port }) => outages.begin(`${host}:${port}`, error));
+  cluster.on("node-ready", ({ host, port }) => outages.end(`${host}:${port}`));
+  cluster.on("node-disconnect", ({ host, port }) => outages.forget(`${host}:${port}`));
+  await cluster.connect().catch((error) => {
+    throw new Error(`Cannot find the nodes of the Redis cluster at ${addresses.join(", ")}: ${reasonOf(error)}`);
+  });
+  const reconnectTo = async (key: string) => reconnect(await cluster.getNodeClientForKey(key));
+  return {
+    run: (command, keys, args) => withinTime(cluster[command](keys, args), () => reconnectTo(keys[0]!)),
+    read: (key) => withinTime(cluster.hGetAll(key), () => reconnectTo(key)),
+    async clientOf(key) {
+      // A command finds out whether the key has moved to another node.
+      await cluster.exists(key);
+      return cluster.getNodeClientForKey(key);
+    },
+    async *scan(pattern) {
+      const clients = Promise.all(cluster.masters.map((node) => cluster.nodeClient(node)));
+      yield* scan(await withinTime(clients, async () => {}), pattern);
+    },
+    close: () => cluster.close(),
+  };
+}
+
+async function loadPackage(): Promise<typeof Redis> {
+  try {
+    return await import("@redis/client");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new Error(`Keeping sandboxes in Redis requires a package that is not installed: npm install ${PACKAGE}`);
+  }
+}
+
+/** Checks the URL, and returns it without user and password. */
+function addressOf(url: string): string {
+  const { protocol, host, pathname } = URL.canParse(url) ? new URL(url) : { protocol: "", host: "", pathname: "" };
+  if (!/^rediss?:$/.test(protocol) || !host || !/^(?:\/\d*)?$/.test(pathname))
+    throw new Error("An address of Redis must be like redis://127.0.0.1:6379 or rediss://user:password@host:6379/0.");
+  return `${protocol}//${host}${pathname}`;
+}
+
+/** Finds out whether a server can be used, the first of these that answers, and whether it is in a cluster. */
+async function probe(redis: typeof Redis, urls: readonly string[], log: (line: string) => void): Promise<boolean> {
+  const failures: string[] = [];
+  for (const url of urls) {
+    const client = createClient(redis, url, { ...SOCKET, reconnectStrategy: false });
+    client.on("error", () => {}); // `connect` rejects with it.
+    try {
+      await client.connect();
+      const { version, mode } = await client.hello();
+      if (Number.parseInt(version, 10) < MIN_MAJOR_VERSION)
+        throw new Error(`it has version ${version}. Use version ${MIN_MAJOR_VERSION} or later.`);
+      // Some providers do not allow this command.
+      const { "maxmemory-policy": policy } = await client.configGet("maxmemory-policy").catch(() => ({}) as never);
+      if (policy && policy !== "noeviction")
+        log(
+          `Redis at ${addressOf(url)} may evict sandboxes, because its maxmemory-policy is ${policy}. Set noeviction.`,
+        );
+      return mode === "cluster";
+    } catch (error) {
+      failures.push(`Cannot use Redis at ${addressOf(url)}: ${reasonOf(error)}`);
+    } finally {
+      client.destroy();
+    }
+  }
+  throw new Error(failures.join(" "));
+}
+
+const SOCKET = {
+  // Applies to a connection on which nothing happens. The interval of pings is shorter, so this finds a server that has
+  // gone silent; it also limits the handshake.
+  socketTimeout: MAX_REPLY_TIME,
+  reconnectStrategy: (retries: number) =>
+    Math.round(Math.min(50 * 2 ** retries, MAX_RECONNECT_DELAY) * (0.5 + Math.random() / 2)),
+};
+const OPTIONS = {
+  disableOfflineQueue: true,
+  pingInterval: MAX_REPLY_TIME / 2,
+  // Theirs ends when a command is sent, and creates an abort signal for each; see `withinTime`.
+  commandOptions: { timeout: 0 },
+  maintNotifications: "disabled",
+} as const;
+
+function createClient(
+  redis: typeof Redis,
+  url: string,
+  socket: NonNullable<Redis.RedisClientOptions["socket"]> = SOCKET,
+) {
+  // The client adds host and port to the object.
+  return redis.createClient({ ...OPTIONS, url, socket: { ...socket }, scripts: scriptsOf(redis) });
+}
+
+function createCluster(redis: typeof Redis, urls: readonly string[]) {
+  const { protocol, username, password } = new URL(urls[0]!);
+  return redis.createCluster({
+    rootNodes: urls.map((url) => ({ url })),
+    // To connect to all nodes at once would make the others wait for one that can't be reached.
+    minimizeConnections: true,
+    defaults: {
+      ...OPTIONS,
+      username: decodeURIComponent(username),
+      password: decodeURIComponent(password),
+      socket: protocol === "rediss:" ? { ...SOCKET, tls: true } : SOCKET,
+    },
+    scripts: scriptsOf(redis),
+  });
+}
+
+function scriptsOf({ defineScript }: typeof Redis) {
+  const scriptOf = (script: string, numberOfKeys: number) =>
+    defineScript({
+      SCRIPT: script,
+      NUMBER_OF_KEYS: numberOfKeys,
+      parseCommand(parser: Redis.CommandParser, keys: readonly string[], args: readonly string[]) {
+        for (const key of keys) parser.pushKey(key);
+        for (const arg of args) parser.push(arg);
+      },
+      transformReply: (reply: unknown) => reply,
+    });
+  return {
+    commitSandbox: scriptOf(COMMIT, 4),
+    stageRows: scriptOf(STAGE, 1),
+    replaceSandbox: scriptOf(REPLACE, 5),
+    forgetSandbox: scriptOf(FORGET, 4),
+  };
+}
+
+async function* scan(clients: readonly Client[], pattern: string): AsyncIterable<readonly string[]> {
+  for (const client of clients) {
+    let cursor = "0";
+    do {
+      const reply = client.scan(cursor, { MATCH: pattern, COUNT: 1000 });
+      const found = await withinTime(reply, async () => reconnect(client));
+      yield found.keys;
+      cursor = found.cursor;
+    } while (cursor !== "0");
+  }
+}
+
+/** Waits for a reply, and if there is none, gives up the connection. Rejects with a StoreError. */
+async function withinTime<Reply>(reply: Promise<Reply>, giveUp: () => Promise<void>): Promise<Reply> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`no reply within ${MAX_REPLY_TIME / 1000} seconds`));
+      giveUp().catch(() => {});
+    }, MAX_REPLY_TIME);
+  });
+  try {
+    return await Promise.race([reply, timeout]);
+  } catch (error) {
+    // After a failover, the address may lead to the new primary.
+    if (error instanceof Error && error.message.startsWith("READONLY")) await giveUp().catch(() => {});
+    throw storeErrorOf(error);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Commands that were sent fail, and those that follow fail at once until the server answers again. */
+function reconnect(client: Client): void {
+  // Otherwise it is connecting already.
+  if (!client.isReady) return;
+  client.destroy();
+  client.emit("error", new Error("no reply"));
+  client.connect().catch(() => {}); // It was closed meanwhile; otherwise it tries forever.
+}
+
+function storeErrorOf(error: unknown): StoreError {
+  const message = error instanceof Error ? error.message : String(error);
+  // Replies begin with a code; all other errors are those of the connection.
+  const isReply = /^[A-Z]+ /.test(message);
+  const reason = message.startsWith("OOM")
+    ? "it is out of memory. Raise its maxmemory, or remove sandboxes."
+    : reasonOf(error);
+  return new StoreError(`Redis did not do what it was asked to: ${reason}`, {
+    cause: error,
+    isTemporary: !isReply || TEMPORARY.test(message),
+  });
+}
+
+/** Why a connection failed and, if that is known, what to do. */
+function reasonOf(error: unknown): string {
+  const { code = "", message = "" } = error as NodeJS.ErrnoException;
+  if (code === "ECONNREFUSED") return "nothing listens there. Start Redis, or correct the address.";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "its host is unknown. Correct the address.";
+  if (/^WRONGPASS|AUTH.* without any password/.test(message))
+    return "it refuses the user or password. Correct them in the address: redis://user:password@host:port.";
+  if (message.startsWith("NOAUTH"))
+    return "it requires a password. Add it to the address: redis://:password@host:port.";
+  return `${(message || code).split(/ script: |\n/, 1)[0]!.replace(/\.$/, "")}.`;
+}
+
+interface Outages {
+  begin(address: string, error: Error): void;
+  end(address: string): void;
+  forget(address: string): void;
+}
+
+/** Logs the beginning and the end of each outage, not each attempt to connect. */
+function createOutages(log: (line: string) => void): Outages {
+  const lost = new Set<string>();
+  return {
+    begin(address, error) {
+      if (!lost.has(address)) log(`Lost the connection to Redis at ${address}: ${reasonOf(error)} Trying again.`);
+      lost.add(address);
+    },
+    end(address) {
+      if (lost.delete(address)) log(`Redis at ${address} can be reached again.`);
+    },
+    forget(address) {
+      lost.delete(address);
+    },
+  };
+}

@@ -1,0 +1,192 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as delay, setImmediate } from "node:timers/promises";
+import { connect } from "./redis-connection.ts";
+import { createSubscriptions } from "./redis-subscriptions.ts";
+import type { Change, Position, TableDefinitions } from "./sandbox.ts";
+import { type SandboxStore, type StoredState, StoreError } from "./store.ts";
+
+/** The number is that of the format, so that another format leaves these keys alone. */
+const PREFIX = "platform-api-mock:1";
+/** Rows in one command of `replace`, and rows that are parsed before other requests get their turn. */
+const ROWS_AT_ONCE = 1000;
+/** Attempts to read a sandbox that is changing. */
+const MAX_READS = 20;
+
+export interface RedisStoreOptions {
+  /** Milliseconds after which a sandbox expires that is not used. */
+  readonly expire: number;
+  log(line: string): void;
+}
+
+/** Keys and channel of a sandbox. The braces make a cluster keep all of them on one node. */
+function keysOf(id: string) {
+  const channel = `${PREFIX}:{${id}}`;
+  const [state, rows] = [`${channel}:state`, `${channel}:rows`];
+  return { channel, state, rows, keys: [state, rows, `${channel}:log`, `${channel}:commits`] };
+}
+
+/**
+ * A store in Redis or Valkey, version 7 or later, that any number of processes can share. The URLs are those of one server or
+ * of nodes of a cluster.
+ *
+ * A commit that fails because of the connection may have been kept nevertheless. Then the version is a newer one, so that
+ * the next commit finds out.
+ */
+export async function openRedisStore(
+  urls: readonly string[],
+  definitions: TableDefinitions,
+  { expire, log }: RedisStoreOptions,
+): Promise<SandboxStore> {
+  const connection = await connect(urls, log);
+  const subscriptions = createSubscriptions(connection);
+  /** Tells our own commits from those of other processes. */
+  const sender = randomUUID();
+  const isOfSeed = ({ table, key }: Change) => definitions[table]!.seed.has(key);
+
+  /** How often commits of a sandbox have been refused since the last one that was kept, if at all. */
+  const losses = new Map<string, number>();
+
+  /**
+   * Redis runs commands that arrive together one after the other, unless the network separates them. So the version shows
+   * whether something has changed between them, which is rare. A script would take six times as long for a large sandbox and
+   * block all others meanwhile; a transaction can't even read when Redis is out of memory.
+   */
+  async function load(id: string): Promise<StoredState | undefined> {
+    const { state, rows } = keysOf(id);
+    for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
+      const [before, fields, after] = await Promise.all([state, rows, state].map((key) => connection.read(key)));
+      if (before!.version !== after!.version) continue;
+      const { version, origin, position } = before!;
+      return version && origin && position
+        ? stateOf(version, origin, position, Object.entries(fields!), true)
+        : undefined;
+    }
+    throw new StoreError("Other processes change the sandbox while it is being read.", { isTemporary: true });
+  }
+
+  return {
+    isDurable: true,
+    load,
+
+    async commit(id, { version, position, changes }) {
+      const { keys, channel } = keysOf(id);
+      const deleted = changes.filter((change) => !change.after && !isOfSeed(change)).map(fieldOf);
+      const lost = losses.get(id) ?? 0;
+      const args = [String(version), positionTextOf(position), String(expire), channel, sender, String(lost)];
+      args.push(String(deleted.length));
+      for (const field of deleted) args.push(field);
+      for (const change of changes) if (change.after || isOfSeed(change)) args.push(fieldOf(change), rowTextOf(change));
+
+      const attempt = async () => (await connection.run("commitSandbox", keys, args)) as CommitReply;
+      let reply = await attempt();
+      // Somebody else has reserved the next commit. To handle the request again now would be in vain.
+      while (reply === null) {
+        await delay(1);
+        reply = await attempt();
+      }
+      if (typeof reply === "string") {
+        losses.delete(id);
+        return { isKept: true, version: Number(reply) };
+      }
+      losses.set(id, lost + 1);
+      if (reply.length === 0) return { isKept: false, state: await load(id) };
+      const [current, origin, text, fields, values] = reply;
+      const entries = fields.map((field, index) => [field, values[index]!] as const);
+      return { isKept: false, state: await stateOf(current, origin, text, entries, false) };
+    },
+
+    async replace(id, { position, changes }) {
+      const { keys, channel } = keysOf(id);
+      const staged = `${channel}:staged:${randomUUID()}`;
+      const kept = changes.filter((change) => change.after || isOfSeed(change));
+      for (let first = 0; first < kept.length; first += ROWS_AT_ONCE) {
+        const rows = kept.slice(first, first + ROWS_AT_ONCE);
+        await connection.run(
+          "stageRows",
+          [staged],
+          rows.flatMap((change) => [fieldOf(change), rowTextOf(change)]),
+        );
+      }
+      const args = [positionTextOf(position), String(expire), channel, sender, kept.length > 0 ? "1" : "0"];
+      return Number(await connection.run("replaceSandbox", [...keys, staged], args));
+    },
+
+    async forget(id) {
+      const { keys, channel } = keysOf(id);
+      losses.delete(id);
+      await connection.run("forgetSandbox", keys, [channel, sender]);
+    },
+
+    subscribe: (id, onCommit) =>
+      subscriptions.subscribe(keysOf(id).channel, (message) => {
+        const [version = "Infinity", from] = message?.split(" ") ?? [];
+        if (from !== sender) onCommit(Number(version));
+      }),
+
+    async *ids() {
+      const suffix = "}:state";
+      const start = `${PREFIX}:{`;
+      const found = new Set<string>();
+      for await (const keys of connection.scan(`${start}*${suffix}`))
+        for (const key of keys) {
+          const id = key.slice(start.length, -suffix.length);
+          if (!found.has(id)) yield id;
+          found.add(id);
+        }
+    },
+
+    async close() {
+      subscriptions.close();
+      await connection.close();
+    },
+  };
+}
+
+/** JSON escapes what is not well-formed Unicode, which Redis could not return as it was. */
+function fieldOf({ table, key }: Change): string {
+  return JSON.stringify([table, key]);
+}
+
+function rowTextOf({ after }: Change): string {
+  return after ? `${after.place} ${JSON.stringify(after.row)}` : "";
+}
+
+function changeOf(field: string, value: string | null): Change {
+  const [table, key] = JSON.parse(field) as [string, string]; // `fieldOf` wrote it.
+  if (!value) return { table, key };
+  const end = value.indexOf(" ");
+  return { table, key, after: { place: Number(value.slice(0, end)), row: JSON.parse(value.slice(end + 1)) } };
+}
+
+/** The same text whenever the position is the same. */
+function positionTextOf({ seed, clock, count, nextPlace, requests }: Position): string {
+  return JSON.stringify([seed, clock, count, nextPlace, requests]);
+}
+
+function positionOf(text: string): Position {
+  const [seed, clock, count, nextPlace, requests] = JSON.parse(text) as number[]; // `positionTextOf` wrote it.
+  return { seed, clock, count, nextPlace, requests } as Position;
+}
+
+/** See redis-scripts.ts. */
+type CommitReply =
+  | string
+  | null
+  | []
+  | [version: string, origin: string, position: string, fields: string[], values: (string | null)[]];
+
+async function stateOf(
+  version: string,
+  origin: string,
+  position: string,
+  rows: readonly (readonly [field: string, value: string | null])[],
+  isWhole: boolean,
+): Promise<StoredState> {
+  const changes: Change[] = [];
+  for (const [field, value] of rows) {
+    changes.push(changeOf(field, value));
+    if (changes.length % ROWS_AT_ONCE === 0) await setImmediate();
+  }
+  changes.sort((a, b) => (a.after?.place ?? -1) - (b.after?.place ?? -1));
+  return { version: Number(version), origin: Number(origin), position: positionOf(position), changes, isWhole };
+}
