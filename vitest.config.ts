@@ -45,6 +45,8 @@ export default defineConfig({
       // What the reference is made of; `npm run docs:check` runs these.
       { extends: true, test: { name: "site", include: ["test/{site,samples}/**/*.test.ts"] } },
       { extends: true, test: { name: "browser", include: ["test/browser/**/*.test.ts"] } },
+      // Each file starts servers of its own; `npm run test:stores` installs the program.
+      { extends: true, test: { name: "stores", include: ["test/stores/**/*.test.ts"] } },
     ],
     // What takes a second on an idle machine may take a minute on a busy one. No test depends on these bounds.
     testTimeout: TEST_TIMEOUT,
