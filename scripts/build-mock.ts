@@ -40,8 +40,8 @@ const { metafile } = await build({
   // The main entry point of this package is a UMD module, whose imports esbuild can't resolve.
   alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
   plugins: [namedExports],
-  // It contains binaries.
-  external: ["classic-level"],
+  // Packages that only some users need, one of them with binaries.
+  external: ["classic-level", "@redis/client"],
   // The bundled CommonJS packages load the modules of Node.js with `require`, which ES modules don't have.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module";\nconst require = requireFrom(import.meta.url);',

@@ -9,6 +9,8 @@ const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PACKAGE = join(ROOT, "dist/client");
 const ENTRIES = ["src/index.ts", "src/types.ts", "src/testing.ts"];
 const MOCK = "src/mock/index.ts";
+/** Packages that only a mock needs that keeps its sandboxes in a folder or in Redis. */
+const OPTIONAL = ["classic-level", "@redis/client"];
 
 const root = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
 
@@ -34,9 +36,8 @@ const manifest = {
   engines: root.engines,
   // The ES modules do not bundle it, because the declarations of ./types import its declarations.
   dependencies: { "openapi-fetch": `^${root.devDependencies["openapi-fetch"]}` },
-  // Only a mock that keeps its sandboxes in a folder needs it.
-  peerDependencies: { "classic-level": `^${root.devDependencies["classic-level"]}` },
-  peerDependenciesMeta: { "classic-level": { optional: true } },
+  peerDependencies: Object.fromEntries(OPTIONAL.map((name) => [name, `^${root.devDependencies[name]}`])),
+  peerDependenciesMeta: Object.fromEntries(OPTIONAL.map((name) => [name, { optional: true }])),
 };
 
 /** Each format has its own declarations, because TypeScript takes the format of a module from the name of the file. */

@@ -25,6 +25,9 @@ Usage: platform-api mock [options]
   --now TIME                  time at which each sandbox starts (2026-03-02T12:00:00Z)
   --speed NUMBER              how many times faster than real time passes while a stream waits (1)
   --data FOLDER               keep the sandboxes in this folder
+  --store URL                 keep the sandboxes in Redis or Valkey, where other mocks find them; can be repeated for nodes
+                              of a cluster
+  --expire TIME               time after which Redis removes a sandbox that is not used, such as 12h (30d)
   --max-sandboxes NUMBER      sandboxes in memory at once; the one unused longest is dropped (10000)
   --no-auth                   accept requests without a key
   --latency MS                milliseconds to wait before each response (0)
@@ -50,6 +53,8 @@ function readOptions(args: string[]) {
       now: { type: "string" },
       speed: { type: "string", default: "1" },
       data: { type: "string" },
+      store: { type: "string", multiple: true, default: [] },
+      expire: { type: "string", default: "30d" },
       "max-sandboxes": { type: "string", default: "10000" },
       auth: { type: "boolean", default: true },
       latency: { type: "string", default: "0" },
@@ -68,8 +73,13 @@ function readOptions(args: string[]) {
   if (values["control-key"] === "") throw new Error("--control-key takes a key that is not empty.");
   for (const name of values["allow-host"])
     if (!/^[^\s/:]+$/.test(name)) throw new Error(`--allow-host takes a name without a port, not ${name}.`);
+  if (values.data !== undefined && values.store.length > 0)
+    throw new Error("--data and --store exclude each other: sandboxes are kept in a folder or in Redis.");
+  for (const url of values.store)
+    if (!/^rediss?:\/\//.test(url)) throw new Error(`--store takes a URL such as redis://localhost:6379, not ${url}.`);
   return {
     ...values,
+    expire: duration("expire", values.expire),
     port: wholeNumber("port", values.port, 65_535),
     seed: wholeNumber("seed", values.seed, 2 ** 32 - 1),
     speed: wholeNumber("speed", values.speed, 1_000_000) || 1,
@@ -85,6 +95,15 @@ function wholeNumber(name: string, text: string, most: number): number {
   return value;
 }
 
+const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Milliseconds. */
+function duration(name: string, text: string): number {
+  const [, number, unit = ""] = /^([1-9]\d{0,5})([smhd])$/.exec(text) ?? [];
+  if (number === undefined) throw new Error(`--${name} takes a time such as 30d, 12h, 15m or 90s, not ${text}.`);
+  return Number(number) * UNITS[unit]!;
+}
+
 async function run(args: string[]): Promise<void> {
   const [command, ...rest] = args;
   if (command === "data") return runData(rest, async (location) => (await openStore(location)) as SandboxStore); // There is no other kind.
@@ -94,7 +113,8 @@ async function run(args: string[]): Promise<void> {
     return;
   }
   const { port, host, seed, now, speed, data, auth, latency, control, "control-key": controlKey } = options;
-  const store = data === undefined ? undefined : await openStore(data);
+  const locations = data === undefined ? options.store : data;
+  const store = locations.length === 0 ? undefined : await openStore(locations, { expire: options.expire });
   const settings: MockOptions = {
     seed,
     speed,
@@ -146,7 +166,7 @@ function stopWhenTold(close: () => Promise<void>): void {
     try {
       await close();
     } catch (error) {
-      console.error("Could not close the data folder:", error);
+      console.error("Could not close the store:", error);
       process.exitCode = 1;
     }
   }

@@ -1,6 +1,6 @@
 export { type ListenOptions, listen, type MockServer } from "./server/listen.ts";
 export { createMock } from "./server/mock.ts";
-export { openStore } from "./server/open-store.ts";
+export { openStore, type StoreOptions } from "./server/open-store.ts";
 export type {
   JournalEntry,
   Mock,

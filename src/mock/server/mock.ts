@@ -49,6 +49,7 @@ export function createMock(options: MockOptions = {}): Mock {
     const { number } = context;
     return sandboxes.update(context.sandboxId!, (controller) => {
       context.controller = controller;
+      context.transportFault = undefined;
       context.number = number ?? controller.countRequest();
       const result = work(controller);
       context.time = controller.sandbox.time();

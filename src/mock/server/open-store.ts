@@ -1,11 +1,27 @@
 import { tables } from "../control/state.ts";
 import { openLevelStore } from "../sandbox/level.ts";
+import { openRedisStore } from "../sandbox/redis.ts";
 import type { Store } from "./types.ts";
 
+export interface StoreOptions {
+  /** Milliseconds after which Redis removes a sandbox that is not used; 30 days unless given. */
+  readonly expire?: number;
+  /** Called when the connection to Redis is lost and when it is back; `console.error` unless given. */
+  readonly log?: (line: string) => void;
+}
+
+/** Milliseconds in 30 days. */
+const DEFAULT_EXPIRE = 30 * 86_400_000;
+
 /**
- * Opens the folder that keeps sandboxes, or creates it. Rejects with an Error of one line that says what to do if it can't be
- * used.
+ * Opens what keeps sandboxes: a folder, which is created if it is not there, or Redis or Valkey by a redis:// or rediss:// URL,
+ * or by those of some nodes of a cluster. Rejects with an Error of one line that says what to do if it can't be used.
  */
-export function openStore(folder: string): Promise<Store> {
-  return openLevelStore(folder, tables);
+export async function openStore(location: string | readonly string[], options: StoreOptions = {}): Promise<Store> {
+  const { expire = DEFAULT_EXPIRE, log = console.error } = options;
+  const locations = [location].flat();
+  const [first = "", ...others] = locations;
+  if (locations.every((each) => /^rediss?:\/\//.test(each))) return openRedisStore(locations, tables, { expire, log });
+  if (others.length === 0) return openLevelStore(first, tables);
+  throw new Error("Sandboxes are kept in one folder, or in Redis, whose URLs start with redis:// or rediss://.");
 }
