@@ -49,6 +49,10 @@ export async function startRedis(options: Options = {}): Promise<RedisServer> {
       { stdio: ["ignore", "pipe", "inherit"] },
     );
     server = started;
+    // Ends with this process if a test fails to close it.
+    const end = () => started.kill("SIGKILL");
+    process.once("exit", end);
+    started.once("exit", () => process.off("exit", end));
     const lines: string[] = [];
     for await (const line of createInterface(started.stdout)) {
       lines.push(line);
