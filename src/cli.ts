@@ -22,8 +22,10 @@ Usage: platform-api mock [options]
   --host ADDRESS              address to listen on; 0.0.0.0 accepts other machines (127.0.0.1)
   --allow-host NAME           another name that requests may have in their Host header; can be repeated
   --seed NUMBER               determines ids and generated content (1)
-  --now TIME                  time at which each sandbox starts (2026-03-02T12:00:00Z)
-  --speed NUMBER              how many times faster than real time passes while a stream waits (1)
+  --clock real|logical        real: sandboxes start now, and time passes as in reality; logical: they start at noon UTC on
+                              2 March 2026, and each request takes a second, so that runs can be repeated (real)
+  --now TIME                  time at which each sandbox starts, such as 2026-03-02T12:00:00Z
+  --speed NUMBER              how many times faster than in reality time passes; on a logical clock, while a stream waits (1)
   --data FOLDER               keep the sandboxes in this folder
   --store URL                 keep the sandboxes in Redis or Valkey, where other mocks find them; can be repeated for nodes
                               of a cluster
@@ -50,6 +52,7 @@ function readOptions(args: string[]) {
       host: { type: "string", default: "127.0.0.1" },
       "allow-host": { type: "string", multiple: true, default: [] },
       seed: { type: "string", default: "1" },
+      clock: { type: "string", default: "real" },
       now: { type: "string" },
       speed: { type: "string", default: "1" },
       data: { type: "string" },
@@ -79,6 +82,7 @@ function readOptions(args: string[]) {
     if (!/^rediss?:\/\//.test(url)) throw new Error(`--store takes a URL such as redis://localhost:6379, not ${url}.`);
   return {
     ...values,
+    clock: clockMode(values.clock),
     expire: duration("expire", values.expire),
     port: wholeNumber("port", values.port, 65_535),
     seed: wholeNumber("seed", values.seed, 2 ** 32 - 1),
@@ -93,6 +97,11 @@ function wholeNumber(name: string, text: string, most: number): number {
   if (!/^\d+$/.test(text) || value > most)
     throw new Error(`--${name} takes a whole number from 0 to ${most}, not ${text}.`);
   return value;
+}
+
+function clockMode(text: string): "real" | "logical" {
+  if (text === "real" || text === "logical") return text;
+  throw new Error(`--clock takes real or logical, not ${text}.`);
 }
 
 const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
@@ -112,11 +121,12 @@ async function run(args: string[]): Promise<void> {
     process.stdout.write(HELP);
     return;
   }
-  const { port, host, seed, now, speed, data, auth, latency, control, "control-key": controlKey } = options;
+  const { port, host, seed, clock, now, speed, data, auth, latency, control, "control-key": controlKey } = options;
   const locations = data === undefined ? options.store : data;
   const store = locations.length === 0 ? undefined : await openStore(locations, { expire: options.expire });
   const settings: MockOptions = {
     seed,
+    clock,
     speed,
     maxSandboxes: options.maxSandboxes,
     auth,

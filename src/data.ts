@@ -169,7 +169,7 @@ async function importLine(text: string, store: SandboxStore): Promise<void> {
   const checked = validSnapshot(snapshot);
   const { seed, clock, tables: rows } = checked;
   await store.replace(sandbox, {
-    position: { seed, clock, count: usedCount(checked), nextPlace: nextPlaceOf(rows, tables), requests: 0 },
+    position: { seed, clock, count: usedCount(checked), nextPlace: nextPlaceOf(rows, tables), requests: 0, setAt: 0 },
     changes: changesOf(checked, tables),
   });
 }

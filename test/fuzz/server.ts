@@ -26,7 +26,8 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
  * `nodeOptions` are options of Node.js.
  */
 export async function startMock(speed: number, nodeOptions: readonly string[] = []): Promise<Server> {
-  const args = [...nodeOptions, "--import", "tsx", CLI, "mock", "--port", "0", "--speed", String(speed)];
+  const options = ["--port", "0", "--clock", "logical", "--speed", String(speed)];
+  const args = [...nodeOptions, "--import", "tsx", CLI, "mock", ...options];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "ignore", "pipe"] });
   // A child process survives a parent that calls process.exit.
   const kill = () => child.kill("SIGKILL");

@@ -42,6 +42,10 @@ describe("the command", () => {
     [["data", "copy"], "There is no command data copy."],
     [["data", "export", "/nowhere/sandboxes"], "There is no folder /nowhere/sandboxes."],
     [["mock", "--port", "0", "--host", "192.0.2.1"], "The address given with --host does not belong to this machine"],
+    [["mock", "--clock", "sundial"], "--clock takes real or logical, not sundial."],
+    [["mock", "--store", "localhost"], "--store takes a URL such as redis://localhost:6379, not localhost."],
+    [["mock", "--store", "redis://127.0.0.1", "--data", "sandboxes"], "--data and --store exclude each other"],
+    [["mock", "--expire", "1 week"], "--expire takes a time such as 30d, 12h, 15m or 90s, not 1 week."],
     [["mock", "--port", "0", "--data", "/dev/null/sandboxes"], "can't be read or written"],
   ])("%j fails with one line that says why, and one that leads to the help", async (args, message) => {
     const { code, text } = await run(...args);

@@ -35,11 +35,14 @@ const MAX_DAYS = 366;
 
 /** The operations under `/_mock/`, described in openapi/control/openapi.yaml. */
 export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): ControlHandlers {
-  const { initial } = sandboxes;
   return {
     "sandbox.reset": async ({ body, sandboxId }) => {
-      const clock = body?.now === undefined ? initial.clock : parseTime(body.now);
-      await sandboxes.replace(sandboxId, { seed: body?.seed ?? initial.seed, clock });
+      const { seed, clock } = sandboxes.initial();
+      const from = body && {
+        seed: body.seed ?? seed,
+        clock: body.now === undefined ? clock : parseTime(body.now),
+      };
+      await sandboxes.replace(sandboxId, from);
       journal.clear(sandboxId);
       return noContent();
     },

@@ -14,8 +14,8 @@ import { type Controller, tables } from "./state.ts";
 
 /** The sandboxes of a mock. Whatever happens in one of them happens one after the other. */
 export interface Sandboxes {
-  /** How a new sandbox starts. */
-  readonly initial: InitialState;
+  /** How a sandbox starts that is made now. */
+  initial(): InitialState;
   /**
    * Calls `work` with the sandbox of this id, a new one if there is none, keeps what it changes there, and wakes those who
    * wait for a change. Returns what `work` has returned; a promise only if something has to be waited for. If another
@@ -27,8 +27,12 @@ export interface Sandboxes {
   find(id: string): Controller | undefined;
   /** Calls `work` with the sandbox, as `update` does, but keeps nothing, and does not ask what other processes have changed. */
   read<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result>;
-  /** Puts another sandbox in the place of the one with this id. */
-  replace(id: string, from: InitialState | Snapshot): Awaitable<void>;
+  /** Puts another sandbox in the place of the one with this id: a new one, unless it is said from what. */
+  replace(id: string, from?: InitialState | Snapshot): Awaitable<void>;
+  /** Lets the time of a request pass, if it passes by requests. */
+  tick(controller: Controller): void;
+  /** Moves the clock by so many milliseconds without a pause. */
+  skip(id: string, milliseconds: number): Awaitable<void>;
   /**
    * Moves the clock to the time that `to` returns for the present one, in slices between which other sandboxes are served.
    * Resolves to what `arrived` returns, which is told whether the clock got there: it stops on the way if too much falls due.
@@ -45,8 +49,12 @@ export interface Sandboxes {
 }
 
 export interface SandboxesOptions {
-  readonly initial: InitialState;
-  /** How many times faster than real time a sandbox's time passes while a stream waits. */
+  readonly seed: number;
+  /** When the clock of a sandbox starts, in milliseconds since the epoch; when the sandbox is made, unless given. */
+  readonly start: number | undefined;
+  /** Whether time passes by requests, or as it does in reality. */
+  readonly clock: "logical" | "real";
+  /** How many times faster than real time it passes: always, or while a stream waits. */
   readonly speed: number;
   readonly store: SandboxStore;
   /** Sandboxes in memory at once. Beyond it the one unused longest is dropped. */
@@ -71,9 +79,11 @@ interface Entry {
   timerDue: number;
 }
 
+/** Milliseconds that a request takes if time passes by requests, so that polling makes progress. */
+const TICK = 1000;
 /** Tasks that run while a clock is moved once: a few seconds of work. */
-export const MAX_TASKS = 20_000;
-/** Tasks that run with a request, as its second passes; the rest runs with the next requests. */
+const MAX_TASKS = 20_000;
+/** Tasks that run with a request; what else is due by then runs with the next requests. */
 const MAX_TASKS_PER_REQUEST = 200;
 /** Milliseconds of work between two pauses. */
 const SLICE = 10;
@@ -84,10 +94,16 @@ const MAX_ATTEMPTS = 10;
 /** Milliseconds until a timer that failed is tried again. */
 const RETRY_DELAY = 1000;
 
-export function createSandboxes({ initial, speed, store, maxSandboxes, log }: SandboxesOptions): Sandboxes {
+export function createSandboxes(options: SandboxesOptions): Sandboxes {
+  const { speed, store, maxSandboxes, log } = options;
+  const isReal = options.clock === "real";
   const entries = new Map<string, Entry>();
   /** By sandbox, what resolves when everything that has been asked of it so far is done. */
   const queues = new Map<string, Promise<unknown>>();
+
+  function initial(): InitialState {
+    return { seed: options.seed, clock: options.start ?? Date.now() };
+  }
 
   /** Runs when everything that has been asked of the sandbox before is done: now, if nothing has to be waited for. */
   function inTurn<Result>(id: string, run: () => Awaitable<Result>): Awaitable<Result> {
@@ -120,7 +136,7 @@ export function createSandboxes({ initial, speed, store, maxSandboxes, log }: Sa
 
   function add(id: string, state: StoredState | undefined): Entry {
     if (entries.size >= maxSandboxes) drop();
-    const controller: Controller = createSandbox(tables, id, state?.position ?? initial);
+    const controller: Controller = createSandbox(tables, id, state?.position ?? initial());
     if (state) controller.replaceAll(state.changes, state.position);
     return set(id, controller, state?.version ?? 0, state?.origin ?? 0);
   }
@@ -188,6 +204,17 @@ export function createSandboxes({ initial, speed, store, maxSandboxes, log }: Sa
     return committed instanceof Promise ? committed.catch(undo).then(finish) : finish(committed);
   }
 
+  /** If the clock runs in real time, moves it to the time that it is now. */
+  function followRealTime(controller: Controller): void {
+    if (!isReal) return;
+    const { clock, setAt } = controller.position();
+    const now = Date.now();
+    const target = setAt === 0 ? clock : clock + Math.max(0, now - setAt) * speed;
+    advance(controller, target, MAX_TASKS_PER_REQUEST);
+    // If it could not get there, it remains behind by the rest.
+    controller.setAt(now - (target - controller.sandbox.now()) / speed);
+  }
+
   /** Takes over what other processes have made of a sandbox. */
   function takeOver(id: string, entry: Entry, state: StoredState | undefined): void {
     const { controller, version, origin } = entry;
@@ -208,7 +235,9 @@ export function createSandboxes({ initial, speed, store, maxSandboxes, log }: Sa
     const { controller } = entry;
     const next = controller.nextTime();
     if (next === undefined) return;
-    const delay = Math.min(Math.max(0, next - controller.sandbox.now()) / speed, MAX_DELAY);
+    const { clock, setAt } = controller.position();
+    const passed = isReal && setAt > 0 ? Date.now() - setAt : 0;
+    const delay = Math.min(Math.max(0, (next - clock) / speed - passed), MAX_DELAY);
     startTimer(entry, delay, () => {
       const arrived = () => {
         if (controller.waiting() > 0) schedule(entry);
@@ -239,7 +268,7 @@ export function createSandboxes({ initial, speed, store, maxSandboxes, log }: Sa
     entry.unsubscribe ??= store.subscribe(id, (version) => {
       if (version <= entry.version) return;
       // It asks the store what is new.
-      Promise.resolve(sandboxes.update(id, () => {})).catch((error: Error) =>
+      Promise.resolve(inTurn(id, () => attempt(id, () => {}))).catch((error: Error) =>
         log(`A stream could not read the sandbox ${id}: ${error.stack ?? error}`),
       );
     });
@@ -254,7 +283,13 @@ export function createSandboxes({ initial, speed, store, maxSandboxes, log }: Sa
 
   const sandboxes: Sandboxes = {
     initial,
-    update: (id, work) => inTurn(id, () => attempt(id, work)),
+    update: (id, work) =>
+      inTurn(id, () =>
+        attempt(id, (controller) => {
+          followRealTime(controller);
+          return work(controller);
+        }),
+      ),
     find: (id) => entries.get(id)?.controller,
     read: (id, work) =>
       inTurn(id, () => {
@@ -263,12 +298,18 @@ export function createSandboxes({ initial, speed, store, maxSandboxes, log }: Sa
       }),
     replace: (id, from) =>
       inTurn(id, () => {
-        const controller: Controller = createSandbox(tables, id, from);
+        const controller: Controller = createSandbox(tables, id, from ?? initial());
         const put = (version: number) => void set(id, controller, version, version);
-        const isNew = !("tables" in from) && from.seed === initial.seed && from.clock === initial.clock;
-        const changes = "tables" in from ? changesOf(from, tables) : [];
-        const kept = isNew ? store.forget(id) : store.replace(id, { position: controller.position(), changes });
+        const changes = from && "tables" in from ? changesOf(from, tables) : [];
+        const kept = from ? store.replace(id, { position: controller.position(), changes }) : store.forget(id);
         return kept instanceof Promise ? kept.then((version) => put(version ?? 0)) : put(kept ?? 0);
+      }),
+    tick(controller) {
+      if (!isReal) advance(controller, controller.sandbox.now() + TICK, MAX_TASKS_PER_REQUEST);
+    },
+    skip: (id, milliseconds) =>
+      sandboxes.update(id, (controller) => {
+        advance(controller, controller.sandbox.now() + milliseconds, MAX_TASKS);
       }),
     async moveClock<Result>(
       id: string,
@@ -280,6 +321,7 @@ export function createSandboxes({ initial, speed, store, maxSandboxes, log }: Sa
       async function run(): Promise<Result> {
         for (;;) {
           const slice = await attempt(id, (controller) => {
+            followRealTime(controller);
             const moveTo = target ?? to(controller.sandbox.now());
             const { state, used } = advance(controller, moveTo, left, performance.now() + SLICE);
             const result = state === "paused" ? undefined : { value: arrived(controller, state === "arrived") };
@@ -326,11 +368,6 @@ export function createSandboxes({ initial, speed, store, maxSandboxes, log }: Sa
     },
   };
   return sandboxes;
-}
-
-/** Lets time pass at once; that of a request, unless `maxTasks` is given. */
-export function tick(controller: Controller, milliseconds: number, maxTasks = MAX_TASKS_PER_REQUEST): void {
-  advance(controller, controller.sandbox.now() + milliseconds, maxTasks);
 }
 
 /**

@@ -181,7 +181,8 @@ function isSame(a: Position, b: Position): boolean {
     a.clock === b.clock &&
     a.count === b.count &&
     a.nextPlace === b.nextPlace &&
-    a.seed === b.seed
+    a.seed === b.seed &&
+    a.setAt === b.setAt
   );
 }
 

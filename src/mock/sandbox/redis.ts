@@ -159,13 +159,13 @@ function changeOf(field: string, value: string | null): Change {
 }
 
 /** The same text whenever the position is the same. */
-function positionTextOf({ seed, clock, count, nextPlace, requests }: Position): string {
-  return JSON.stringify([seed, clock, count, nextPlace, requests]);
+function positionTextOf({ seed, clock, count, nextPlace, requests, setAt }: Position): string {
+  return JSON.stringify([seed, clock, count, nextPlace, requests, setAt]);
 }
 
 function positionOf(text: string): Position {
-  const [seed, clock, count, nextPlace, requests] = JSON.parse(text) as number[]; // `positionTextOf` wrote it.
-  return { seed, clock, count, nextPlace, requests } as Position;
+  const [seed, clock, count, nextPlace, requests, setAt] = JSON.parse(text) as number[]; // `positionTextOf` wrote it.
+  return { seed, clock, count, nextPlace, requests, setAt } as Position;
 }
 
 /** See redis-scripts.ts. */

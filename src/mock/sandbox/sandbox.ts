@@ -53,6 +53,11 @@ export interface Position extends InitialState {
   readonly nextPlace: number;
   /** Number of requests since the start or the last reset. */
   readonly requests: number;
+  /**
+   * When a clock that runs in real time was last set, in milliseconds since the epoch by the clock of the machine; 0 if it
+   * has not been set, or if time passes by requests.
+   */
+  readonly setAt: number;
 }
 
 /** Everything in a sandbox as JSON. */
@@ -68,6 +73,8 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   readonly sandbox: Sandbox;
   /** Sets the clock; it never goes back. */
   setClock(at: number): void;
+  /** Notes when, by the clock of the machine, the clock was set. */
+  setAt(at: number): void;
   /** The task that is due first. */
   nextTask(): Task | undefined;
   /** Counts a request, and returns its number. */
@@ -137,6 +144,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #count: number;
   #nextPlace: number;
   #requests = 0;
+  #setAt = 0;
   #recorded: RecordedChange[] = [];
   /** The position at the last `settle`. */
   #settled: Position;
@@ -219,6 +227,10 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.#clock = Math.max(this.#clock, clampTime(at));
   }
 
+  setAt(at: number): void {
+    this.#setAt = at;
+  }
+
   nextTask(): Task | undefined {
     if (this.#nextTask === undefined) {
       const tasks = this.table("tasks") as Table<unknown> as Table<Task>; // The definitions say so.
@@ -239,6 +251,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
       count: this.#count,
       nextPlace: this.#nextPlace,
       requests: this.#requests,
+      setAt: this.#setAt,
     };
   }
 
@@ -328,7 +341,8 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.#nextTask = undefined;
   }
 
-  #moveTo({ clock, count, nextPlace, requests }: Position): void {
+  #moveTo({ clock, count, nextPlace, requests, setAt }: Position): void {
+    this.#setAt = setAt;
     this.#clock = clock;
     this.#count = count;
     this.#nextPlace = nextPlace;

@@ -2,7 +2,7 @@ import { problemOf } from "../areas/problems.ts";
 import type { HandlerResult, ServerEvents } from "../areas/responses.ts";
 import { createControlHandlers } from "../control/handlers.ts";
 import { createJournal } from "../control/journal.ts";
-import { createSandboxes, MAX_TASKS, tick } from "../control/sandboxes.ts";
+import { createSandboxes } from "../control/sandboxes.ts";
 import type { Controller } from "../control/state.ts";
 import { shorten } from "../lib/shorten.ts";
 import { createMemoryStore } from "../sandbox/memory.ts";
@@ -22,8 +22,6 @@ import type { JournalEntry, Mock, MockOptions, MockRequest, MockResponse } from 
 
 /** Bytes of the largest body that is accepted. */
 export const MAX_BODY_BYTES = 10_000_000;
-/** Milliseconds of a sandbox's time that pass with each request, so that polling makes progress. */
-const TICK = 1000;
 /** Characters of the path and query in the journal and the log. */
 const MAX_URL = 2000;
 /** Keys whose ids are remembered: a hash costs more than the rest of a lookup. */
@@ -31,10 +29,13 @@ const MAX_REMEMBERED_IDS = 10_000;
 
 /** A server of the API without a port. Each API key has its own sandbox, in memory unless a store keeps it. */
 export function createMock(options: MockOptions = {}): Mock {
-  const { seed = 1, now = "2026-03-02T12:00:00Z", auth = true, validateResponses = true, speed = 1 } = options;
+  const { seed = 1, clock = "logical", auth = true, validateResponses = true, speed = 1 } = options;
+  const { now = clock === "logical" ? "2026-03-02T12:00:00Z" : undefined } = options;
   const { maxSandboxes = 10_000, log = console.error, store = createMemoryStore() } = options;
   const sandboxes = createSandboxes({
-    initial: { seed, clock: Date.parse(now) },
+    seed,
+    start: now === undefined ? undefined : Date.parse(now),
+    clock,
     speed,
     // The functions that open a store make no other kind.
     store: store as SandboxStore,
@@ -63,7 +64,7 @@ export function createMock(options: MockOptions = {}): Mock {
     enterSandbox(context, key, respond) {
       context.sandboxId = idOf(key);
       return update(context, (controller) => {
-        tick(controller, TICK);
+        sandboxes.tick(controller);
         const { live, ...result } = respond() as HandlerResult; // A handler of the API never waits.
         return live ? { ...result, events: sandboxes.follow(controller, live) } : result;
       });
@@ -104,7 +105,7 @@ export function createMock(options: MockOptions = {}): Mock {
       findSandbox(context);
       const id = requestId(context.number ?? 0);
       if (pipeline === api) {
-        const at = context.time ?? new Date(sandboxes.initial.clock).toISOString();
+        const at = context.time ?? new Date(sandboxes.initial().clock).toISOString();
         const entry = journalEntry(id, at, context, result);
         journal.add(context.sandboxId!, entry);
         options.onRequest?.(entry);
@@ -126,7 +127,7 @@ export function createMock(options: MockOptions = {}): Mock {
       return writeResponse(await request(await readRequest(received)), received);
     },
     async moveClock(key, milliseconds) {
-      await sandboxes.update(idOf(readToken(key).key), (controller) => tick(controller, milliseconds, MAX_TASKS));
+      await sandboxes.skip(idOf(readToken(key).key), milliseconds);
     },
   };
 }

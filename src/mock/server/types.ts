@@ -6,9 +6,17 @@ export type { JournalEntry };
 export interface MockOptions {
   /** Determines ids and generated content; 1 unless given. */
   readonly seed?: number;
-  /** Time at which every sandbox starts, in RFC 3339; noon UTC on 2 March 2026 unless given. */
+  /**
+   * How time passes in a sandbox. With `logical`, each request takes a second, so that the same requests get the same
+   * responses. With `real`, it passes whether or not there are requests. `logical` unless given.
+   */
+  readonly clock?: "logical" | "real";
+  /**
+   * Time at which every sandbox starts, in RFC 3339. Unless given, a logical clock starts at noon UTC on 2 March 2026, and a
+   * real one with the sandbox.
+   */
   readonly now?: string;
-  /** How many times faster than real time a sandbox's time passes while a stream waits; 1 unless given. */
+  /** How many times faster than in reality time passes: always, or on a logical clock while a stream waits; 1 unless given. */
   readonly speed?: number;
   /** Whether requests need credentials; they do unless this is false. */
   readonly auth?: boolean;

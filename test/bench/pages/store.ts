@@ -9,7 +9,14 @@ import { KEY } from "./requests.ts";
 
 /** Holds a sandbox with these rows. A snapshot of them would be larger than a request may be. */
 export function storeWith(tables: Rows): SandboxStore {
-  const position = { seed: 1, clock: NOON, count: 0, nextPlace: nextPlaceOf(tables, definitions), requests: 0 };
+  const position = {
+    seed: 1,
+    clock: NOON,
+    count: 0,
+    nextPlace: nextPlaceOf(tables, definitions),
+    requests: 0,
+    setAt: 0,
+  };
   const state = { version: 1, origin: 1, position, changes: changesOf({ tables }, definitions), isWhole: true };
   return { ...createMemoryStore(), load: (id) => (id === sandboxId(KEY) ? state : undefined) };
 }

@@ -93,11 +93,10 @@ test("keys whose requests open no sandbox leave nothing behind", async () => {
   expect(warnings).toEqual([]);
 });
 
-const initial = { seed: 1, clock: 0 };
 /** Number of tasks that a sandbox starts with. */
 const SEEDED = tables.tasks.seed.size;
 const create = (store: SandboxStore, log: (line: string) => void = () => {}) =>
-  createSandboxes({ initial, speed: 1_000_000, maxSandboxes: 10, store, log });
+  createSandboxes({ seed: 1, start: 0, clock: "logical", speed: 1_000_000, maxSandboxes: 10, store, log });
 
 /** The sandbox as it is in memory. */
 const opened = (sandboxes: Sandboxes, id: string) => {
@@ -163,7 +162,7 @@ test("a sandbox says when another one takes its place", () => {
   const sandboxes = create(createMemoryStore());
   const [first, other] = [opened(sandboxes, "a"), opened(sandboxes, "b")];
   const signals = [sandboxes.replaced(first), sandboxes.replaced(first), sandboxes.replaced(other)];
-  sandboxes.replace("a", initial);
+  sandboxes.replace("a");
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
   expect(sandboxes.replaced(first).aborted).toBe(true);
   expect(sandboxes.replaced(opened(sandboxes, "a")).aborted).toBe(false);
@@ -228,7 +227,7 @@ describe("with another process on the same store", () => {
     await there.update("a", putTask);
     const controller = await here.update("a", (each) => each);
     const signal = here.replaced(controller);
-    await there.replace("a", initial);
+    await there.replace("a");
     expect(await here.update("a", tasksOf)).toEqual([]);
     expect(signal.aborted).toBe(true);
     await there.replace("a", { seed: 7, clock: 5 });
@@ -237,7 +236,15 @@ describe("with another process on the same store", () => {
 
   test("whoever loses a sandbox from memory finds it again", async () => {
     const { store, there } = setUp();
-    const small = createSandboxes({ initial, speed: 1, maxSandboxes: 2, store, log: () => {} });
+    const small = createSandboxes({
+      seed: 1,
+      start: 0,
+      clock: "logical",
+      speed: 1,
+      maxSandboxes: 2,
+      store,
+      log: () => {},
+    });
     for (const id of ["a", "b", "c"]) await small.update(id, putTask);
     expect(small.find("a")).toBeUndefined();
     expect(await small.update("a", tasksOf)).toEqual(["1"]);

@@ -19,7 +19,7 @@ export const definitions = {
 export const A = "00000000000000aa";
 export const B = "00000000000000ab";
 
-export const START: Position = { seed: 1, clock: 1000, count: 0, nextPlace: 2, requests: 1 };
+export const START: Position = { seed: 1, clock: 1000, count: 0, nextPlace: 2, requests: 1, setAt: 0 };
 
 export function ship(name: string, crew: number, place: number): Change {
   return { table: "ships", key: name, after: { row: { name, crew }, place } };
@@ -88,7 +88,14 @@ export function describeStore(name: string, open: OpenStore): void {
 
     test("loads what was committed, with places", () =>
       withStore(async (store) => {
-        const position = { seed: 4_294_967_295, clock: -62_167_219_200_000, count: 7, nextPlace: 9, requests: 3 };
+        const position = {
+          seed: 4_294_967_295,
+          clock: -62_167_219_200_000,
+          count: 7,
+          nextPlace: 9,
+          requests: 3,
+          setAt: 0,
+        };
         const changes = [ship("Cora", 1, 3), ship("Alma", 9, 0)];
         const version = await keep(store, A, { position, changes });
         const state = await load(store, A);
@@ -100,7 +107,7 @@ export function describeStore(name: string, open: OpenStore): void {
     test("has the latest of each row and position, and keeps the origin", () =>
       withStore(async (store) => {
         const origin = await keep(store, A, { changes: [ship("Cora", 1, 2), ship("Dora", 1, 3)] });
-        const position = { ...START, clock: 5000, requests: 2 };
+        const position = { ...START, clock: 5000, requests: 2, setAt: 0 };
         const version = await keep(store, A, { version: origin, position, changes: [ship("Cora", 2, 2)] });
         expect(version).toBeGreaterThan(origin);
         const state = await load(store, A);
@@ -137,7 +144,7 @@ export function describeStore(name: string, open: OpenStore): void {
       withStore(async (store) => {
         const old = await keep(store, A, { changes: [ship("Cora", 1, 2), ship("Dora", 1, 3)] });
         const known = await load(store, A);
-        const position = { ...START, count: 5, nextPlace: 6, requests: 2 };
+        const position = { ...START, count: 5, nextPlace: 6, requests: 2, setAt: 0 };
         const changes = [ship("Edda", 2, 4), noShip("Cora"), noShip("Alma")];
         const version = await keep(store, A, { version: old, position, changes });
         const expected = rowsOf([ship("Dora", 1, 3), ship("Edda", 2, 4), noShip("Alma")]);
@@ -159,7 +166,7 @@ export function describeStore(name: string, open: OpenStore): void {
     test("replaces a whole sandbox", () =>
       withStore(async (store) => {
         const first = await keep(store, A, { changes: [ship("Cora", 1, 2), noShip("Alma")] });
-        const position = { seed: 2, clock: 0, count: 1, nextPlace: 3, requests: 0 };
+        const position = { seed: 2, clock: 0, count: 1, nextPlace: 3, requests: 0, setAt: 0 };
         const version = await store.replace(A, { position, changes: [ship("Dora", 4, 2), noShip("Birk")] });
         expect(version).toBeGreaterThan(first);
         const state = await load(store, A);
@@ -201,7 +208,7 @@ export function describeStore(name: string, open: OpenStore): void {
       withStore(async (store) => {
         const first = await keep(store, A, {});
         expect(await load(store, A)).toMatchObject({ version: first, position: START, changes: [] });
-        const position = { ...START, clock: 2000, requests: 2 };
+        const position = { ...START, clock: 2000, requests: 2, setAt: 0 };
         const second = await keep(store, A, { version: first, position });
         expect(second).toBeGreaterThan(first);
         expect(await load(store, A)).toMatchObject({ version: second, origin: first, position, changes: [] });

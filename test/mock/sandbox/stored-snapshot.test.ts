@@ -3,7 +3,8 @@ import { type Change, nextPlaceOf } from "../../../src/mock/sandbox/sandbox.ts";
 import { changesOf, snapshotOf } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { definitions, noShip, START, ship } from "./store-cases.ts";
 
-const { nextPlace: _place, requests: _requests, ...position } = START;
+const { seed, clock, count } = START;
+const position = { seed, clock, count };
 const alma = { name: "Alma", crew: 3 };
 const birk = { name: "Birk", crew: 5 };
 const cora = { name: "Cora", crew: 1 };
