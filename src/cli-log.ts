@@ -1,11 +1,11 @@
 import type { JournalEntry } from "./mock/server/types.ts";
 
 /**
- * Makes the function that logs each request on standard output: as text on a terminal, otherwise as a line of JSON. Lines
+ * Makes the function that logs each request on standard output, as text or as a line of JSON. Lines
  * are collected for a moment, because a write costs more than the request. Logging stops when standard output is closed.
  */
-export function createLog(): (entry: JournalEntry) => void {
-  const format = process.stdout.isTTY ? lineOf : jsonOf;
+export function createLog(format: "text" | "json"): (entry: JournalEntry) => void {
+  const lineOf = format === "text" ? textOf : jsonOf;
   let lines = "";
   let hasReader = true;
   const flush = () => {
@@ -20,11 +20,11 @@ export function createLog(): (entry: JournalEntry) => void {
   return (entry) => {
     if (!hasReader) return;
     if (lines === "") setTimeout(flush, 50).unref();
-    lines += format(entry);
+    lines += lineOf(entry);
   };
 }
 
-function lineOf({ method, url, status, operation_id, violations }: JournalEntry): string {
+function textOf({ method, url, status, operation_id, violations }: JournalEntry): string {
   const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
   return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}\n`;
 }

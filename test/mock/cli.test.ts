@@ -1,8 +1,13 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
+import manifest from "../../package.json" with { type: "json" };
+import { withConfig } from "../../src/cli-config.ts";
 
 const CLI = ["--import", "tsx", "src/cli.ts"];
 
@@ -13,45 +18,66 @@ const run = (...args: string[]) =>
   );
 
 describe("the command", () => {
-  test("--help lists the options", async () => {
-    const { code, text } = await run("--help");
+  test("mock --help lists the options", async () => {
+    const { code, text } = await run("mock", "--help");
     expect(code).toBe(0);
-    for (const option of [
-      "--port",
-      "--host",
-      "--seed",
-      "--now",
-      "--data",
-      "--no-auth",
-      "--latency",
-      "--allow-host",
-      "--control-key",
-      "--no-control",
-    ])
-      expect(text).toContain(option);
+    const names = text.match(/^ {2}(?:-h, )?--[\w-]+/gm)!.map((line) => line.trim());
+    expect(names).toEqual(expect.arrayContaining(["--port", "--clock", "--data", "--store", "--no-auth", "--config"]));
+    expect(text).toMatch(/default:\s+4010/);
+  });
+
+  test("--version prints the version of the package", async () => {
+    expect(await run("--version")).toEqual({ code: 0, text: `${manifest.version}\n` });
   });
 
   test.each([
-    [["mock", "--port", "abc"], "--port takes a whole number from 0 to 65535, not abc."],
-    [["mock", "--port", "70000"], "--port takes a whole number from 0 to 65535, not 70000."],
-    [["mock", "--now", "noon"], "--now takes a time such as"],
-    [["mock", "--control-key", ""], "--control-key takes a key that is not empty."],
-    [["mock", "--allow-host", "mock.example:80"], "--allow-host takes a name without a port, not mock.example:80."],
-    [["mock", "--weather"], "Unknown option '--weather'"],
-    [["serve"], "There is no command serve. The commands are mock and data."],
+    [["mock", "--port", "abc"], "'abc' is invalid. It must be a whole number from 0 to 65535."],
+    [["mock", "--port", "70000"], "'70000' is invalid. It must be a whole number from 0 to 65535."],
+    [["mock", "--now", "noon"], "It must be a time such as"],
+    [["mock", "--control-key", ""], "It must not be empty."],
+    [["mock", "--allow-host", "mock.example:80"], "It must be a name without a port."],
+    [["mock", "--cors-origin", "app.example"], "It must be an origin such as"],
+    [["mock", "--latncy", "1"], "unknown option '--latncy'\n(Did you mean --latency?)"],
+    [["mock", "--static", "models.lst"], "There is no operation models.lst. Did you mean models.list"],
+    [["mock", "--log-format", "xml"], "Allowed choices are text, json."],
+    [["mock", "birds"], "too many arguments for 'mock'."],
+    [["serve"], "unknown command 'serve'"],
     [["data", "copy"], "There is no command data copy."],
     [["data", "export", "/nowhere/sandboxes"], "There is no folder /nowhere/sandboxes."],
     [["mock", "--port", "0", "--host", "192.0.2.1"], "The address given with --host does not belong to this machine"],
-    [["mock", "--clock", "sundial"], "--clock takes real or logical, not sundial."],
-    [["mock", "--store", "localhost"], "--store takes a URL such as redis://localhost:6379, not localhost."],
-    [["mock", "--store", "redis://127.0.0.1", "--data", "sandboxes"], "--data and --store exclude each other"],
-    [["mock", "--expire", "1 week"], "--expire takes a time such as 30d, 12h, 15m or 90s, not 1 week."],
+    [["mock", "--clock", "sundial"], "Allowed choices are real, logical."],
+    [["mock", "--store", "localhost"], "It must be a URL such as redis://localhost:6379."],
+    [
+      ["mock", "--store", "redis://127.0.0.1", "--data", "sandboxes"],
+      "option '--data <folder>' cannot be used with option '--store <url>'",
+    ],
+    [["mock", "--expire", "1 week"], "It must be a time such as 30d, 12h, 15m or 90s."],
+    [["mock", "--config", "/nowhere.yaml"], "/nowhere.yaml: ENOENT"],
     [["mock", "--port", "0", "--data", "/dev/null/sandboxes"], "can't be read or written"],
-  ])("%j fails with one line that says why, and one that leads to the help", async (args, message) => {
+  ])("%j fails with a line that says why, and one that leads to the help", async (args, message) => {
     const { code, text } = await run(...args);
     expect(code).toBe(1);
-    const lines = text.split("\n");
-    expect(lines).toEqual([expect.stringContaining(message), "Run platform-api --help for help.", ""]);
+    expect(text).toContain(message);
+    expect(text.split("\n").slice(-2)).toEqual(["Run platform-api --help for help.", ""]);
+    expect(text.split("\n").length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("options in a file", () => {
+  test("take the place of --config, and what is on the command line follows them", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "platform-cli-"));
+    const file = join(folder, "mock.yaml");
+    await writeFile(file, "port: 4011\nno-auth: true\nquiet: false\nallow-host: [a.example, b.example]\n");
+    expect(withConfig(["mock", "--seed", "2", "--config", file, "--port", "0"])).toEqual([
+      "mock",
+      ...["--port=4011", "--no-auth", "--allow-host=a.example", "--allow-host=b.example"],
+      ...["--seed", "2", "--port", "0"],
+    ]);
+    await writeFile(file, "[]");
+    expect(() => withConfig(["mock", "--config", file])).toThrow("It must have names and values of options");
+    await writeFile(file, "{");
+    expect(() => withConfig(["mock", "--config", file])).toThrow(file);
+    await rm(folder, { recursive: true });
   });
 });
 

@@ -121,7 +121,7 @@ test("the bundle imports only openapi-fetch, and its source map contains the sou
 });
 
 test("the command of the package prints its usage", async () => {
-  const { stdout } = await run("npx", ["--no", "--", "platform-api", "--help"], project);
+  const { stdout } = await run("npx", ["--no", "--", "platform-api", "mock", "--help"], project);
   expect(stdout).toContain("Usage: platform-api mock [options]");
 });
 

@@ -1,15 +1,14 @@
 import type { operations as ControlOperations, components } from "../../../generated/control/types.ts";
-import { operations } from "../../../generated/operations.ts";
 import type { Body, HandlerResponse } from "../areas/handler.ts";
 import { readCursor, writeCursor } from "../areas/paging.ts";
 import { notFound, unprocessable } from "../areas/problems.ts";
 import { created, type HandlerResult, noContent, ok } from "../areas/responses.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
-import { nearMisses } from "../lib/near-misses.ts";
 import { formatTime } from "../lib/time.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
 import type { Awaitable } from "../sandbox/store.ts";
 import type { Journal } from "./journal.ts";
+import { unknownOperation } from "./operation-ids.ts";
 import type { Sandboxes } from "./sandboxes.ts";
 import { checkSnapshot, usedCount } from "./snapshot.ts";
 import type { Controller, InjectedFault } from "./state.ts";
@@ -129,17 +128,10 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
   };
 }
 
-const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
-
 /** Throws a 422 for an id that no operation of the API has, because its fault would never be injected. */
 function checkOperationId(id: string): void {
-  if (id === "*" || Object.hasOwn(operations, id)) return;
-  const similar = nearMisses(id, Object.keys(operations));
-  const hint =
-    similar.length > 0
-      ? `Did you mean ${alternatives.format(similar)}?`
-      : "The reference has the operations and their ids.";
-  unprocessable("/body/operation_id", `There is no operation ${id}. ${hint}`);
+  const problem = id === "*" ? undefined : unknownOperation(id);
+  if (problem !== undefined) unprocessable("/body/operation_id", problem);
 }
 
 function clockOf(controller: Controller): components["schemas"]["Clock"] {

@@ -1,22 +1,29 @@
 import { hostName, isLoopback, originName } from "./host.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 
-/** The response to OPTIONS, and so to a CORS preflight request (Fetch standard); `allow` lists the path's methods. */
-export function preflight(request: MockRequest, allow: string): MockResponse {
+/**
+ * The response to OPTIONS, and so to a CORS preflight request (Fetch standard); `allow` lists the path's methods. If there
+ * are `origins`, only their pages may call the API.
+ */
+export function preflight(request: MockRequest, allow: string, origins?: readonly string[]): MockResponse {
   const headers: Record<string, string> = { allow };
-  if (mayRead(request)) {
+  if (mayRead(request) && isOneOf(origins, request)) {
     headers["access-control-allow-methods"] = "GET, HEAD, PUT, POST, PATCH, DELETE";
     headers["access-control-allow-headers"] = request.headers["access-control-request-headers"] ?? "*";
     headers["access-control-max-age"] = "86400";
   }
-  return { status: 204, headers: { ...headers, ...corsHeaders(request) } };
+  return { status: 204, headers: { ...headers, ...corsHeaders(request, origins) } };
 }
 
 /** Headers with which the page that sent the request may read the response. */
-export function corsHeaders(request: MockRequest): Readonly<Record<string, string>> {
-  if (!isControl(request.url)) return OPEN;
-  if (!mayRead(request)) return { vary: "Origin" };
+export function corsHeaders(request: MockRequest, origins?: readonly string[]): Readonly<Record<string, string>> {
+  if (!isControl(request.url) && !origins) return OPEN;
+  if (!mayRead(request) || !isOneOf(origins, request)) return { vary: "Origin" };
   return { ...OPEN, "access-control-allow-origin": request.headers.origin ?? "*", vary: "Origin" };
+}
+
+function isOneOf(origins: readonly string[] | undefined, { url, headers: { origin } }: MockRequest): boolean {
+  return !origins || isControl(url) || (origin !== undefined && origins.includes(origin));
 }
 
 const OPEN: Readonly<Record<string, string>> = {

@@ -2,6 +2,7 @@ import { problemOf } from "../areas/problems.ts";
 import type { HandlerResult, ServerEvents } from "../areas/responses.ts";
 import { createControlHandlers } from "../control/handlers.ts";
 import { createJournal } from "../control/journal.ts";
+import { unknownOperation } from "../control/operation-ids.ts";
 import { createSandboxes } from "../control/sandboxes.ts";
 import type { Controller } from "../control/state.ts";
 import { shorten } from "../lib/shorten.ts";
@@ -13,6 +14,7 @@ import { readRequest, writeResponse } from "./fetch.ts";
 import { hostName } from "./host.ts";
 import { injectFault } from "./inject-fault.ts";
 import { openToAll } from "./open-to-all.ts";
+import { findPage } from "./pages.ts";
 import { createPipeline, type Pipeline } from "./pipeline.ts";
 import { prefer } from "./prefer.ts";
 import { createRequestContext, type RequestContext } from "./request-context.ts";
@@ -31,7 +33,7 @@ const MAX_REMEMBERED_IDS = 10_000;
 export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, clock = "logical", auth = true, validateResponses = true, speed = 1 } = options;
   const { now = clock === "logical" ? "2026-03-02T12:00:00Z" : undefined } = options;
-  const { maxSandboxes = 10_000, log = console.error, store = createMemoryStore() } = options;
+  const { corsOrigins, maxSandboxes = 10_000, log = console.error, store = createMemoryStore() } = options;
   const sandboxes = createSandboxes({
     seed,
     start: now === undefined ? undefined : Date.parse(now),
@@ -71,6 +73,7 @@ export function createMock(options: MockOptions = {}): Mock {
     },
     injectFault,
     prefer,
+    static: operationIds(options.static ?? []),
   });
   const control = createPipeline(controlService(createControlHandlers(sandboxes, journal), update), {
     requireAuth: auth,
@@ -98,10 +101,13 @@ export function createMock(options: MockOptions = {}): Mock {
       const { method, headers } = received;
       const pipeline = context.path.startsWith("/_mock/") ? control : api;
       const isValidHost = isHost(headers.host);
-      const open = pipeline === control && isValidHost ? await openToAll(context, sandboxes) : undefined;
+      const open = pipeline === control && isValidHost ? await openToAll(context, sandboxes, corsOrigins) : undefined;
       if (open) return open;
+      const page = isValidHost ? findPage(context.path, received) : undefined;
+      if (page) return await page;
       const result = isValidHost ? await run(pipeline, context) : malformedHost();
-      if (method === "OPTIONS" && result.status === 405) return preflight(received, result.headers?.allow ?? "");
+      if (method === "OPTIONS" && result.status === 405)
+        return preflight(received, result.headers?.allow ?? "", corsOrigins);
       findSandbox(context);
       const id = requestId(context.number ?? 0);
       if (pipeline === api) {
@@ -110,13 +116,13 @@ export function createMock(options: MockOptions = {}): Mock {
         journal.add(context.sandboxId!, entry);
         options.onRequest?.(entry);
       }
-      const response = responseOf(context, result, id);
+      const response = responseOf(context, result, id, corsOrigins);
       if (!response.events || !context.controller) return response;
       return { ...response, events: endWhen(sandboxes.replaced(context.controller), response.events) };
     } catch (error) {
       log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
       const problem = problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
-      return responseOf(context, { status: 500, problem }, requestId(0));
+      return responseOf(context, { status: 500, problem }, requestId(0), corsOrigins);
     }
   }
 
@@ -130,6 +136,15 @@ export function createMock(options: MockOptions = {}): Mock {
       await sandboxes.skip(idOf(readToken(key).key), milliseconds);
     },
   };
+}
+
+/** Throws an Error for an id that no operation of the API has. */
+function operationIds(ids: readonly string[]): ReadonlySet<string> {
+  for (const id of ids) {
+    const problem = unknownOperation(id);
+    if (problem !== undefined) throw new Error(problem);
+  }
+  return new Set(ids);
 }
 
 /** Makes the function that says whether a Host header names a host, since links to the mock begin with it. */
@@ -204,10 +219,15 @@ function journalEntry(
   };
 }
 
-function responseOf({ request, transportFault }: RequestContext, result: HandlerResult, id: string): MockResponse {
+function responseOf(
+  { request, transportFault }: RequestContext,
+  result: HandlerResult,
+  id: string,
+  corsOrigins: readonly string[] | undefined,
+): MockResponse {
   const { status, events, raw } = result;
   const headers: Record<string, string> = { "x-request-id": id, ...result.headers };
-  if (request.headers.origin !== undefined) Object.assign(headers, corsHeaders(request));
+  if (request.headers.origin !== undefined) Object.assign(headers, corsHeaders(request, corsOrigins));
   if (events) {
     headers["content-type"] = "text/event-stream";
     headers["cache-control"] = "no-store";

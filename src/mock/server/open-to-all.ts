@@ -11,14 +11,15 @@ const CONTROL_DOCUMENT = "/_mock/openapi.json";
 export async function openToAll(
   { path, request }: RequestContext,
   sandboxes: Sandboxes,
+  origins?: readonly string[],
 ): Promise<MockResponse | undefined> {
   if (!["GET", "HEAD", "OPTIONS"].includes(request.method)) return undefined;
   const file = fileAt(path, sandboxes);
   if (!file && path !== CONTROL_DOCUMENT) return undefined;
-  if (request.method === "OPTIONS") return preflight(request, "GET, HEAD");
+  if (request.method === "OPTIONS") return preflight(request, "GET, HEAD", origins);
   const headers = {
     "content-type": file?.mediaType ?? "application/json",
-    ...(request.headers.origin === undefined ? {} : corsHeaders(request)),
+    ...(request.headers.origin === undefined ? {} : corsHeaders(request, origins)),
   };
   if (file) return { status: 200, headers, body: file.content };
   const document = await import("../../../generated/control/openapi.json", { with: { type: "json" } });

@@ -25,6 +25,8 @@ export interface PipelineOptions {
   readonly injectFault?: (context: RequestContext) => HandlerResult | undefined;
   /** Gets the response that a request prefers. */
   readonly prefer?: Prefer;
+  /** Ids of operations that are answered with their examples. */
+  readonly static?: ReadonlySet<string>;
 }
 
 /** Returns a promise only where it has to wait. */
@@ -45,8 +47,9 @@ export function createPipeline(service: Service, options: PipelineOptions): Pipe
         const fault = options.injectFault?.(context);
         if (fault) return fault;
         if (refusal) return { status: refusal.status, problem: refusal };
-        preference = options.prefer && readPreference(context.request.headers.prefer);
-        if (preference) return PREFERRED;
+        preference = readPreference(context.request.headers.prefer);
+        if (options.static?.has(operationId)) preference ??= { dynamic: false };
+        if (preference && options.prefer) return PREFERRED;
         isHandled = true;
         return handle(service, context);
       });

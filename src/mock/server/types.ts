@@ -22,6 +22,10 @@ export interface MockOptions {
   readonly auth?: boolean;
   /** Whether responses are checked against the document; they are unless this is false. */
   readonly validateResponses?: boolean;
+  /** Ids of operations that are answered with their examples, as Prism does, instead of by a handler. */
+  readonly static?: readonly string[];
+  /** Origins whose pages may call the API; all may unless some are given. */
+  readonly corsOrigins?: readonly string[];
   /** Sandboxes in memory at once; 10,000 unless given. Beyond it the one unused longest is dropped. */
   readonly maxSandboxes?: number;
   /** Where sandboxes are kept beyond the life of this mock; nowhere unless given. */

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+
+/**
+ * Arguments with the options of a file, JSON or YAML, in the place of `--config FILE`. Its keys are names of options, such as
+ * `port` and `no-auth`; the values are texts, numbers, lists for options that can be repeated, and `true` for options without a
+ * value. They come first, so that what is on the command line counts more. Throws an Error of one line if the file can't be read.
+ */
+export function withConfig(args: readonly string[]): string[] {
+  const index = args.indexOf("--config");
+  const file = args[index + 1];
+  if (index < 0 || file === undefined) return [...args];
+  const [command = "", ...others] = args.toSpliced(index, 2);
+  return [command, ...Object.entries(readObject(file)).flatMap(([name, value]) => argumentsOf(name, value)), ...others];
+}
+
+function argumentsOf(name: string, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => argumentsOf(name, each));
+  if (value === false || value === null) return [];
+  return value === true ? [`--${name}`] : [`--${name}=${value}`];
+}
+
+function readObject(file: string): object {
+  try {
+    // JSON is YAML, too.
+    const config: unknown = parse(readFileSync(file, "utf8"));
+    if (typeof config === "object" && config !== null && !Array.isArray(config)) return config;
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message.split("\n", 1)[0]}`);
+  }
+  throw new Error(`${file}: It must have names and values of options, such as port: 4011.`);
+}

@@ -1,0 +1,63 @@
+import manifest from "../../../package.json" with { type: "json" };
+import { negotiate } from "./negotiation.ts";
+import type { MockRequest, MockResponse } from "./types.ts";
+
+/** What a server has besides the operations: nothing of it needs a key, or belongs to a sandbox. */
+const PAGES: Readonly<Record<string, (request: MockRequest) => MockResponse | Promise<MockResponse>>> = {
+  "/": home,
+  "/healthz": () => json({ status: "ok" }),
+  "/openapi.json": async () => json((await loadDocument()).default),
+  "/openapi.yaml": async () => {
+    const [document, { stringify }] = await Promise.all([loadDocument(), import("yaml")]);
+    // The media type of RFC 9512.
+    return { status: 200, headers: { "content-type": "application/yaml" }, body: stringify(document.default) };
+  },
+};
+
+const LINKS = {
+  reference: "/docs/",
+  document: "/openapi.json",
+  document_yaml: "/openapi.yaml",
+  control: "/_mock/openapi.json",
+  health: "/healthz",
+};
+
+/** The response to a request for one of the pages; undefined for any other. */
+export function findPage(path: string, request: MockRequest): MockResponse | Promise<MockResponse> | undefined {
+  // Nearly all requests are to the API.
+  if (path.startsWith("/v") || !Object.hasOwn(PAGES, path)) return undefined;
+  if (!["GET", "HEAD"].includes(request.method)) return undefined;
+  return PAGES[path]!(request);
+}
+
+function home({ headers }: MockRequest): MockResponse {
+  const { version } = manifest;
+  if (negotiate(headers.accept, ["application/json", "text/html"]) !== "text/html")
+    return json({ name: "Platform API mock", version, links: LINKS });
+  const items = Object.entries(LINKS).map(
+    ([name, path]) => `<li><a href="${path}">${name.replace("_", " as ").replace("yaml", "YAML")}</a></li>`,
+  );
+  const body = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>Platform API mock</title>
+<h1>Platform API mock ${version}</h1>
+<p>Any API key works, and each has its own sandbox:</p>
+<pre>curl -H "Authorization: Bearer any" http://${headers.host ?? "127.0.0.1:4010"}/v1/agents/ag_0197c3d0</pre>
+<ul>
+${items.join("\n")}
+</ul>
+</html>
+`;
+  return { status: 200, headers: { "content-type": "text/html; charset=utf-8" }, body };
+}
+
+function json(value: unknown): MockResponse {
+  return { status: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
+}
+
+function loadDocument() {
+  return import("../../../generated/openapi.json", { with: { type: "json" } });
+}
