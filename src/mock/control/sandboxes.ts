@@ -23,8 +23,8 @@ export interface Sandboxes {
    * fails, nothing is changed.
    */
   update<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result>;
-  /** The sandbox if it is in memory. */
-  find(id: string): Controller | undefined;
+  /** Does the same if there is such a sandbox, in memory or in the store; otherwise returns undefined. */
+  updateKnown<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result | undefined>;
   /** Calls `work` with the sandbox, as `update` does, but keeps nothing, and does not ask what other processes have changed. */
   read<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result>;
   /** Puts another sandbox in the place of the one with this id: a new one, unless it is said from what. */
@@ -204,6 +204,14 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     return committed instanceof Promise ? committed.catch(undo).then(finish) : finish(committed);
   }
 
+  /** Work before which a clock that runs in real time is moved to the present. */
+  function onTime<Result>(work: (controller: Controller) => Result) {
+    return (controller: Controller): Result => {
+      followRealTime(controller);
+      return work(controller);
+    };
+  }
+
   /** If the clock runs in real time, moves it to the time that it is now. */
   function followRealTime(controller: Controller): void {
     if (!isReal) return;
@@ -283,14 +291,14 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
 
   const sandboxes: Sandboxes = {
     initial,
-    update: (id, work) =>
-      inTurn(id, () =>
-        attempt(id, (controller) => {
-          followRealTime(controller);
-          return work(controller);
-        }),
-      ),
-    find: (id) => entries.get(id)?.controller,
+    update: (id, work) => inTurn(id, () => attempt(id, onTime(work))),
+    updateKnown: (id, work) =>
+      inTurn(id, () => {
+        if (entries.has(id)) return attempt(id, onTime(work));
+        const start = (state: StoredState | undefined) => state && attemptIn(add(id, state), onTime(work), 1);
+        const loaded = store.load(id);
+        return loaded instanceof Promise ? loaded.then(start) : start(loaded);
+      }),
     read: (id, work) =>
       inTurn(id, () => {
         const opened = open(id);

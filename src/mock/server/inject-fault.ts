@@ -12,6 +12,8 @@ const CODES: Readonly<Record<number, string>> = {
 
 /** Applies the oldest fault for this operation, if there is one. Returns a response to send instead of the handler's. */
 export function injectFault(context: RequestContext): HandlerResult | undefined {
+  // The request may have been handled before, when another process had not used up the fault.
+  context.transportFault = undefined;
   const { faults } = context.controller!.sandbox;
   const fault = faults.all().find(({ operation_id }) => operation_id === "*" || operation_id === context.operationId);
   if (!fault) return undefined;

@@ -7,7 +7,7 @@ import { createSandboxes } from "../control/sandboxes.ts";
 import type { Controller } from "../control/state.ts";
 import { shorten } from "../lib/shorten.ts";
 import { createMemoryStore } from "../sandbox/memory.ts";
-import type { Awaitable, SandboxStore } from "../sandbox/store.ts";
+import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
 import { bearerToken, DEFAULT_TOKEN, readToken, sandboxId } from "./authenticate.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import { readRequest, writeResponse } from "./fetch.ts";
@@ -15,7 +15,7 @@ import { hostName } from "./host.ts";
 import { injectFault } from "./inject-fault.ts";
 import { openToAll } from "./open-to-all.ts";
 import { findPage } from "./pages.ts";
-import { createPipeline, type Pipeline } from "./pipeline.ts";
+import { createPipeline, type Pipeline, storeProblem } from "./pipeline.ts";
 import { prefer } from "./prefer.ts";
 import { createRequestContext, type RequestContext } from "./request-context.ts";
 import { requestId } from "./request-ids.ts";
@@ -48,16 +48,20 @@ export function createMock(options: MockOptions = {}): Mock {
   const idOf = rememberIds();
   const isHost = createHostCheck();
 
-  function update<Result>(context: RequestContext, work: (controller: Controller) => Result): Awaitable<Result> {
+  /** Work that belongs to a request, which is counted unless that was done before. */
+  function counted<Result>(context: RequestContext, work: (controller: Controller) => Result) {
     const { number } = context;
-    return sandboxes.update(context.sandboxId!, (controller) => {
+    return (controller: Controller): Result => {
       context.controller = controller;
-      context.transportFault = undefined;
       context.number = number ?? controller.countRequest();
       const result = work(controller);
       context.time = controller.sandbox.time();
       return result;
-    });
+    };
+  }
+
+  function update<Result>(context: RequestContext, work: (controller: Controller) => Result): Awaitable<Result> {
+    return sandboxes.update(context.sandboxId!, counted(context, work));
   }
 
   const api = createPipeline(platformService, {
@@ -81,18 +85,21 @@ export function createMock(options: MockOptions = {}): Mock {
     // Its handlers enter the sandbox themselves, and some of them replace it. So a request is counted before.
     enterSandbox(context, key, respond) {
       context.sandboxId = idOf(key);
-      context.number = sandboxes.find(context.sandboxId)?.countRequest();
-      return respond();
+      const found = sandboxes.updateKnown(context.sandboxId, counted(context, ignore));
+      return found instanceof Promise ? found.then(respond) : respond();
     },
   });
 
   /** A request that was refused before it got to a sandbox belongs to that of its key, if there is one. */
-  function findSandbox(context: RequestContext): void {
+  async function findSandbox(context: RequestContext): Promise<void> {
     const { authorization } = context.request.headers;
     context.sandboxId ??= idOf(readToken(bearerToken(authorization) ?? (auth ? "" : DEFAULT_TOKEN)).key);
-    const controller = sandboxes.find(context.sandboxId);
-    context.number ??= controller?.countRequest();
-    context.time ??= controller?.sandbox.time();
+    try {
+      await sandboxes.updateKnown(context.sandboxId, counted(context, ignore));
+    } catch (error) {
+      // Then it has no number, but can be refused all the same.
+      if (!(error instanceof StoreError)) throw error;
+    }
   }
 
   async function request(received: MockRequest): Promise<MockResponse> {
@@ -108,7 +115,7 @@ export function createMock(options: MockOptions = {}): Mock {
       const result = isValidHost ? await run(pipeline, context) : malformedHost();
       if (method === "OPTIONS" && result.status === 405)
         return preflight(received, result.headers?.allow ?? "", corsOrigins);
-      findSandbox(context);
+      if (context.number === undefined || context.time === undefined) await findSandbox(context);
       const id = requestId(context.number ?? 0);
       if (pipeline === api) {
         const at = context.time ?? new Date(sandboxes.initial().clock).toISOString();
@@ -120,6 +127,7 @@ export function createMock(options: MockOptions = {}): Mock {
       if (!response.events || !context.controller) return response;
       return { ...response, events: endWhen(sandboxes.replaced(context.controller), response.events) };
     } catch (error) {
+      if (error instanceof StoreError) return responseOf(context, storeProblem(error), requestId(0), corsOrigins);
       log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
       const problem = problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
       return responseOf(context, { status: 500, problem }, requestId(0), corsOrigins);
@@ -146,6 +154,7 @@ function operationIds(ids: readonly string[]): ReadonlySet<string> {
   }
   return new Set(ids);
 }
+function ignore(): void {}
 
 /** Makes the function that says whether a Host header names a host, since links to the mock begin with it. */
 function createHostCheck(): (host: string | undefined) => boolean {

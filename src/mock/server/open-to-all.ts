@@ -1,5 +1,6 @@
 import type { StoredFile } from "../areas/files.ts";
 import type { Sandboxes } from "../control/sandboxes.ts";
+import type { Awaitable } from "../sandbox/store.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { MockResponse } from "./types.ts";
@@ -10,11 +11,11 @@ const CONTROL_DOCUMENT = "/_mock/openapi.json";
 /** What needs no key: a stored file, by a URL that the API has given out, and the document of the control. */
 export async function openToAll(
   { path, request }: RequestContext,
-  sandboxes: Sandboxes,
+  sandboxes: Pick<Sandboxes, "updateKnown">,
   origins?: readonly string[],
 ): Promise<MockResponse | undefined> {
   if (!["GET", "HEAD", "OPTIONS"].includes(request.method)) return undefined;
-  const file = fileAt(path, sandboxes);
+  const file = await fileAt(path, sandboxes);
   if (!file && path !== CONTROL_DOCUMENT) return undefined;
   if (request.method === "OPTIONS") return preflight(request, "GET, HEAD", origins);
   const headers = {
@@ -26,7 +27,8 @@ export async function openToAll(
   return { status: 200, headers, body: JSON.stringify(document.default) };
 }
 
-function fileAt(path: string, sandboxes: Sandboxes): StoredFile | undefined {
-  const [, sandbox = "", id = ""] = /^\/_mock\/files\/([^/]+)\/([^/]+)$/.exec(path) ?? [];
-  return sandboxes.find(sandbox)?.sandbox.files.get(id);
+function fileAt(path: string, sandboxes: Pick<Sandboxes, "updateKnown">): Awaitable<StoredFile | undefined> {
+  const [, sandboxId, fileId] = /^\/_mock\/files\/([0-9a-f]{16})\/([^/]+)$/.exec(path) ?? [];
+  if (!sandboxId || !fileId) return undefined;
+  return sandboxes.updateKnown(sandboxId, ({ sandbox }) => sandbox.files.get(fileId));
 }

@@ -44,6 +44,8 @@ export function createPipeline(service: Service, options: PipelineOptions): Pipe
       let preference: Preference | undefined;
       let isHandled = false;
       const result = options.enterSandbox(context, key, () => {
+        preference = undefined;
+        isHandled = false;
         const fault = options.injectFault?.(context);
         if (fault) return fault;
         if (refusal) return { status: refusal.status, problem: refusal };
@@ -122,7 +124,7 @@ function resultOfError(error: unknown): HandlerResult {
 }
 
 /** A response must not confirm what was not kept. */
-function storeProblem({ message, isTemporary }: StoreError): HandlerResult {
+export function storeProblem({ message, isTemporary }: StoreError): HandlerResult {
   if (!isTemporary) return { status: 500, problem: problemOf(500, "STORAGE_FAILED", message) };
   return { status: 503, problem: problemOf(503, "UNAVAILABLE", message), headers: { "retry-after": "1" } };
 }

@@ -100,8 +100,9 @@ const create = (store: SandboxStore, log: (line: string) => void = () => {}) =>
 
 /** The sandbox as it is in memory. */
 const opened = (sandboxes: Sandboxes, id: string) => {
-  sandboxes.update(id, () => {});
-  return sandboxes.find(id)!;
+  const controller = sandboxes.update(id, (each) => each);
+  if (controller instanceof Promise) throw new Error("The store has something to wait for.");
+  return controller;
 };
 
 describe("a store that fails", () => {
@@ -246,8 +247,9 @@ describe("with another process on the same store", () => {
       log: () => {},
     });
     for (const id of ["a", "b", "c"]) await small.update(id, putTask);
-    expect(small.find("a")).toBeUndefined();
+    const load = vi.spyOn(store, "load");
     expect(await small.update("a", tasksOf)).toEqual(["1"]);
+    expect(load).toHaveBeenCalledWith("a");
     expect(await there.update("b", tasksOf)).toEqual(["1"]);
   });
 });

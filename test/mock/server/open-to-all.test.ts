@@ -1,19 +1,21 @@
 import { describe, expect, test } from "vitest";
-import type { Sandboxes } from "../../../src/mock/control/sandboxes.ts";
+import type { Controller } from "../../../src/mock/control/state.ts";
 import { openToAll } from "../../../src/mock/server/open-to-all.ts";
 import { createRequestContext } from "../../../src/mock/server/request-context.ts";
 
 const file = { mediaType: "text/csv", content: "name\nAlma\n" };
+const controller = { sandbox: { files: new Map([["ships", file]]) } } as unknown as Controller; // Files need nothing else.
 const sandboxes = {
-  find: (id: string) => (id === "harbor" ? { sandbox: { files: new Map([["ships", file]]) } } : undefined),
-} as unknown as Sandboxes; // Files need nothing else of it.
+  updateKnown: <Result>(id: string, work: (controller: Controller) => Result) =>
+    id === "00000000000000aa" ? work(controller) : undefined,
+};
 
 const send = (url: string, method = "GET", headers: Record<string, string> = {}) =>
   openToAll(createRequestContext({ method, url, headers }), sandboxes);
 
 describe("a file", () => {
   test.each(["GET", "HEAD"])("is sent to %s, without a key", async (method) => {
-    expect(await send("/_mock/files/harbor/ships?download=1", method)).toEqual({
+    expect(await send("/_mock/files/00000000000000aa/ships?download=1", method)).toEqual({
       status: 200,
       headers: { "content-type": "text/csv" },
       body: file.content,
@@ -22,18 +24,18 @@ describe("a file", () => {
 
   test("may be read by pages of any origin", async () => {
     const headers = { origin: "http://page.test" };
-    const response = await send("/_mock/files/harbor/ships", "GET", headers);
+    const response = await send("/_mock/files/00000000000000aa/ships", "GET", headers);
     expect(response?.headers).toMatchObject({ "content-type": "text/csv", "access-control-allow-origin": "*" });
-    const asked = await send("/_mock/files/harbor/ships", "OPTIONS", headers);
+    const asked = await send("/_mock/files/00000000000000aa/ships", "OPTIONS", headers);
     expect(asked).toMatchObject({ status: 204, headers: { allow: "GET, HEAD", "access-control-allow-origin": "*" } });
   });
 
   test.each([
-    ["of another sandbox", "/_mock/files/pier/ships", "GET"],
-    ["that does not exist", "/_mock/files/harbor/birds", "GET"],
-    ["below another path", "/v1/_mock/files/harbor/ships", "GET"],
-    ["with a longer path", "/_mock/files/harbor/ships/1", "GET"],
-    ["that is to be changed", "/_mock/files/harbor/ships", "DELETE"],
+    ["of another sandbox", "/_mock/files/00000000000000ab/ships", "GET"],
+    ["that does not exist", "/_mock/files/00000000000000aa/birds", "GET"],
+    ["below another path", "/v1/_mock/files/00000000000000aa/ships", "GET"],
+    ["with a longer path", "/_mock/files/00000000000000aa/ships/1", "GET"],
+    ["that is to be changed", "/_mock/files/00000000000000aa/ships", "DELETE"],
   ])("%s is left to the pipeline", async (_name, url, method) => {
     expect(await send(url, method)).toBeUndefined();
   });
