@@ -2,7 +2,10 @@ import { cases } from "../contract/cases.ts";
 import type { Session } from "./session.ts";
 
 /** Calls all operations with their examples, one after the other, in one sandbox, and returns all responses as text. */
-export async function callEverything({ send, pass }: Session, methods?: readonly string[]): Promise<string[]> {
+export async function callEverything(
+  { send, pass }: Pick<Session, "send" | "pass">,
+  methods?: readonly string[],
+): Promise<string[]> {
   const responses: string[] = [];
   for (const { method, path, parameters, body, operation } of cases) {
     if (methods && !methods.includes(method)) continue;

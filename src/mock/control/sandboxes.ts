@@ -276,9 +276,9 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     entry.unsubscribe ??= store.subscribe(id, (version) => {
       if (version <= entry.version) return;
       // It asks the store what is new.
-      Promise.resolve(inTurn(id, () => attempt(id, () => {}))).catch((error: Error) =>
-        log(`A stream could not read the sandbox ${id}: ${error.stack ?? error}`),
-      );
+      Promise.resolve(inTurn(id, () => attempt(id, () => {}))).catch((error: Error) => {
+        if (entry.followers > 0) log(`A stream could not read the sandbox ${id}: ${error.stack ?? error}`);
+      });
     });
   }
 

@@ -50,7 +50,7 @@ export function createSharedStore(): SandboxStore {
       };
       if (kept.version !== version)
         return { isKept: false, state: sandboxes.has(id) ? stateOf(kept, version) : undefined };
-      if (changes.length === 0 && JSON.stringify(position) === JSON.stringify(kept.position))
+      if (sandboxes.has(id) && changes.length === 0 && JSON.stringify(position) === JSON.stringify(kept.position))
         return { isKept: true, version };
       sandboxes.set(id, kept);
       const next = put(kept, position, changes);

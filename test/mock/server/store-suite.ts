@@ -1,0 +1,376 @@
+import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
+import { createMock } from "../../../src/mock/server/mock.ts";
+import type { Mock, MockOptions } from "../../../src/mock/server/types.ts";
+import { callEverything } from "../everything.ts";
+
+/** Where the mocks of a test keep their sandboxes; empty at first. */
+export interface Place {
+  open(): SandboxStore | Promise<SandboxStore>;
+  remove(): void | Promise<void>;
+}
+
+export interface Kind {
+  /** Whether a store has what was kept before it was opened. */
+  readonly isDurable: boolean;
+  /** Whether it can be open several times at once. */
+  readonly isShared: boolean;
+  createPlace(): Place | Promise<Place>;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+  /** The parsed text, if it is JSON. */
+  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it has asked for
+  readonly json: any;
+}
+
+export type Send = (method: string, path: string, body?: unknown, token?: string) => Promise<Received>;
+
+const TOKEN = "kept";
+const AGENTS = "/v1/agents";
+const STREAM = "/v1/workflows/events/stream?workflow_exec_id=*";
+const EXECUTE = "/v1/workflows/morning-briefing/execute";
+const newAgent = { name: "Greeter", model: "aurora-small" };
+
+function requestOf(token: string, method = "GET", body?: unknown): RequestInit {
+  const headers = {
+    ...(token === "" ? {} : { Authorization: `Bearer ${token}` }),
+    DashboardUserContextAuth: "mara",
+    ...(body === undefined ? {} : { "content-type": "application/json" }),
+  };
+  return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+}
+
+function sender(mock: Pick<Mock, "fetch">): Send {
+  return async (method, path, body, token = TOKEN) => {
+    const response = await mock.fetch(`http://mock.test${path}`, requestOf(token, method, body));
+    const text = await response.text();
+    const isJson = /json$/.test(response.headers.get("content-type") ?? "");
+    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
+  };
+}
+
+/** The events of a stream. Ends when the stream does; what is returned to a `for` loop that ends early, ends the stream. */
+async function* eventsOf(mock: Mock, path: string): AsyncGenerator<EventSourceMessage> {
+  const response = await mock.fetch(`http://mock.test${path}`, requestOf(TOKEN));
+  expect(response.status).toBe(200);
+  const events = response.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  // Its type in the DOM has no iterator.
+  yield* events as ReadableStream<EventSourceMessage> & AsyncIterable<EventSourceMessage>;
+}
+
+/** The responses to a request for each operation, with refused requests and moves of the clock in between. */
+async function responsesOf(mock: Pick<Mock, "fetch">): Promise<string[]> {
+  const others: Promise<Received>[] = [];
+  const requests = sender(mock);
+  const responses = await callEverything({
+    async send(path, init) {
+      await others.at(-1);
+      const { headers, ...rest } = requestOf(TOKEN);
+      return mock.fetch(`http://mock.test${path}`, { ...rest, ...init, headers: { ...headers, ...init?.headers } });
+    },
+    pass(seconds) {
+      const moved = requests("POST", "/_mock/clock", { advance_ms: seconds * 1000 });
+      others.push(
+        moved,
+        moved.then(() => requests("GET", "/v1/birds")),
+      );
+    },
+  });
+  for (const { headers, text } of await Promise.all(others)) responses.push(`${headers.get("x-request-id")} ${text}`);
+  return responses;
+}
+
+/** Expects the same responses as those of a mock in memory. If they are not, the first difference says enough. */
+async function expectSameResponses(mock: Pick<Mock, "fetch">): Promise<void> {
+  const [found, expected] = [await responsesOf(mock), await responsesOf(createMock())];
+  expect(expected.length).toBeGreaterThan(100);
+  const index = expected.findIndex((text, at) => text !== found[at]);
+  expect(found[index]).toBe(expected[index]);
+  expect(found.length).toBe(expected.length);
+}
+
+/** What a mock does, whatever keeps its sandboxes. */
+export function describeMockWith(name: string, { isDurable, isShared, createPlace }: Kind): void {
+  describe(`a mock that keeps its sandboxes ${name}`, () => {
+    let place: Place;
+    let stores: SandboxStore[];
+    let log: string[];
+    let mock: Mock;
+    let send: Send;
+
+    async function start(options: MockOptions = {}): Promise<Mock> {
+      const store = await place.open();
+      stores.push(store);
+      return createMock({ store, log: (line) => log.push(line), ...options });
+    }
+
+    async function close(): Promise<void> {
+      for (const store of stores.splice(0)) await store.close();
+    }
+
+    /** Continues with a new mock on what the stores have, as after a restart; with the same mock if they have nothing. */
+    async function restart(options?: MockOptions): Promise<void> {
+      if (!isDurable) return;
+      await close();
+      mock = await start(options);
+      send = sender(mock);
+    }
+
+    /** Another mock on the same store, as in another process; the same mock if the store can be open only once. */
+    async function another(): Promise<Mock> {
+      return isShared ? start() : mock;
+    }
+
+    beforeEach(async () => {
+      place = await createPlace();
+      stores = [];
+      log = [];
+      mock = await start();
+      send = sender(mock);
+    });
+
+    afterEach(async () => {
+      await close();
+      await place.remove();
+      expect(log).toEqual([]);
+    });
+
+    async function create(body: object = newAgent): Promise<string> {
+      const { status, json } = await send("POST", AGENTS, body);
+      expect(status).toBe(200);
+      return json.id;
+    }
+
+    async function namesOf(token = TOKEN): Promise<string[]> {
+      const { json } = await send("GET", `${AGENTS}/pages?page_size=1000`, undefined, token);
+      return json.data.map((agent: { name: string }) => agent.name);
+    }
+
+    test("has what was created, changed and deleted, in the same order", async () => {
+      const seeded = await namesOf();
+      const ids = [await create({ ...newAgent, name: "A" }), await create({ ...newAgent, name: "B" }), await create()];
+      await restart();
+      expect(await namesOf()).toEqual(["Greeter", "B", "A", ...seeded]);
+      expect(await send("PATCH", `${AGENTS}/${ids[1]}`, { name: "C" })).toMatchObject({ status: 200 });
+      expect(await send("DELETE", `${AGENTS}/${ids[0]}`)).toMatchObject({ status: 204 });
+      expect(await send("DELETE", `${AGENTS}/ag_0197c3d0`)).toMatchObject({ status: 204 });
+      const rest = seeded.filter((name) => name !== "Scout");
+      expect(await namesOf()).toEqual(["Greeter", "C", ...rest]);
+      const changed = (await send("GET", `${AGENTS}/${ids[1]}`)).json;
+      expect(changed).toMatchObject({ name: "C", versions: [0, 1] });
+      await restart();
+      expect(await namesOf()).toEqual(["Greeter", "C", ...rest]);
+      expect((await send("GET", `${AGENTS}/${ids[1]}`)).json).toEqual(changed);
+      for (const id of [ids[0], "ag_0197c3d0"])
+        expect(await send("GET", `${AGENTS}/${id}`)).toMatchObject({ status: 404 });
+    });
+
+    test("continues with the next ids, of resources and of requests", async () => {
+      const requestIds: (string | null)[] = [];
+      const agentIds: string[] = [];
+      for (let round = 0; round < 3; round += 1) {
+        const created = await send("POST", AGENTS, newAgent);
+        agentIds.push(created.json.id);
+        const invalid = await send("POST", AGENTS, {});
+        const unknown = await send("GET", "/v1/birds");
+        const control = await send("GET", "/_mock/clock");
+        const cleared = await send("DELETE", "/_mock/journal");
+        expect([invalid, unknown, control, cleared].map(({ status }) => status)).toEqual([422, 404, 200, 204]);
+        for (const { headers } of [created, invalid, unknown, control, cleared])
+          requestIds.push(headers.get("x-request-id"));
+        await restart();
+      }
+      expect(new Set(agentIds).size).toBe(3);
+      expect(requestIds).toEqual(requestIds.map((_, index) => `req_${(index + 1).toString(16).padStart(8, "0")}`));
+    });
+
+    test("opens no sandbox for requests that are refused before they get to one", async () => {
+      for (const token of ["", "unknown"])
+        expect((await send("GET", "/v1/birds", undefined, token)).headers.get("x-request-id")).toBe("req_00000000");
+      expect(await send("GET", "/_mock/files/00000000000000aa/ships")).toMatchObject({ status: 404 });
+      const ids = [];
+      for await (const id of stores[0]!.ids()) ids.push(id);
+      expect(ids).toEqual([]);
+    });
+
+    test("continues at the time to which the clock was moved", async () => {
+      await send("POST", "/_mock/clock", { advance_ms: 5_000_000 });
+      const before = (await send("GET", AGENTS)).headers;
+      const { json } = await send("GET", "/_mock/clock");
+      expect(Date.parse(json.now)).toBe(Date.parse("2026-03-02T12:00:00Z") + 5_001_000);
+      await restart();
+      expect((await send("GET", "/_mock/clock")).json).toEqual(json);
+      expect(before.get("x-request-id")).toBe("req_00000002");
+    });
+
+    test("has the state after a reset or a restored snapshot", async () => {
+      const id = await create();
+      const snapshot = (await send("GET", "/_mock/snapshot")).json;
+      expect(await send("POST", "/_mock/reset")).toMatchObject({ status: 204 });
+      await restart();
+      expect(await send("GET", `${AGENTS}/${id}`)).toMatchObject({ status: 404 });
+      expect(await send("PUT", "/_mock/snapshot", snapshot)).toMatchObject({ status: 204 });
+      await restart();
+      expect((await send("GET", "/_mock/snapshot")).json).toEqual(snapshot);
+      expect(await create()).not.toBe(id);
+      expect(await send("POST", "/_mock/reset", { seed: 7, now: "2027-01-01T00:00:00Z" })).toMatchObject({
+        status: 204,
+      });
+      await restart();
+      expect((await send("GET", "/_mock/snapshot")).json).toEqual({
+        seed: 7,
+        clock: Date.parse("2027-01-01T00:00:00Z"),
+        count: 0,
+        tables: {},
+      });
+    });
+
+    test("runs a task when it is due, once", async () => {
+      await send("POST", EXECUTE, { execution_id: "run" });
+      await restart();
+      await send("POST", "/_mock/clock", { advance_ms: 600_000 });
+      const before = (await send("GET", "/v1/workflows/executions/run")).json;
+      expect(before).toMatchObject({ status: "COMPLETED" });
+      const history = (await send("GET", "/v1/workflows/executions/run/history")).json;
+      await restart();
+      await send("POST", "/_mock/clock", { advance_ms: 600_000 });
+      expect((await send("GET", "/v1/workflows/executions/run")).json).toEqual(before);
+      expect((await send("GET", "/v1/workflows/executions/run/history")).json).toEqual(history);
+    });
+
+    test("injects a fault as often as it was asked to", async () => {
+      await send("POST", "/_mock/faults", { operation_id: "models.list", status: 503, times: 3 });
+      const other = sender(await another());
+      await other("GET", AGENTS);
+      const statusOf = async (by: Send) => (await by("GET", "/v1/models")).status;
+      expect(await Promise.all([statusOf(send), statusOf(other)])).toEqual([503, 503]);
+      await restart();
+      expect([await statusOf(send), await statusOf(send)]).toEqual([503, 200]);
+      expect((await send("GET", "/_mock/faults")).json).toEqual({ faults: [] });
+    });
+
+    test("drops the connection of one request if a fault says so, and not of two at once", async () => {
+      await send("POST", "/_mock/faults", { operation_id: "models.list", drop: true });
+      const other = sender(await another());
+      // Now both have the fault in memory.
+      await other("GET", AGENTS);
+      const results = await Promise.allSettled([send("GET", "/v1/models"), other("GET", "/v1/models")]);
+      expect(results.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+    });
+
+    test("serves a file to anybody, also if its sandbox was not used yet", async () => {
+      const dataset = "/v1/observability/datasets/c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35";
+      const { file_url } = (await send("GET", `${dataset}/exports/to-jsonl`)).json;
+      const path = file_url.slice("http://mock.test".length);
+      const before = await send("GET", path, undefined, "");
+      expect(before).toMatchObject({ status: 200, text: expect.stringMatching(/^\{.*\}\n$/s) });
+      await restart();
+      const other = sender(await another());
+      for (const by of [send, other]) expect((await by("GET", path, undefined, "")).text).toBe(before.text);
+    });
+
+    test("tells a stream what happens, and continues it", async () => {
+      const other = await another();
+      const stream = eventsOf(mock, STREAM);
+      const first = await stream.next();
+      await sender(other)("POST", EXECUTE, { execution_id: "live" });
+      const seen: EventSourceMessage[] = [];
+      for await (const event of stream) {
+        seen.push(event);
+        if (event.data.includes('"workflow_exec_id":"live"')) break;
+      }
+      expect(first.value.id).toBe("1");
+      await restart();
+      const resumed = eventsOf(await another(), `${STREAM}&last_event_id=${seen.at(-2)?.id}`);
+      expect((await resumed.next()).value).toEqual(seen.at(-1));
+      await resumed.return(undefined);
+    });
+
+    test("ends the streams of a sandbox that is reset, and keeps nothing of it", async () => {
+      await send("POST", EXECUTE, { execution_id: "old" });
+      const stream = eventsOf(mock, "/v1/workflows/events/stream?workflow_exec_id=old");
+      expect((await stream.next()).done).toBe(false);
+      await sender(await another())("POST", "/_mock/reset");
+      const rest = [];
+      for await (const { data } of stream) rest.push(data);
+      expect(rest.join()).not.toContain("WORKFLOW_EXECUTION_COMPLETED");
+      await restart();
+      expect((await send("GET", "/_mock/snapshot")).json).toMatchObject({ tables: {} });
+    });
+
+    test("keeps the sandboxes of different keys apart, whatever the keys are", async () => {
+      const long = "k".repeat(8000);
+      const punctuation = "w._-+/:=";
+      const tokens = ["a", "A", "a.", "a/", "a:b", "a=", "constructor", "__proto__", punctuation, long, `${long}l`];
+      for (const token of tokens) await send("POST", AGENTS, { ...newAgent, name: `Of ${token.slice(-20)}` }, token);
+      await restart();
+      for (const token of tokens) expect((await namesOf(token))[0]).toBe(`Of ${token.slice(-20)}`);
+      expect(new Set(await Promise.all(tokens.map(async (token) => (await namesOf(token)).length))).size).toBe(1);
+      // A token has no such characters, so they can't be in the name of a sandbox.
+      for (const token of ["{", "}", "a{b}", "*", "a b", "\u00e9"])
+        expect(await send("GET", AGENTS, undefined, token)).toMatchObject({ status: 401 });
+    });
+
+    test("keeps rows of different names apart, whatever the names are", async () => {
+      const names = ["a", "a\0", "a\0b", "\0", "{", "}", "}{", "a/b", "a b", "tasks/1", "null", "__proto__", '"', "\\"];
+      names.push("\ud83c\udf0a", "\ud83c", "\udf0a", "\ud83d", "\ufffd", "\u00e9", "e\u0301", "\u{10ffff}".repeat(256));
+      for (const execution_id of names)
+        expect(await send("POST", EXECUTE, { execution_id, input: { is: execution_id } })).toMatchObject({
+          status: 200,
+        });
+      for (const execution_id of names)
+        expect(await send("POST", EXECUTE, { execution_id })).toMatchObject({ status: 409 });
+      await restart();
+      for (const execution_id of names)
+        expect(await send("POST", EXECUTE, { execution_id })).toMatchObject({ status: 409 });
+      const { tables } = (await send("GET", "/_mock/snapshot")).json;
+      const started = tables.executions.slice(-names.length);
+      expect(started).toMatchObject(names.map((execution_id) => ({ execution_id })));
+    });
+
+    if (isDurable)
+      test("finds a sandbox again that it has dropped from memory", async () => {
+        await restart({ maxSandboxes: 2 });
+        const keys = ["a", "b", "c", "d"];
+        for (const key of keys) await send("POST", AGENTS, { ...newAgent, name: `Of ${key}` }, key);
+        for (const key of keys) expect((await namesOf(key))[0]).toBe(`Of ${key}`);
+      });
+
+    test("gives the same responses as one in memory", async () => {
+      await expectSameResponses(mock);
+    });
+
+    if (isDurable && !isShared)
+      test("gives the same responses if it is opened again and again", async () => {
+        let count = 0;
+        const reopened: Pick<Mock, "fetch"> = {
+          async fetch(input, init) {
+            count += 1;
+            if (count % 10 === 0) await restart();
+            return mock.fetch(input, init);
+          },
+        };
+        await expectSameResponses(reopened);
+        expect(count).toBeGreaterThan(100);
+      });
+
+    if (isShared)
+      test("gives the same responses if each request goes to another process", async () => {
+        const mocks = [mock, await start(), await start()];
+        let count = 0;
+        const balanced: Pick<Mock, "fetch"> = {
+          fetch(input, init) {
+            count += 1;
+            return mocks[count % mocks.length]!.fetch(input, init);
+          },
+        };
+        await expectSameResponses(balanced);
+        expect(count).toBeGreaterThan(100);
+      });
+  });
+}
