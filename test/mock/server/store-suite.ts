@@ -1,9 +1,10 @@
-import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
+import type { EventSourceMessage } from "eventsource-parser/stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockOptions } from "../../../src/mock/server/types.ts";
 import { callEverything } from "../everything.ts";
+import { eventsOf, type Received, requestOf, type Send, sender, TOKEN } from "./store-client.ts";
 
 /** Where the mocks of a test keep their sandboxes; empty at first. */
 export interface Place {
@@ -19,49 +20,10 @@ export interface Kind {
   createPlace(): Place | Promise<Place>;
 }
 
-export interface Received {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly text: string;
-  /** The parsed text, if it is JSON. */
-  // biome-ignore lint/suspicious/noExplicitAny: each test knows what it has asked for
-  readonly json: any;
-}
-
-export type Send = (method: string, path: string, body?: unknown, token?: string) => Promise<Received>;
-
-const TOKEN = "kept";
 const AGENTS = "/v1/agents";
 const STREAM = "/v1/workflows/events/stream?workflow_exec_id=*";
 const EXECUTE = "/v1/workflows/morning-briefing/execute";
 const newAgent = { name: "Greeter", model: "aurora-small" };
-
-function requestOf(token: string, method = "GET", body?: unknown): RequestInit {
-  const headers = {
-    ...(token === "" ? {} : { Authorization: `Bearer ${token}` }),
-    DashboardUserContextAuth: "mara",
-    ...(body === undefined ? {} : { "content-type": "application/json" }),
-  };
-  return { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
-}
-
-function sender(mock: Pick<Mock, "fetch">): Send {
-  return async (method, path, body, token = TOKEN) => {
-    const response = await mock.fetch(`http://mock.test${path}`, requestOf(token, method, body));
-    const text = await response.text();
-    const isJson = /json$/.test(response.headers.get("content-type") ?? "");
-    return { status: response.status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
-  };
-}
-
-/** The events of a stream. Ends when the stream does; what is returned to a `for` loop that ends early, ends the stream. */
-async function* eventsOf(mock: Mock, path: string): AsyncGenerator<EventSourceMessage> {
-  const response = await mock.fetch(`http://mock.test${path}`, requestOf(TOKEN));
-  expect(response.status).toBe(200);
-  const events = response.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
-  // Its type in the DOM has no iterator.
-  yield* events as ReadableStream<EventSourceMessage> & AsyncIterable<EventSourceMessage>;
-}
 
 /** The responses to a request for each operation, with refused requests and moves of the clock in between. */
 async function responsesOf(mock: Pick<Mock, "fetch">): Promise<string[]> {

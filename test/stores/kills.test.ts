@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { buildMockProgram, type MockProcess, type MockProgram } from "./mock-process.ts";
+import { startRedis } from "./redis-server.ts";
+import { expectKept, startWriter, type Writer } from "./writers.ts";
+
+/** Each round begins with nothing. */
+const ROUNDS = process.env.STORES_QUICK ? [1] : [1, 2, 3, 4];
+const KILLS = 25;
+const WRITERS = 12;
+const KEYS = 4;
+
+let program: MockProgram;
+beforeAll(async () => {
+  program = await buildMockProgram();
+});
+afterAll(() => program.close());
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "platform-kills-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** Several of them write to the same sandboxes, wherever their requests go. */
+function startWriters(mocks: readonly MockProcess[]): Writer[] {
+  return Array.from({ length: WRITERS }, (_, index) =>
+    startWriter(mocks[index % mocks.length]!, `key-${index % KEYS}`, `writer-${index}`),
+  );
+}
+
+/** Stops them, and expects that they have written something. Returns how much of it was confirmed. */
+async function stopWriters(writers: readonly Writer[]): Promise<number> {
+  for (const writer of writers) await writer.stop();
+  for (const writer of writers) expect(writer.confirmed()).toBeGreaterThan(0);
+  return writers.reduce((sum, writer) => sum + writer.confirmed(), 0);
+}
+
+/** From when a process has started until it is killed. */
+const someTime = () => delay(20 + 180 * Math.random());
+
+/** Statuses and texts of responses other than success. */
+const failuresOf = (writers: readonly Writer[]) =>
+  writers.flatMap(({ failures }) => failures.map(({ response: { status, text } }) => `${status} ${text}`));
+
+async function killAndStart(mock: MockProcess): Promise<void> {
+  expect(mock.hasCrashed()).toBe(false);
+  expect(await mock.stop("SIGKILL")).toBe("");
+  await mock.start();
+}
+
+test.each(ROUNDS)(`LevelDB loses nothing when its mock is killed ${KILLS} times, round %i`, async (round) => {
+  const mock = await program.startMock({ folder: join(folder, "sandboxes") });
+  const writers = startWriters([mock]);
+  for (let kill = 0; kill < KILLS; kill += 1) {
+    await someTime();
+    await killAndStart(mock);
+  }
+  const confirmed = await stopWriters(writers);
+  expect(failuresOf(writers)).toEqual([]);
+  await expectKept(mock, writers);
+  await mock.stop();
+  console.log(`LevelDB, round ${round}: ${KILLS} kills, ${confirmed} confirmed writes, all there.`);
+});
+
+test.each(ROUNDS)(`Redis loses nothing when three mocks are killed ${KILLS} times, round %i`, async (round) => {
+  const redis = await startRedis();
+  const options = { urls: [redis.url] };
+  const mocks = await Promise.all([1, 2, 3].map(() => program.startMock(options)));
+  try {
+    const writers = startWriters(mocks);
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await someTime();
+      await killAndStart(mocks[kill % mocks.length]!);
+    }
+    const confirmed = await stopWriters(writers);
+    expect(failuresOf(writers)).toEqual([]);
+    await expectKept(mocks[round % mocks.length]!, writers);
+    console.log(`Redis, round ${round}: ${KILLS} kills, ${confirmed} confirmed writes, all there.`);
+  } finally {
+    for (const mock of mocks) await mock.stop("SIGKILL");
+    await redis.close();
+  }
+});

@@ -1,0 +1,100 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+
+/** Where a mock keeps its sandboxes, and how many times faster than real time passes in them while a stream waits. */
+export type ProgramOptions = (
+  | { readonly folder: string }
+  | {
+      readonly urls: readonly string[];
+      /** Milliseconds; an hour unless given. */
+      readonly expire?: number;
+    }
+) & { readonly speed?: number };
+
+/** A mock in a process of its own. */
+export interface MockProcess {
+  /** Its address, which is another one after each start. */
+  readonly url: string;
+  /** Whether it has ended although nobody ended it. */
+  hasCrashed(): boolean;
+  /** Ends it, by SIGTERM if nothing else is said. Resolves to what it has written to stderr since its start. */
+  stop(signal?: NodeJS.Signals): Promise<string>;
+  start(): Promise<void>;
+}
+
+export interface MockProgram {
+  startMock(options: ProgramOptions): Promise<MockProcess>;
+  /** Ends the processes, and removes the program. */
+  close(): Promise<void>;
+}
+
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+/** Bundles the program, which then starts five times as fast as from its sources. */
+export async function buildMockProgram(): Promise<MockProgram> {
+  // In node_modules, so that it finds the packages.
+  const cache = join(ROOT, "node_modules/.cache");
+  await mkdir(cache, { recursive: true });
+  const folder = await mkdtemp(join(cache, "mock-program-"));
+  const program = join(folder, "mock-program.mjs");
+  await build({
+    absWorkingDir: ROOT,
+    entryPoints: ["test/stores/mock-program.ts"],
+    outfile: program,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    packages: "external",
+    logLevel: "warning",
+  });
+  const started = new Set<MockProcess>();
+  return {
+    async startMock(options) {
+      const mock = createProcess(program, options);
+      await mock.start();
+      started.add(mock);
+      return mock;
+    },
+    async close() {
+      for (const mock of started) await mock.stop("SIGKILL");
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+function createProcess(program: string, options: ProgramOptions): MockProcess {
+  let child: ChildProcess | undefined;
+  let url = "";
+  let errors = Promise.resolve("");
+  return {
+    get url() {
+      return url;
+    },
+    hasCrashed: () => child !== undefined && (child.exitCode !== null || child.signalCode !== null),
+    async start() {
+      const started = fork(program, [JSON.stringify(options)], {
+        stdio: ["ignore", "ignore", "pipe", "ipc"],
+        execArgv: [],
+      });
+      child = started;
+      errors = text(started.stderr!);
+      const first = await Promise.race([once(started, "message"), once(started, "exit").then(() => undefined)]);
+      if (!first) throw new Error(`The mock has not started: ${await errors}`);
+      [url] = first;
+    },
+    async stop(signal = "SIGTERM") {
+      const stopped = child;
+      if (!stopped) return "";
+      const exited = stopped.exitCode === null && stopped.signalCode === null ? once(stopped, "exit") : undefined;
+      child = undefined;
+      stopped.kill(signal);
+      await exited;
+      return errors;
+    },
+  };
+}
