@@ -1,0 +1,121 @@
+import { execFileSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmdirSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventsOf, type Send, sender } from "../mock/server/store-client.ts";
+import { buildMockProgram, type MockProgram } from "./mock-process.ts";
+import { at } from "./writers.ts";
+
+const DISK = "64m";
+/** More than what must be free before a mock continues. */
+const BALLAST_BYTES = 16_000_000;
+const FEED = "/v1/workflows/events/stream?workflow_exec_id=";
+const EXECUTE = "/v1/workflows/morning-briefing/execute";
+
+let program: MockProgram;
+beforeAll(async () => {
+  program = await buildMockProgram();
+});
+afterAll(() => program.close());
+
+interface Disk {
+  readonly folder: string;
+  /** Takes space until it is freed; less of it if the disk has less. */
+  takeSpace(): Promise<void>;
+  freeSpace(): Promise<void>;
+  close(): void;
+}
+
+function mountDisk(): Disk {
+  const folder = mkdtempSync(join(tmpdir(), "platform-disk-"));
+  const ballast = join(folder, "ballast");
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${DISK}`, "tmpfs", folder], { stdio: "pipe" });
+  } catch (error) {
+    rmdirSync(folder);
+    throw new Error(
+      "This test mounts a tmpfs, which requires Linux and root. To leave it out: npm run test:stores -- --skip-tmpfs",
+      { cause: error },
+    );
+  }
+  return {
+    folder,
+    takeSpace: () => writeFile(ballast, Buffer.alloc(BALLAST_BYTES)),
+    freeSpace: () => rm(ballast),
+    close() {
+      execFileSync("umount", [folder]);
+      rmdirSync(folder);
+    },
+  };
+}
+
+/** Creates large agents until the disk is full. Returns those that were confirmed. */
+async function fill(send: Send): Promise<{ id: string; instructions: string }[]> {
+  const confirmed = [];
+  for (;;) {
+    // LevelDB can't compress it.
+    const instructions = randomBytes(150_000).toString("base64");
+    const { status, json } = await send("POST", "/v1/agents", { name: "Large", model: "aurora-large", instructions });
+    if (status !== 200) {
+      expect(json).toMatchObject({ status: 500, code: "STORAGE_FAILED", title: "Internal Server Error" });
+      return confirmed;
+    }
+    confirmed.push({ id: json.id, instructions });
+  }
+}
+
+async function expectAll(send: Send, agents: readonly { id: string; instructions: string }[]): Promise<void> {
+  for (const { id, instructions } of agents) {
+    const { status, json } = await send("GET", `/v1/agents/${id}`);
+    expect(status).toBe(200);
+    expect(json.instructions === instructions).toBe(true);
+  }
+  const { json } = await send("GET", "/v1/agents/pages?page_size=1000");
+  const large = json.data.filter(({ name }: { name: string }) => name === "Large");
+  expect(large.map(({ id }: { id: string }) => id)).toEqual(agents.map(({ id }) => id).toReversed());
+}
+
+test.skipIf(process.env.SKIP_TMPFS)("a full disk costs nothing that was confirmed", async () => {
+  const disk = mountDisk();
+  const mock = await program.startMock({ folder: join(disk.folder, "sandboxes") });
+  try {
+    const send = sender(at(mock));
+    const stream = eventsOf(at(mock), `${FEED}live`);
+    const firstEvent = stream.next();
+    await disk.takeSpace();
+    const confirmed = await fill(send);
+    expect(confirmed.length).toBeGreaterThan(20);
+
+    // What is there can be read, other sandboxes fail alike, and nothing of a failed request is there.
+    await expectAll(send, confirmed);
+    expect(await send("POST", EXECUTE, { execution_id: "live" })).toMatchObject({ status: 500 });
+    expect(await send("GET", "/v1/workflows/executions/live")).toMatchObject({ status: 404 });
+    expect(await send("POST", EXECUTE, { execution_id: "other" }, "other")).toMatchObject({ status: 500 });
+    expect(mock.hasCrashed()).toBe(false);
+
+    await disk.freeSpace();
+    expect(await send("POST", EXECUTE, { execution_id: "live" })).toMatchObject({ status: 200 });
+    expect((await firstEvent).value?.data).toContain('"WORKFLOW_EXECUTION_STARTED"');
+    await stream.return(undefined);
+    await expectAll(send, confirmed);
+
+    // Once more, and this time the process ends while the disk is full.
+    await disk.takeSpace();
+    confirmed.push(...(await fill(send)));
+    expect(mock.hasCrashed()).toBe(false);
+    await mock.stop("SIGKILL");
+    await disk.freeSpace();
+    await mock.start();
+    await expectAll(send, confirmed);
+    expect(await send("GET", "/v1/workflows/executions/live")).toMatchObject({ status: 200 });
+    confirmed.push(...(await fill(send)));
+    await expectAll(send, confirmed);
+    console.log(`LevelDB on a full disk: ${confirmed.length} confirmed writes of 200 kB, all there.`);
+  } finally {
+    await mock.stop("SIGKILL");
+    disk.close();
+  }
+});
