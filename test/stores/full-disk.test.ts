@@ -78,7 +78,7 @@ async function expectAll(send: Send, agents: readonly { id: string; instructions
   expect(large.map(({ id }: { id: string }) => id)).toEqual(agents.map(({ id }) => id).toReversed());
 }
 
-test.skipIf(process.env.SKIP_TMPFS)("a full disk costs nothing that was confirmed", async () => {
+test.skipIf(process.env.STORES_SKIP_TMPFS)("a full disk costs nothing that was confirmed", async () => {
   const disk = mountDisk();
   const mock = await program.startMock({ folder: join(disk.folder, "sandboxes") });
   try {

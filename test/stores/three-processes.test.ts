@@ -8,7 +8,7 @@ import { type RedisServer, startRedis } from "./redis-server.ts";
 import { at } from "./writers.ts";
 
 const CLIENTS = 50;
-const WRITES = process.env.STORES_QUICK ? 2000 : 10_000;
+const WRITES = process.env.STORES_QUICK ? 2500 : 10_000;
 const AGENTS = "/v1/agents";
 const FEED = "/v1/workflows/events/stream?workflow_exec_id=*";
 const EXECUTE = "/v1/workflows/morning-briefing/execute";
@@ -70,9 +70,9 @@ test(`${WRITES} requests of ${CLIENTS} clients to one sandbox happen in some ord
       const choice = Math.random();
       const agent = shared[Math.floor(shared.length * Math.random())]!;
       const name = `${by} ${count}`;
-      if (choice < 0.3) own.push((await exchange(to, "POST", AGENTS, { name, model: "aurora-small" })).id);
-      else if (choice < 0.7) await exchange(to, "PATCH", `${AGENTS}/${agent}`, { name });
-      else if (choice < 0.8) await exchange(to, "DELETE", `${AGENTS}/${own.pop() ?? "ag_none"}`);
+      if (choice < 0.35) own.push((await exchange(to, "POST", AGENTS, { name, model: "aurora-small" })).id);
+      else if (choice < 0.8) await exchange(to, "PATCH", `${AGENTS}/${agent}`, { name });
+      else if (choice < 0.9) await exchange(to, "DELETE", `${AGENTS}/${own.pop() ?? "ag_none"}`);
       else await exchange(to, "POST", EXECUTE, { execution_id: name.replace(" ", "-") });
     }
   }

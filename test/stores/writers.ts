@@ -46,8 +46,10 @@ export function startWriter(mock: Pick<MockProcess, "url">, token: string, name:
   let isStopped = false;
   let confirmed = 0;
 
-  /** Resolves to the JSON if the write was confirmed; otherwise waits a little, and resolves to undefined. */
+  /** Resolves to the JSON if the write was confirmed, otherwise to undefined. */
   async function write(...[method, path, body]: Parameters<Send>) {
+    // Leaves time to start processes in.
+    await delay(10);
     const begin = performance.now();
     try {
       const response = await send(method, path, body, token);
@@ -59,7 +61,6 @@ export function startWriter(mock: Pick<MockProcess, "url">, token: string, name:
     } catch {
       // The connection was lost, so nobody knows what has happened.
     }
-    await delay(10);
     return undefined;
   }
 
@@ -68,7 +69,7 @@ export function startWriter(mock: Pick<MockProcess, "url">, token: string, name:
     if (created) {
       const agent: WrittenAgent = { id: created.id, confirmed: 0, asked: 0, deletion: "none" };
       agents.push(agent);
-      for (; agent.asked < 2; ) {
+      while (agent.asked < 2) {
         agent.asked += 1;
         const changed = await write("PATCH", `${AGENTS}/${agent.id}`, { name: `${name} ${round} ${agent.asked}` });
         if (changed) agent.confirmed = changed.version;
