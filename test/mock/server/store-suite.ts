@@ -7,12 +7,12 @@ import { callEverything } from "../everything.ts";
 import { eventsOf, type Received, requestOf, type Send, sender, TOKEN } from "./store-client.ts";
 
 /** Where the mocks of a test keep their sandboxes; empty at first. */
-export interface Place {
+interface Place {
   open(): SandboxStore | Promise<SandboxStore>;
   remove(): void | Promise<void>;
 }
 
-export interface Kind {
+interface Kind {
   /** Whether a store has what was kept before it was opened. */
   readonly isDurable: boolean;
   /** Whether it can be open several times at once. */
@@ -130,6 +130,18 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
       expect((await send("GET", `${AGENTS}/${ids[1]}`)).json).toEqual(changed);
       for (const id of [ids[0], "ag_0197c3d0"])
         expect(await send("GET", `${AGENTS}/${id}`)).toMatchObject({ status: 404 });
+    });
+
+    test("keeps the order of rows when one of them changes", async () => {
+      const path = "/v1/observability/datasets";
+      const listed = async () =>
+        (await send("GET", path)).json.datasets.results.map(({ name }: { name: string }) => name);
+      const before = await listed();
+      expect(before).toEqual(["Tide questions", "Current questions"]);
+      await send("PATCH", `${path}/c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35`, { description: "Changed" });
+      expect(await listed()).toEqual(before);
+      await restart();
+      expect(await listed()).toEqual(before);
     });
 
     test("continues with the next ids, of resources and of requests", async () => {
