@@ -1,19 +1,16 @@
 /** A mock in a process of its own, which tests may kill; see mock-process.ts. */
-import { tables } from "../../src/mock/control/state.ts";
-import { openRedisStore } from "../../src/mock/sandbox/redis.ts";
 import { listen } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
-import { openFolder } from "../../src/mock/server/open-store.ts";
+import { openStore } from "../../src/mock/server/open-store.ts";
 import type { ProgramOptions } from "./mock-process.ts";
 
 const HOUR = 3_600_000;
 
 const options: ProgramOptions = JSON.parse(process.argv[2]!);
 const { speed = 1 } = options;
-const store =
-  "folder" in options
-    ? await openFolder(options.folder)
-    : await openRedisStore(options.urls, tables, { expire: options.expire ?? HOUR, log: console.error });
+const store = await ("folder" in options
+  ? openStore(options.folder)
+  : openStore(options.urls, { expire: options.expire ?? HOUR }));
 const server = await listen(createMock({ store, speed }), { port: 0 });
 
 process.on("disconnect", () => process.exit());

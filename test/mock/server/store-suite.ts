@@ -1,14 +1,13 @@
 import type { EventSourceMessage } from "eventsource-parser/stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
-import type { Mock, MockOptions } from "../../../src/mock/server/types.ts";
+import type { Mock, MockOptions, Store } from "../../../src/mock/server/types.ts";
 import { callEverything } from "../everything.ts";
 import { eventsOf, type Received, requestOf, type Send, sender, TOKEN } from "./store-client.ts";
 
 /** Where the mocks of a test keep their sandboxes; empty at first. */
 interface Place {
-  open(): SandboxStore | Promise<SandboxStore>;
+  open(): Store | Promise<Store>;
   remove(): void | Promise<void>;
 }
 
@@ -60,7 +59,7 @@ async function expectSameResponses(mock: Pick<Mock, "fetch">): Promise<void> {
 export function describeMockWith(name: string, { isDurable, isShared, createPlace }: Kind): void {
   describe(`a mock that keeps its sandboxes ${name}`, () => {
     let place: Place;
-    let stores: SandboxStore[];
+    let stores: Store[];
     let log: string[];
     let mock: Mock;
     let send: Send;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
-import { openFolder } from "../../../src/mock/server/open-store.ts";
+import { openStore } from "../../../src/mock/server/open-store.ts";
 import { createSharedStore } from "../sandbox/shared-store.ts";
 import { describeMockWith } from "./store-suite.ts";
 
@@ -17,7 +17,7 @@ describeMockWith("in a folder", {
   isShared: false,
   async createPlace() {
     const parent = await mkdtemp(join(tmpdir(), "platform-stores-"));
-    return { open: () => openFolder(join(parent, "sandboxes")), remove: () => rm(parent, { recursive: true }) };
+    return { open: () => openStore(join(parent, "sandboxes")), remove: () => rm(parent, { recursive: true }) };
   },
 });
 
