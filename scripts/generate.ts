@@ -26,6 +26,7 @@ type Renderers = Record<string, (document: Document) => string | Promise<string>
 const sharedRenderers: Renderers = {
   "types.ts": async (document) => `// ${NOTICE}\n\n${await renderTypes(document)}`,
   "operations.ts": (document) => `// ${NOTICE}\n\n${renderOperations(document)}`,
+  "known-fields.ts": (document) => `// ${NOTICE}\n\n${renderKnownFields(document)}`,
 };
 
 const validators = async (document: Document, rows: RowSchemas) =>
@@ -41,7 +42,6 @@ const targets: { root: string; folder: string; renderers: Renderers }[] = [
       "openapi.yaml": renderYaml,
       ...sharedRenderers,
       "validators.ts": (document) => validators(document, areaRows(document)),
-      "known-fields.ts": (document) => `// ${NOTICE}\n\n${renderKnownFields(document)}`,
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "seed.json": renderSeed,
       "examples.ts": (document) => `// ${NOTICE}\n\n${renderExamples(document)}`,

@@ -1,10 +1,10 @@
-import type { JournalEntry } from "./mock/server/types.ts";
+import type { RequestSummary } from "./mock/server/types.ts";
 
 /**
  * Makes the function that logs each request on standard output, as text or as a line of JSON. Lines
  * are collected for a moment, because a write costs more than the request. Logging stops when standard output is closed.
  */
-export function createLog(format: "text" | "json"): (entry: JournalEntry) => void {
+export function createLog(format: "text" | "json"): (entry: RequestSummary) => void {
   const lineOf = format === "text" ? textOf : jsonOf;
   let lines = "";
   let hasReader = true;
@@ -24,11 +24,11 @@ export function createLog(format: "text" | "json"): (entry: JournalEntry) => voi
   };
 }
 
-function textOf({ method, url, status, operation_id, violations }: JournalEntry): string {
+function textOf({ method, url, status, operation_id, violations }: RequestSummary): string {
   const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
   return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}\n`;
 }
 
-function jsonOf(entry: JournalEntry): string {
+function jsonOf(entry: RequestSummary): string {
   return `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`;
 }

@@ -12,8 +12,8 @@ export interface paths {
         put?: never;
         /**
          * Reset the sandbox.
-         * Returns the sandbox to its initial state: seeded records, no faults and an empty journal. Its open streams end,
-         * and its requests are counted from 1 again in `X-Request-Id`.
+         * Returns the sandbox to its initial state: seeded records, no replies, no faults and an empty journal. Its open
+         * streams end, and its requests are counted from 1 again in `X-Request-Id`.
          */
         post: operations["sandbox.reset"];
         delete?: never;
@@ -88,9 +88,13 @@ export interface paths {
         };
         /**
          * Read the journal.
-         * Returns the recorded requests of this sandbox, oldest first, each with its violations. The mock keeps up to 1,000
-         * requests of a sandbox, and fewer if they are long: it drops the oldest first, and shortens long URLs and
-         * violations in the middle (`…`).
+         * Returns the recorded requests of this sandbox, oldest first, each with its response and its violations. The mock
+         * keeps up to 1,000 requests of a sandbox, in at most 250,000 characters: it drops the oldest headers and bodies
+         * first, then the oldest requests. Long URLs and violations are shortened in the middle (`…`), and a body is cut
+         * after 50,000 characters. `truncated` says what is missing from a request.
+         *
+         * Secrets are replaced by `****`: the values of headers such as `Authorization`, `Cookie`, `X-Control-Key` and
+         * `DashboardUserContextAuth`, and in bodies those of `authorization`, `headers`, `client_secret` and the like.
          */
         get: operations["journal.get"];
         put?: never;
@@ -100,6 +104,89 @@ export interface paths {
          * Removes all requests of this sandbox from the journal.
          */
         delete: operations["journal.clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/journal/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the journal.
+         * Returns the recorded requests that meet all conditions, oldest first, and their number. If there are none, it
+         * returns up to three requests that fail the fewest conditions, each with what differs, so that a test can say why.
+         *
+         * A condition on headers or on the body never holds for a request from which the journal has dropped them.
+         */
+        post: operations["journal.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/replies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List replies.
+         * Returns the pending replies of this sandbox, oldest first.
+         */
+        get: operations["replies.list"];
+        put?: never;
+        /**
+         * Add a reply.
+         * Answers the next matching requests with the given response. They have no effect on the sandbox, except that time
+         * passes. A request that is refused, such as an invalid one, does not use up a reply, and a fault with a status
+         * comes before it. If several replies match a request, the oldest applies: several with `times: 1` answer one
+         * request each, in order.
+         *
+         * The body, or each event, must be one that the document allows for the operation and the status. Set `unchecked` to
+         * send any other.
+         */
+        post: operations["replies.create"];
+        /**
+         * Remove all replies.
+         * Removes all pending replies of this sandbox. Later requests are handled normally.
+         */
+        delete: operations["replies.clear"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/replies/{reply_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The `id` that the mock assigned when the reply was added.
+                 * @example reply_4f1c2a90
+                 */
+                reply_id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a reply.
+         * Removes a pending reply. A reply that has answered all its requests is already removed.
+         */
+        delete: operations["replies.delete"];
         options?: never;
         head?: never;
         patch?: never;
@@ -122,7 +209,8 @@ export interface paths {
          * Add a fault.
          * Injects a fault into the next requests for one operation or for all operations. A fault with `status` or `drop`
          * replaces the response, and the request has no effect. Other faults only affect how the response is sent; the
-         * request still takes effect. If several faults match a request, the oldest applies.
+         * request still takes effect. `match` limits the fault to certain requests, and `probability` to a share of them,
+         * which is the same in every run. If several faults match a request, the oldest applies.
          */
         post: operations["faults.create"];
         /**
@@ -171,6 +259,17 @@ export interface components {
         ClockMove: ClockMove;
         Journal: Journal;
         JournalEntry: JournalEntry;
+        JournalResponse: JournalResponse;
+        StreamEvent: StreamEvent;
+        RequestMatch: RequestMatch;
+        BodyCondition: BodyCondition;
+        JournalSearch: JournalSearch;
+        JournalMatches: JournalMatches;
+        NearMiss: NearMiss;
+        Mismatch: Mismatch;
+        ReplyCreate: ReplyCreate;
+        Reply: Reply;
+        ReplyList: ReplyList;
         FaultCreate: FaultCreate;
         Fault: Fault;
         FaultList: FaultList;
@@ -428,6 +527,11 @@ export interface operations {
                  */
                 operation_id?: string;
                 /**
+                 * Return only requests with this HTTP method, in uppercase.
+                 * @example GET
+                 */
+                method?: string;
+                /**
                  * Return only requests whose path and query start with this text.
                  * @example /v1/agents
                  */
@@ -489,6 +593,152 @@ export interface operations {
             };
             401: components["responses"]["ControlUnauthorized"];
             403: components["responses"]["ControlForbidden"];
+        };
+    };
+    "journal.search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The requests to find. */
+        requestBody: {
+            content: {
+                "application/json": JournalSearch;
+            };
+        };
+        responses: {
+            /** The requests that match, or the nearest ones. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": JournalMatches;
+                };
+            };
+            400: components["responses"]["BadCursor"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    "replies.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The pending replies. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": ReplyList;
+                };
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    "replies.create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The response, and the requests that it answers. */
+        requestBody: {
+            content: {
+                "application/json": ReplyCreate;
+            };
+        };
+        responses: {
+            /** The reply was added. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Reply;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    "replies.clear": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** All replies were removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    "replies.delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * The `id` that the mock assigned when the reply was added.
+                 * @example reply_4f1c2a90
+                 */
+                reply_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The reply was removed. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+            /** The sandbox has no pending reply with this id. `REPLY_NOT_FOUND`. */
+            404: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": Problem;
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
         };
     };
     "faults.list": {
@@ -681,17 +931,198 @@ export interface JournalEntry {
     method: string;
     /** Path and query string, as sent; shortened in the middle beyond 2,000 characters. */
     url: string;
+    /** Path, as sent. */
+    path: string;
+    /** Parameters of the query string, decoded. */
+    query: {
+        [key: string]: string | string[];
+    };
+    /** Headers by name in lowercase. Secrets are `****`. */
+    headers: {
+        [key: string]: string;
+    };
+    /** Body as a JSON value, or as text if it is not valid JSON or was cut; null if there is none. Secrets are `****`. */
+    body: unknown;
     /** Operation that handled the request; null if no operation has this path and method. */
     operation_id: string | null;
     /** HTTP status code of the response; 0 if the connection was dropped instead. */
     status: number;
     /** Violations found in the request or, with a 500, in the mock's own response. */
     violations: Violation[];
+    response: JournalResponse;
+    /**
+     * Names of the fields that are cut or empty, because they were too long, bytes instead of text, or dropped to
+     * make room for later requests.
+     */
+    truncated: ("headers" | "body" | "response.headers" | "response.body" | "response.events")[];
+}
+/** Response to a recorded request. */
+export interface JournalResponse {
+    /** Headers by name in lowercase. */
+    headers: {
+        [key: string]: string;
+    };
+    /** Body as a JSON value, or as text if it is not JSON or was cut; null if there is none. */
+    body: unknown;
+    /** The events of a stream that have been sent so far, up to 50,000 characters of them. */
+    events: StreamEvent[];
+}
+/** What a server-sent event consists of. */
+export interface StreamEvent {
+    /** Name of the event. If omitted, it is `message`. */
+    event?: string;
+    /** Id of the event, which clients send as `Last-Event-ID`. */
+    id?: string;
+    /** Data of the event, as a JSON value. */
+    data: unknown;
+}
+/** Conditions on a request. All that are given must hold; without any, every request matches. */
+export interface RequestMatch {
+    /**
+     * Id of the operation that handles the request, such as `agents.get`, or `*` for any. Any other value returns
+     * 422.
+     */
+    operation_id?: string;
+    /** HTTP method, in uppercase. */
+    method?: string;
+    /**
+     * Path without the query string, still percent-encoded. `*` stands for any characters except `/`, and `**` for any
+     * characters.
+     */
+    path?: string;
+    /** Parameters of the query string, by name. Of a parameter that occurs several times, one value must be equal. */
+    query?: {
+        [key: string]: string;
+    };
+    /** Headers, by name in any case. */
+    headers?: {
+        [key: string]: string;
+    };
+    /** Conditions on the JSON body. */
+    body?: BodyCondition[];
+}
+/** A condition on a part of the JSON body. Set either `value` or `schema`. */
+export interface BodyCondition {
+    /** JSON Pointer (RFC 6901) to the part, such as `/name`; empty for the whole body. */
+    pointer: string;
+    /** JSON value that the part must be equal to. */
+    value?: unknown;
+    /** JSON Schema (draft 2020-12) that the part must match. */
+    schema?: {
+        [key: string]: unknown;
+    };
+}
+/** The requests to find in the journal. */
+export interface JournalSearch {
+    match?: RequestMatch;
+    /** HTTP status code of the response; 0 for a dropped connection. */
+    status?: number;
+    /**
+     * Maximum number of requests per page.
+     * @default 100
+     */
+    limit?: number;
+    /** The `next_cursor` of the previous page. Omit it to get the first page. */
+    cursor?: string;
+}
+/** One page of the recorded requests that match. */
+export interface JournalMatches {
+    /** Recorded requests that match, oldest first. */
+    requests: JournalEntry[];
+    /** Number of recorded requests that match, on all pages. */
+    count: number;
+    /** Pass it as `cursor` to get the next page; null on the last page. */
+    next_cursor: string | null;
+    /**
+     * If no request matches, up to three that fail the fewest conditions, the best first, and of equal ones the
+     * latest first.
+     */
+    near_misses: NearMiss[];
+}
+/** A recorded request that nearly matches. */
+export interface NearMiss {
+    request: JournalEntry;
+    /** The conditions that do not hold. */
+    mismatches: Mismatch[];
+}
+/** A condition that does not hold for a request. */
+export interface Mismatch {
+    /** JSON Pointer to the condition in the search. */
+    pointer: string;
+    /** What the request has instead. */
+    detail: string;
+}
+/**
+ * A response, and the requests that it answers. Set `body` or `events` or neither: then the response is the first
+ * example that the document has for the operation and the status.
+ */
+export interface ReplyCreate {
+    match: RequestMatch;
+    /**
+     * Number of requests to answer; null for all, until the reply is removed.
+     * @default 1
+     */
+    times?: number | null;
+    /** HTTP status code. If omitted, it is the operation's status of success, or 200 for all operations. */
+    status?: number;
+    /**
+     * Headers, by name. If you omit `Content-Type`, it is the document's media type of the response. A body in a media
+     * type other than JSON must be a string, which is sent as it is.
+     */
+    headers?: {
+        [key: string]: string;
+    };
+    /** Body of the response, as a JSON value. */
+    body?: unknown;
+    /** Events to send as an event stream. */
+    events?: StreamEvent[];
+    /**
+     * Milliseconds to wait before the response starts.
+     * @default 0
+     */
+    delay_ms?: number;
+    /**
+     * Whether to accept a response that the document does not allow. Without it, `match.operation_id` must be the id
+     * of an operation.
+     * @default false
+     */
+    unchecked?: boolean;
+}
+/** A pending reply. */
+export interface Reply {
+    /** Unique id, assigned by the mock. */
+    id: string;
+    match: RequestMatch;
+    /** Number of further requests that the reply answers; null for all. */
+    remaining: number | null;
+    /** HTTP status code. */
+    status: number;
+    /** Headers by name in lowercase. */
+    headers: {
+        [key: string]: string;
+    };
+    /** Body of the response, as a JSON value or as text; omitted if it has none. */
+    body?: unknown;
+    /** Events of the response; null if it is no stream. */
+    events: StreamEvent[] | null;
+    /** Milliseconds to wait before the response starts. */
+    delay_ms: number;
+}
+/** Pending replies of a sandbox. */
+export interface ReplyList {
+    /** Pending replies, oldest first. */
+    replies: Reply[];
 }
 /** A fault to inject, and the requests that it applies to. Set at least one effect. */
 export interface FaultCreate {
     /** Id of the operation to inject the fault into, such as `agents.get`, or `*` for all. Any other value returns 422. */
     operation_id: string;
+    match?: RequestMatch;
+    /**
+     * Share of the matching requests to inject the fault into, chosen by the random numbers of the sandbox's seed.
+     * @default 1
+     */
+    probability?: number;
     /**
      * Number of requests to inject the fault into; null for all, until the faults are removed.
      * @default 1
@@ -716,6 +1147,9 @@ export interface Fault {
     id: string;
     /** Operation that the fault is injected into, or `*` for all. */
     operation_id: string;
+    match: RequestMatch;
+    /** Share of the matching requests that the fault is injected into. */
+    probability: number;
     /** Number of further requests that the fault is injected into; null for all. */
     remaining: number | null;
     /** Milliseconds to wait before the response starts; null for no delay. */

@@ -40,7 +40,7 @@ const OPTIONAL_TIME: Schema = { ...TIME, type: ["string", "null"] };
 const JSON_VALUE: Schema = {};
 
 /** The tables of the control, whose document describes their rows. */
-export const controlRows: RowSchemas = { tables: { faults: ref("Fault") }, components: {} };
+export const controlRows: RowSchemas = { tables: { faults: ref("Fault"), replies: ref("Reply") }, components: {} };
 
 /**
  * The tables of the areas. A row is closed: it has every field of its type and no other. The types of this function make a
@@ -56,7 +56,7 @@ export function areaRows(document: Document): RowSchemas {
     properties: { protocol: propertiesOf(variant).protocol!, client_id: OPTIONAL_TEXT },
   }));
 
-  const tables: Readonly<Record<Exclude<keyof Rows, "faults">, Schema>> = {
+  const tables: Readonly<Record<Exclude<keyof Rows, "faults" | "replies">, Schema>> = {
     tasks: row<Rows["tasks"]>({
       id: TEXT,
       at: INSTANT,

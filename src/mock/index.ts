@@ -1,12 +1,14 @@
+export { fail } from "./areas/problems.ts";
 export { type ListenOptions, listen, type MockServer } from "./server/listen.ts";
 export { createMock } from "./server/mock.ts";
 export { openStore, type StoreOptions } from "./server/open-store.ts";
 export type {
-  JournalEntry,
+  CustomHandlers,
   Mock,
   MockOptions,
   MockRequest,
   MockResponse,
+  RequestSummary,
   Store,
   TransportFault,
 } from "./server/types.ts";

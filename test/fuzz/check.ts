@@ -18,10 +18,13 @@ export function mistakeIn(prepared: Prepared, state: KeyState, outcome: Outcome)
       ? undefined
       : "closes the connection without a response";
   const { response } = outcome;
+  if (state.hasReplies && !wire.target.startsWith("/_mock/"))
+    return foreignText(prepared, response) ?? ownMistake(response);
   if (!response.complete && !faults.breaks && response.headers.get("content-type") !== "text/event-stream")
     return `${response.status} breaks off`;
   return (
     foreignText(prepared, response) ??
+    ownMistake(response) ??
     wrongStatus(prepared, faults, response) ??
     (response.complete || !faults.breaks ? invalidContent(prepared, response) : undefined) ??
     wrongVerdict(prepared, response)
@@ -49,18 +52,22 @@ function foreignText(prepared: Prepared, { body, headers }: WireResponse): strin
   return foreign ? "contains what another key has sent" : undefined;
 }
 
+/** What the mock itself reports as its mistake. */
+function ownMistake({ status, body }: WireResponse): string | undefined {
+  const text = status >= 500 ? body.toString("utf8") : "";
+  const isOwn = text.includes('"The mock has a bug') || text.includes("\"The mock can't continue");
+  return isOwn ? `${status} ${/"detail":"(.{0,300})/.exec(text)?.[1]}` : undefined;
+}
+
 function wrongStatus(
   { wire, subject, isOrdinary }: Prepared,
   faults: KeyState["faults"],
   { status, body }: WireResponse,
 ): string | undefined {
-  const text = status >= 500 ? body.toString("utf8") : "";
-  const isOwn = text.includes('"The mock has a bug') || text.includes("\"The mock can't continue");
-  if (isOwn) return `${status} ${/"detail":"(.{0,300})/.exec(text)?.[1]}`;
   if (faults.statuses.has(status)) return undefined;
   const isHttp = !isOrdinary && HTTP_STATUSES.has(status);
   const isPreferred = wire.headers.some(([name]) => name === "Prefer");
-  if (status >= 500 && !isPreferred && !isHttp) return `${status} ${text.slice(0, 200)}`;
+  if (status >= 500 && !isPreferred && !isHttp) return `${status} ${body.toString("utf8").slice(0, 200)}`;
   if (isHttp || subject?.responses.has(status)) return undefined;
   // A preflight request, or what the mock serves beside its operations.
   if (!subject && status < 300 && (wire.method === "OPTIONS" || wire.target.startsWith("/_mock/"))) return undefined;

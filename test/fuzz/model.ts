@@ -7,13 +7,15 @@ export interface KeyState {
   readonly names: Map<string, string[]>;
   /** Statuses that injected faults may respond with, and whether they may break connections. */
   faults: { statuses: Set<number>; breaks: boolean };
+  /** Whether replies may send responses that the document does not have. */
+  hasReplies: boolean;
 }
 
 /** Values of one name that are kept. */
 const MOST = 20;
 
 export function createKeyState(): KeyState {
-  return { names: new Map(), faults: noFaults() };
+  return { names: new Map(), faults: noFaults(), hasReplies: false };
 }
 
 const noFaults = (): KeyState["faults"] => ({ statuses: new Set(), breaks: false });
@@ -31,6 +33,13 @@ export function learn(
     case "sandbox.reset":
       state.names.clear();
       state.faults = noFaults();
+      state.hasReplies = false;
+      return;
+    case "replies.create":
+      state.hasReplies = true;
+      return;
+    case "replies.clear":
+      state.hasReplies = false;
       return;
     case "faults.delete":
       state.faults = noFaults();

@@ -26,7 +26,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 function fault(id: string, operation_id = "agents.get"): InjectedFault {
   const none = { remaining: null, latency_ms: null, retry_after: null, cut_after_bytes: null, cut_after_events: null };
-  return { id, operation_id, status: 503, drop: false, ...none };
+  return { id, operation_id, match: {}, probability: 1, status: 503, drop: false, ...none };
 }
 
 const lineOf = (sandbox: string, rows: Record<string, unknown>, more: Record<string, unknown> = {}) =>

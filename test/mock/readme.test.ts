@@ -11,6 +11,7 @@ import { createMock } from "../../src/mock/server/mock.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CLIENT = new URL("../../src/index.ts", import.meta.url);
+const MOCK = new URL("../../src/mock/index.ts", import.meta.url);
 const TESTING = new URL("../../src/testing.ts", import.meta.url);
 const TSX = createRequire(import.meta.url).resolve("tsx");
 
@@ -41,6 +42,7 @@ test("the TypeScript blocks of the README run as one program", async () => {
   const program = programs
     .join("\n")
     .replaceAll('"platform-api"', JSON.stringify(CLIENT.href))
+    .replaceAll('"platform-api/mock"', JSON.stringify(MOCK.href))
     .replaceAll('"platform-api/testing"', JSON.stringify(TESTING.href));
   await writeFile(join(folder, "program.mts"), program);
   const run = promisify(execFile)(process.execPath, ["--import", TSX, join(folder, "program.mts")], { cwd: ROOT });

@@ -135,8 +135,8 @@ const WITH_TYPES = `
 import { NotFoundError, Platform } from "platform-api";
 import type { Agent, PlatformOptions } from "platform-api";
 import "platform-api/types";
-import { createMock, listen, openStore } from "platform-api/mock";
-import type { Mock, MockOptions } from "platform-api/mock";
+import { createMock, fail, listen, openStore } from "platform-api/mock";
+import type { CustomHandlers, Mock, MockOptions } from "platform-api/mock";
 import type { paths } from "platform-api/types";
 
 const options: PlatformOptions = { apiKey: "any" };
@@ -154,6 +154,11 @@ export const address: Promise<string> = listen(mock, { port: 0 }).then(({ url })
 export const closed: Promise<void> = openStore("sandboxes").then((store) => store.close());
 // @ts-expect-error: unknown option
 createMock({ sede: 1 });
+export const handlers: CustomHandlers = {
+  "models.get": ({ path }, next) => (path.model_id === "gone" ? fail(404, "MODEL_NOT_FOUND", "It is gone.") : next()),
+  // @ts-expect-error: a handler is synchronous
+  "models.list": async (_request, next) => next(),
+};
 // @ts-expect-error: unknown path
 client.api.GET("/v1/nothing");
 // @ts-expect-error: an id is a string

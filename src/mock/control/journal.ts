@@ -1,38 +1,36 @@
-import type { components } from "../../../generated/control/types.ts";
-
-/** A request, and how it violated the document. */
-export type JournalEntry = components["schemas"]["JournalEntry"];
-
-interface JournalQuery {
-  readonly operation_id?: string;
-  /** Start of the path. */
-  readonly path?: string;
-  readonly status?: number;
-  readonly limit?: number;
-  /** Number of the first entry to return. */
-  readonly from?: number;
-}
+import type { ServerEvent } from "../areas/responses.ts";
+import { dropDetails, hasRoomForEvents, type RecordedRequest, recordEvent } from "./recorded-request.ts";
 
 /** The last requests of each sandbox. */
 export interface Journal {
-  add(sandboxId: string, entry: JournalEntry): void;
-  /** Entries that match, oldest first; `next` is the number of the first one after them, if there are more. */
-  find(sandboxId: string, query: JournalQuery): { entries: JournalEntry[]; next: number | undefined };
+  add(sandboxId: string, record: RecordedRequest): void;
+  /** Adds an event of a response that was added. */
+  addEvent(sandboxId: string, record: RecordedRequest, event: ServerEvent): void;
+  /** Requests that match, oldest first. */
+  find(sandboxId: string, matches?: (record: RecordedRequest) => boolean): NumberedRequest[];
   clear(sandboxId: string): void;
 }
 
+/** A request of a sandbox, and its number in the order of requests. */
+export interface NumberedRequest {
+  readonly number: number;
+  readonly record: RecordedRequest;
+}
+
 interface SandboxJournal {
-  entries: JournalEntry[];
-  /** Number of the first entry: entries are numbered from 0 in the order in which they were added. */
+  readonly records: RecordedRequest[];
+  /** Number of the first record: records are numbered from 0 in the order in which they were added. */
   first: number;
+  /** How many of the first records have lost their details. */
+  withoutDetails: number;
   characters: number;
 }
 
-/** Entries for each sandbox, and characters of their texts; the oldest are dropped first. */
-const MAX_ENTRIES = 1000;
+/** Requests of each sandbox, and characters of their texts. */
+const MAX_REQUESTS = 1000;
 const MAX_CHARACTERS = 250_000;
 
-/** `maxSandboxes` bounds the number of sandboxes that have entries; those of the oldest are dropped first. */
+/** `maxSandboxes` bounds the number of sandboxes that have requests; those of the oldest are dropped first. */
 export function createJournal(maxSandboxes: number): Journal {
   const journals = new Map<string, SandboxJournal>();
 
@@ -40,31 +38,30 @@ export function createJournal(maxSandboxes: number): Journal {
     const known = journals.get(sandboxId);
     if (known) return known;
     if (journals.size >= maxSandboxes) journals.delete(journals.keys().next().value!);
-    const journal = { entries: [], first: 0, characters: 0 };
+    const journal = { records: [], first: 0, withoutDetails: 0, characters: 0 };
     journals.set(sandboxId, journal);
     return journal;
   }
 
   return {
-    add(sandboxId, entry) {
+    add(sandboxId, record) {
       const journal = journalOf(sandboxId);
-      journal.entries.push(entry);
-      journal.characters += charactersOf(entry);
-      while (journal.entries.length > MAX_ENTRIES || journal.characters > MAX_CHARACTERS) {
-        journal.characters -= charactersOf(journal.entries.shift()!);
-        journal.first += 1;
-      }
+      journal.records.push(record);
+      journal.characters += record.characters;
+      makeRoom(journal);
     },
-    find(sandboxId, query) {
-      const { entries, first } = journals.get(sandboxId) ?? { entries: [], first: 0 };
-      const { from = 0, limit = 100 } = query;
-      const found: JournalEntry[] = [];
-      for (const [index, entry] of entries.entries()) {
-        if (first + index < from || !matches(entry, query)) continue;
-        if (found.length === limit) return { entries: found, next: first + index };
-        found.push(entry);
-      }
-      return { entries: found, next: undefined };
+    addEvent(sandboxId, record, event) {
+      // A stream may have a great many events.
+      if (!hasRoomForEvents(record)) return;
+      const journal = journals.get(sandboxId);
+      // The journal may have been cleared, or have dropped the request.
+      if (!journal?.records.includes(record)) return;
+      journal.characters += recordEvent(record, event);
+      makeRoom(journal);
+    },
+    find(sandboxId, matches = () => true) {
+      const { records, first } = journals.get(sandboxId) ?? { records: [], first: 0 };
+      return records.flatMap((record, index) => (matches(record) ? [{ number: first + index, record }] : []));
     },
     clear(sandboxId) {
       journals.delete(sandboxId);
@@ -72,14 +69,25 @@ export function createJournal(maxSandboxes: number): Journal {
   };
 }
 
-function matches(entry: JournalEntry, { operation_id, path, status }: JournalQuery): boolean {
-  return (
-    (operation_id === undefined || entry.operation_id === operation_id) &&
-    (path === undefined || entry.url.startsWith(path)) &&
-    (status === undefined || entry.status === status)
-  );
+/** Drops what is oldest: first the headers and bodies, then requests. */
+function makeRoom(journal: SandboxJournal): void {
+  const { records } = journal;
+  while (journal.characters > MAX_CHARACTERS && journal.withoutDetails < records.length) {
+    journal.characters -= dropDetails(records[journal.withoutDetails]!);
+    journal.withoutDetails += 1;
+  }
+  while (records.length > MAX_REQUESTS || journal.characters > MAX_CHARACTERS) {
+    journal.characters -= records.shift()!.characters;
+    journal.first += 1;
+    journal.withoutDetails = Math.max(0, journal.withoutDetails - 1);
+  }
 }
 
-function charactersOf({ url, violations }: JournalEntry): number {
-  return violations.reduce((sum, { pointer, detail }) => sum + pointer.length + detail.length, url.length);
+/** A part of a list of requests: those from a number on. `next` is the number of the first one after them, if there is one. */
+export function pageOf(
+  found: readonly NumberedRequest[],
+  { from, limit }: { readonly from: number; readonly limit: number },
+): { records: RecordedRequest[]; next: number | undefined } {
+  const rest = found.filter(({ number }) => number >= from);
+  return { records: rest.slice(0, limit).map(({ record }) => record), next: rest[limit]?.number };
 }

@@ -3,13 +3,14 @@ import { nearMisses } from "../lib/near-misses.ts";
 
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 
-/** Says which id may have been meant by one that no operation of the API has; undefined if an operation has it. */
+/** What is wrong with an id that no operation of the API has; undefined if one has it. */
 export function unknownOperation(id: string): string | undefined {
   if (Object.hasOwn(operations, id)) return undefined;
-  const similar = nearMisses(id, Object.keys(operations));
-  const hint =
-    similar.length > 0
-      ? `Did you mean ${alternatives.format(similar)}?`
-      : "The reference has the operations and their ids.";
-  return `There is no operation ${id}. ${hint}`;
+  return `There is no operation ${id}. ${suggestion(id, Object.keys(operations)) ?? "The reference has the operations and their ids."}`;
+}
+
+/** A question after the known names that somebody may have meant; undefined if none is similar. */
+export function suggestion(unknown: string, known: readonly string[]): string | undefined {
+  const similar = nearMisses(unknown, known);
+  return similar.length > 0 ? `Did you mean ${alternatives.format(similar)}?` : undefined;
 }

@@ -1,6 +1,8 @@
 import { type OperationId, operations } from "../../../generated/operations.ts";
 import { type Problem, problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
+import { isMatch } from "../control/request-match.ts";
+import { matchableOf } from "./matchable.ts";
 import type { RequestContext } from "./request-context.ts";
 
 const CODES: Readonly<Record<number, string>> = {
@@ -10,12 +12,22 @@ const CODES: Readonly<Record<number, string>> = {
   503: "UNAVAILABLE",
 };
 
-/** Applies the oldest fault for this operation, if there is one. Returns a response to send instead of the handler's. */
+/** Applies the oldest fault for this request, if there is one. Returns a response to send instead of the handler's. */
 export function injectFault(context: RequestContext): HandlerResult | undefined {
   // The request may have been handled before, when another process had not used up the fault.
   context.transportFault = undefined;
-  const { faults } = context.controller!.sandbox;
-  const fault = faults.all().find(({ operation_id }) => operation_id === "*" || operation_id === context.operationId);
+  const { sandbox } = context.controller!;
+  const { faults } = sandbox;
+  const all = faults.all();
+  if (all.length === 0) return undefined;
+  const request = matchableOf(context);
+  const fault = all.find(
+    ({ operation_id, match, probability }) =>
+      (operation_id === "*" || operation_id === context.operationId) &&
+      isMatch(match, request) &&
+      // A number is taken only where it decides, so that other faults change no ids.
+      (probability === 1 || sandbox.random() < probability),
+  );
   if (!fault) return undefined;
   const remaining = fault.remaining === null ? null : fault.remaining - 1;
   if (remaining === 0) faults.delete(fault.id);

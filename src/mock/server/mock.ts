@@ -1,8 +1,14 @@
 import { problemOf } from "../areas/problems.ts";
-import type { HandlerResult, ServerEvents } from "../areas/responses.ts";
+import type { HandlerResult, ServerEvent, ServerEvents } from "../areas/responses.ts";
 import { createControlHandlers } from "../control/handlers.ts";
 import { createJournal } from "../control/journal.ts";
 import { unknownOperation } from "../control/operation-ids.ts";
+import {
+  MAX_RECORDED_BODY,
+  type RecordedRequest,
+  type RequestSummary,
+  recordRequest,
+} from "../control/recorded-request.ts";
 import { createSandboxes } from "../control/sandboxes.ts";
 import type { Controller } from "../control/state.ts";
 import { shorten } from "../lib/shorten.ts";
@@ -17,10 +23,11 @@ import { openToAll } from "./open-to-all.ts";
 import { findPage } from "./pages.ts";
 import { createPipeline, type Pipeline, storeProblem } from "./pipeline.ts";
 import { prefer } from "./prefer.ts";
-import { createRequestContext, type RequestContext } from "./request-context.ts";
+import { createRequestContext, type RequestContext, readJson } from "./request-context.ts";
 import { requestId } from "./request-ids.ts";
-import { controlService, platformService } from "./service.ts";
-import type { JournalEntry, Mock, MockOptions, MockRequest, MockResponse } from "./types.ts";
+import { sendReply } from "./send-reply.ts";
+import { controlService, platformService, withHandlers } from "./service.ts";
+import type { Mock, MockOptions, MockRequest, MockResponse } from "./types.ts";
 
 /** Bytes of the largest body that is accepted. */
 export const MAX_BODY_BYTES = 10_000_000;
@@ -29,7 +36,10 @@ const MAX_URL = 2000;
 /** Keys whose ids are remembered: a hash costs more than the rest of a lookup. */
 const MAX_REMEMBERED_IDS = 10_000;
 
-/** A server of the API without a port. Each API key has its own sandbox, in memory unless a store keeps it. */
+/**
+ * A server of the API without a port. Each API key has its own sandbox, in memory unless a store keeps it. Throws a TypeError
+ * if there are handlers for unknown operations.
+ */
 export function createMock(options: MockOptions = {}): Mock {
   const { seed = 1, clock = "logical", auth = true, validateResponses = true, speed = 1 } = options;
   const { now = clock === "logical" ? "2026-03-02T12:00:00Z" : undefined } = options;
@@ -64,7 +74,7 @@ export function createMock(options: MockOptions = {}): Mock {
     return sandboxes.update(context.sandboxId!, counted(context, work));
   }
 
-  const api = createPipeline(platformService, {
+  const api = createPipeline(options.handlers ? withHandlers(options.handlers) : platformService, {
     requireAuth: auth,
     validateResponses,
     enterSandbox(context, key, respond) {
@@ -76,6 +86,7 @@ export function createMock(options: MockOptions = {}): Mock {
       });
     },
     injectFault,
+    sendReply,
     prefer,
     static: operationIds(options.static ?? []),
   });
@@ -117,15 +128,19 @@ export function createMock(options: MockOptions = {}): Mock {
         return preflight(received, result.headers?.allow ?? "", corsOrigins);
       if (context.number === undefined || context.time === undefined) await findSandbox(context);
       const id = requestId(context.number ?? 0);
+      const response = responseOf(context, result, id, corsOrigins);
+      let record: RecordedRequest | undefined;
       if (pipeline === api) {
         const at = context.time ?? new Date(sandboxes.initial().clock).toISOString();
-        const entry = journalEntry(id, at, context, result);
-        journal.add(context.sandboxId!, entry);
-        options.onRequest?.(entry);
+        const summary = summaryOf(id, at, context, result);
+        record = recordOf(summary, context, response);
+        journal.add(context.sandboxId!, record);
+        options.onRequest?.(summary);
       }
-      const response = responseOf(context, result, id, corsOrigins);
       if (!response.events || !context.controller) return response;
-      return { ...response, events: endWhen(sandboxes.replaced(context.controller), response.events) };
+      const end = sandboxes.replaced(context.controller);
+      const onEvent = (event: ServerEvent) => record && journal.addEvent(context.sandboxId!, record, event);
+      return { ...response, events: endWhen(end, response.events, onEvent) };
     } catch (error) {
       if (error instanceof StoreError) return responseOf(context, storeProblem(error), requestId(0), corsOrigins);
       log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
@@ -173,8 +188,8 @@ function malformedHost(): HandlerResult {
   return { status: 400, problem: problemOf(400, "MALFORMED_REQUEST", detail) };
 }
 
-/** Ends the events when the signal is aborted, or when their client has gone. */
-function endWhen(signal: AbortSignal, events: ServerEvents): ServerEvents {
+/** Ends the events when the signal is aborted, or when their client has gone. Calls `onEvent` with each. */
+function endWhen(signal: AbortSignal, events: ServerEvents, onEvent: (event: ServerEvent) => void): ServerEvents {
   return async function* (gone) {
     // AbortSignal.any would do, but in Node.js 20 each of its signals stays in memory as long as the others do.
     const ended = new AbortController();
@@ -182,7 +197,10 @@ function endWhen(signal: AbortSignal, events: ServerEvents): ServerEvents {
     for (const each of [signal, gone]) each.addEventListener("abort", end);
     if (signal.aborted || gone.aborted) end();
     try {
-      yield* events(ended.signal);
+      for await (const event of events(ended.signal)) {
+        onEvent(event);
+        yield event;
+      }
     } finally {
       for (const each of [signal, gone]) each.removeEventListener("abort", end);
     }
@@ -211,12 +229,12 @@ function payloadTooLarge({ body }: MockRequest): HandlerResult | undefined {
   return { status: 413, problem: problemOf(413, "PAYLOAD_TOO_LARGE", detail) };
 }
 
-function journalEntry(
+function summaryOf(
   request_id: string,
   at: string,
   { request, operationId }: RequestContext,
   { status, problem }: HandlerResult,
-): JournalEntry {
+): RequestSummary {
   return {
     request_id,
     at,
@@ -226,6 +244,19 @@ function journalEntry(
     status,
     violations: problem?.errors ?? [],
   };
+}
+
+function recordOf(summary: RequestSummary, context: RequestContext, { headers, body }: MockResponse): RecordedRequest {
+  const { request } = context;
+  // A long body is not kept whole, so it need not be read, where the pipeline has not done so.
+  const json = request.body && request.body.length <= MAX_RECORDED_BODY ? readJson(context) : undefined;
+  return recordRequest(summary, {
+    headers: request.headers,
+    body: request.body,
+    json: json?.kind === "json" ? json.text : undefined,
+    responseHeaders: headers,
+    responseBody: body,
+  });
 }
 
 function responseOf(

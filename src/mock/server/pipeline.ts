@@ -2,6 +2,7 @@ import { ProblemError, problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import { type Awaitable, StoreError } from "../sandbox/store.ts";
 import { authenticate } from "./authenticate.ts";
+import { CustomHandlerError } from "./custom-handlers.ts";
 import { negotiate } from "./negotiation.ts";
 import type { Prefer } from "./prefer.ts";
 import { type Preference, readPreference } from "./preference.ts";
@@ -9,7 +10,7 @@ import { type RequestContext, readJson } from "./request-context.ts";
 import { createRouter } from "./router.ts";
 import type { Service } from "./service.ts";
 import { validateRequest } from "./validate-request.ts";
-import { internalError, validateResponse } from "./validate-response.ts";
+import { handlerError, internalError, validateResponse } from "./validate-response.ts";
 
 export interface PipelineOptions {
   /** Whether requests need credentials. */
@@ -23,6 +24,8 @@ export interface PipelineOptions {
   ) => Awaitable<HandlerResult>;
   /** A response to send instead of the handler's, because a fault was injected. */
   readonly injectFault?: (context: RequestContext) => HandlerResult | undefined;
+  /** The response that a reply has for a valid request. */
+  readonly sendReply?: (context: RequestContext) => HandlerResult | undefined;
   /** Gets the response that a request prefers. */
   readonly prefer?: Prefer;
   /** Ids of operations that are answered with their examples. */
@@ -49,6 +52,8 @@ export function createPipeline(service: Service, options: PipelineOptions): Pipe
         const fault = options.injectFault?.(context);
         if (fault) return fault;
         if (refusal) return { status: refusal.status, problem: refusal };
+        const reply = options.sendReply?.(context);
+        if (reply) return reply;
         preference = readPreference(context.request.headers.prefer);
         if (options.static?.has(operationId)) preference ??= { dynamic: false };
         if (preference && options.prefer) return PREFERRED;
@@ -120,6 +125,7 @@ function resultOfError(error: unknown): HandlerResult {
   if (error instanceof ProblemError)
     return { status: error.problem.status, problem: error.problem, headers: error.headers };
   if (error instanceof StoreError) return storeProblem(error);
+  if (error instanceof CustomHandlerError) return handlerError(error.message);
   return internalError(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 

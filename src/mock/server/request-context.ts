@@ -32,7 +32,7 @@ export interface RequestContext {
 
 export type JsonBody =
   | { readonly kind: "none" }
-  | { readonly kind: "json"; readonly value: unknown }
+  | { readonly kind: "json"; readonly value: unknown; readonly text: string }
   | { readonly kind: "malformed"; readonly reason: string };
 
 export interface Parameters {
@@ -88,7 +88,7 @@ function parse(body: Uint8Array | undefined): JsonBody {
     // Only a number with such an exponent or that many digits can be out of range.
     if (/[eE]\+?\d{3}|(?<!\d)\d{300}/.test(text) && hasInfinity(value))
       return { kind: "malformed", reason: "The body has a number that is out of range." };
-    return { kind: "json", value };
+    return { kind: "json", value, text };
   } catch (error) {
     return { kind: "malformed", reason: `The body is not valid JSON: ${(error as Error).message}.` };
   }

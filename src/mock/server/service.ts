@@ -4,10 +4,14 @@ import { type Operation, type OperationId, operations } from "../../../generated
 import { type OperationValidators, validators } from "../../../generated/validators.ts";
 import { handlers } from "../areas/index.ts";
 import { stripUnknownFields } from "../areas/known-fields.ts";
+import type { CustomHandlers } from "../areas/operation-types.ts";
+import type { Violation } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { ControlHandlers } from "../control/handlers.ts";
 import type { Controller } from "../control/state.ts";
+import { withSuggestion } from "../control/unknown-fields.ts";
 import type { Awaitable } from "../sandbox/store.ts";
+import { callCustomHandler, checkCustomHandlers } from "./custom-handlers.ts";
 import type { RequestContext } from "./request-context.ts";
 
 /** An API as the pipeline needs it: the Platform API itself, or the mock's control. */
@@ -16,6 +20,10 @@ export interface Service {
   readonly validators: Readonly<Record<string, OperationValidators>>;
   /** Handles a valid request, or throws a ProblemError. */
   readonly handle: (context: RequestContext) => Awaitable<HandlerResult>;
+  /** Whether the handler of an operation was given to `createMock`. */
+  readonly isCustom?: (operationId: string) => boolean;
+  /** Adds to a violation of a request's body what helps to correct it. */
+  readonly explain?: (operationId: string, violation: Violation) => Violation;
 }
 
 /**
@@ -23,25 +31,45 @@ export interface Service {
  * handlers apart by a value, so they all have this type here.
  */
 type AnyHandler = (request: object) => Awaitable<HandlerResult>;
+type PlatformHandler = (request: object) => HandlerResult;
 
 export const platformService: Service = {
   operations,
   validators,
-  handle(context) {
-    const handler = (handlers as unknown as Readonly<Record<string, AnyHandler>>)[context.operationId!]!;
-    const { path, query, header } = context.parameters!;
-    return handler({
-      path,
-      query,
-      header,
-      body: stripUnknownFields(context.operationId as OperationId, bodyOf(context)),
-      streaming: context.streaming,
-      origin: `http://${context.request.headers.host ?? "localhost"}`,
-      sandbox: context.controller!.sandbox,
-      caller: context.caller!,
-    });
-  },
+  handle: (context) => callBuiltIn(context.operationId as OperationId, requestOf(context)), // Routing has found it.
 };
+
+/** The Platform API with some handlers in place of the built-in ones. Throws a TypeError if one is for no operation. */
+export function withHandlers(custom: CustomHandlers): Service {
+  checkCustomHandlers(custom);
+  return {
+    ...platformService,
+    isCustom: (operationId) => Object.hasOwn(custom, operationId),
+    handle(context) {
+      if (!Object.hasOwn(custom, context.operationId!)) return platformService.handle(context);
+      const id = context.operationId as OperationId; // Only those have custom handlers.
+      return callCustomHandler(custom, id, requestOf(context), (request) => callBuiltIn(id, request));
+    },
+  };
+}
+
+function callBuiltIn(id: OperationId, request: object): HandlerResult {
+  return (handlers[id] as unknown as PlatformHandler)(request);
+}
+
+function requestOf(context: RequestContext) {
+  const { path, query, header } = context.parameters!;
+  return {
+    path,
+    query,
+    header,
+    body: stripUnknownFields(context.operationId as OperationId, bodyOf(context)),
+    streaming: context.streaming,
+    origin: `http://${context.request.headers.host ?? "localhost"}`,
+    sandbox: context.controller!.sandbox,
+    caller: context.caller!,
+  };
+}
 
 /** `update` calls back with the sandbox of a request. */
 export function controlService(
@@ -51,6 +79,7 @@ export function controlService(
   return {
     operations: controlOperations,
     validators: controlValidators,
+    explain: withSuggestion,
     handle(context) {
       const handler = (handlers as unknown as Readonly<Record<string, AnyHandler>>)[context.operationId!]!;
       return handler({

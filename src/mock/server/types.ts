@@ -1,7 +1,8 @@
+import type { CustomHandlers } from "../areas/operation-types.ts";
 import type { ServerEvents } from "../areas/responses.ts";
-import type { JournalEntry } from "../control/journal.ts";
+import type { RequestSummary } from "../control/recorded-request.ts";
 
-export type { JournalEntry };
+export type { CustomHandlers, RequestSummary };
 
 export interface MockOptions {
   /** Determines ids and generated content; 1 unless given. */
@@ -30,8 +31,10 @@ export interface MockOptions {
   readonly maxSandboxes?: number;
   /** Where sandboxes are kept beyond the life of this mock; nowhere unless given. */
   readonly store?: Store;
-  /** Called after each request to the API with its journal entry. */
-  readonly onRequest?: (entry: JournalEntry) => void;
+  /** Handlers to call instead of the built-in ones. */
+  readonly handlers?: CustomHandlers;
+  /** Called after each request to the API with what the journal has of it, except headers and bodies. */
+  readonly onRequest?: (summary: RequestSummary) => void;
   /** Called with a line about what no response can say, such as a failed timer; `console.error` unless given. */
   readonly log?: (line: string) => void;
 }

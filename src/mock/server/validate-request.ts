@@ -6,7 +6,10 @@ import { type Parameters, type RequestContext, readJson } from "./request-contex
 import type { Service } from "./service.ts";
 
 /** The problem of a request whose parameters or body are invalid, if they are. Sets `context.parameters`. */
-export function validateRequest({ operations, validators }: Service, context: RequestContext): Problem | undefined {
+export function validateRequest(
+  { operations, validators, explain = identity }: Service,
+  context: RequestContext,
+): Problem | undefined {
   // Routing comes first.
   const id = context.operationId!;
   const { parameters: validateParameters, body: validateBody } = validators[id]!;
@@ -36,10 +39,14 @@ export function validateRequest({ operations, validators }: Service, context: Re
     if (json.kind === "none" && operation.body === "required")
       violations.push({ pointer: "/body", detail: "is required", code: "required" });
     if (json.kind === "json" && validateBody && !validateBody(json.value))
-      violations.push(...violationsOf(validateBody.errors, "/body"));
+      violations.push(...violationsOf(validateBody.errors, "/body").map((violation) => explain(id, violation)));
   }
   if (!isInvalid(violations)) return undefined;
   return problemOf(422, "VALIDATION_ERROR", summaryOf(violations), { errors: violations });
+}
+
+function identity(_operationId: string, violation: Violation): Violation {
+  return violation;
 }
 
 function summaryOf(violations: Violations): string {

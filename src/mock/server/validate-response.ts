@@ -10,7 +10,8 @@ export function validateResponse(service: Service, operationId: string, result: 
     const what = violations.map(({ pointer, detail }) => `${pointer} ${detail}`.trim()).join("; ");
     const text = JSON.stringify(result.problem ?? result.body)?.slice(0, 2000);
     const was = text === undefined ? "" : ` It was ${text}`;
-    return internalError(`the response of ${operationId} violates the document: ${what}.${was}`, violations);
+    const details = `the response of ${operationId} violates the document: ${what}.${was}`;
+    return service.isCustom?.(operationId) ? handlerError(details, violations) : internalError(details, violations);
   }
   const { events } = result;
   if (!events) return result;
@@ -33,6 +34,12 @@ export function validateResponse(service: Service, operationId: string, result: 
 export function internalError(what: string, errors?: readonly Violation[]): HandlerResult {
   const detail = `The mock has a bug. Please report it: ${what}`;
   return { status: 500, problem: problemOf(500, "INTERNAL_ERROR", detail, errors && { errors }) };
+}
+
+/** The response to a mistake in a handler that was given to `createMock`. */
+export function handlerError(what: string, errors?: readonly Violation[]): HandlerResult {
+  const detail = `A handler given to createMock is wrong: ${what}`;
+  return { status: 500, problem: problemOf(500, "HANDLER_FAILED", detail, errors && { errors }) };
 }
 
 function responseViolations(

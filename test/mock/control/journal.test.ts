@@ -1,13 +1,22 @@
 import { expect, test } from "vitest";
-import { createJournal, type JournalEntry } from "../../../src/mock/control/journal.ts";
+import { createJournal, type Journal, pageOf } from "../../../src/mock/control/journal.ts";
+import {
+  type JournalEntry,
+  type RecordedRequest,
+  type RequestDetails,
+  type RequestSummary,
+  recordRequest,
+} from "../../../src/mock/control/recorded-request.ts";
 import { session } from "../session.ts";
 
-function entry(number: number, more: Partial<JournalEntry> = {}): JournalEntry {
-  const request_id = `req_${number}`;
-  const at = "2026-03-02T12:00:00Z";
-  return {
-    request_id,
-    at,
+function record(
+  number: number,
+  more: Partial<RequestSummary> = {},
+  details: Partial<RequestDetails> = {},
+): RecordedRequest {
+  const summary: RequestSummary = {
+    request_id: `req_${number}`,
+    at: "2026-03-02T12:00:00Z",
     method: "GET",
     url: "/v1/models",
     operation_id: "models.list",
@@ -15,36 +24,51 @@ function entry(number: number, more: Partial<JournalEntry> = {}): JournalEntry {
     violations: [],
     ...more,
   };
+  return recordRequest(summary, { headers: {}, responseHeaders: {}, ...details });
 }
 
-const ids = (entries: readonly JournalEntry[]) => entries.map(({ request_id }) => request_id);
+const ids = (journal: Journal, sandboxId: string) =>
+  journal.find(sandboxId).map(({ record: { summary } }) => summary.request_id);
 
 test("the journal keeps the last 1,000 requests of a sandbox", () => {
   const journal = createJournal(10);
-  for (let number = 0; number < 1005; number++) journal.add("a", entry(number));
-  const { entries, next } = journal.find("a", { limit: 1000 });
-  expect([entries.length, entries[0]!.request_id, next]).toEqual([1000, "req_5", undefined]);
+  for (let number = 0; number < 1005; number++) journal.add("a", record(number));
+  const { records, next } = pageOf(journal.find("a"), { from: 0, limit: 1000 });
+  expect([records.length, records[0]!.summary.request_id, next]).toEqual([1000, "req_5", undefined]);
 });
 
 test("the journal keeps fewer requests if their texts are long", () => {
   const journal = createJournal(10);
-  for (let number = 0; number < 1000; number++) journal.add("a", entry(number, { url: "/".padEnd(2000, "x") }));
-  const { entries } = journal.find("a", { limit: 1000 });
-  expect(entries).toHaveLength(125);
-  expect(entries.at(-1)!.request_id).toBe("req_999");
+  for (let number = 0; number < 1000; number++) journal.add("a", record(number, { url: "/".padEnd(2000, "x") }));
+  expect(ids(journal, "a")).toHaveLength(125);
+  expect(ids(journal, "a").at(-1)).toBe("req_999");
+});
+
+test("the journal drops headers and bodies before it drops requests", () => {
+  const journal = createJournal(10);
+  const long = "x".repeat(9980);
+  for (let number = 0; number < 100; number++)
+    journal.add("a", record(number, { url: "/" }, { headers: { note: long }, responseBody: "{}" }));
+  const found = journal
+    .find("a")
+    .map(({ record: { headers, truncated, characters } }) => [headers, truncated, characters]);
+  expect(found).toHaveLength(100);
+  expect(found.filter(([headers]) => headers)).toHaveLength(25);
+  expect(found[0]).toEqual([undefined, ["headers", "response.headers", "response.body"], 1]);
+  expect(found.at(-1)).toMatchObject([{ note: long }, undefined, 9987]);
 });
 
 test("one sandbox does not push out the requests of another", () => {
   const journal = createJournal(10);
-  journal.add("a", entry(0));
-  for (let number = 0; number < 5000; number++) journal.add("b", entry(number));
-  expect(ids(journal.find("a", {}).entries)).toEqual(["req_0"]);
+  journal.add("a", record(0));
+  for (let number = 0; number < 5000; number++) journal.add("b", record(number));
+  expect(ids(journal, "a")).toEqual(["req_0"]);
 });
 
 test("the journal forgets the sandbox that came first when there are too many", () => {
   const journal = createJournal(2);
-  for (const id of ["a", "b", "c"]) journal.add(id, entry(1));
-  expect(["a", "b", "c"].map((id) => journal.find(id, {}).entries.length)).toEqual([0, 1, 1]);
+  for (const id of ["a", "b", "c"]) journal.add(id, record(1));
+  expect(["a", "b", "c"].map((id) => journal.find(id).length)).toEqual([0, 1, 1]);
 });
 
 async function read(send: ReturnType<typeof session>["send"], query: Record<string, string>) {
@@ -83,8 +107,8 @@ test("a cursor of other filters is refused", async () => {
 });
 
 test("a long name that a caller has sent is shortened in the response, the journal and the log", async () => {
-  const logged: JournalEntry[] = [];
-  const { send } = session({ onRequest: (logEntry) => logged.push(logEntry) });
+  const logged: RequestSummary[] = [];
+  const { send } = session({ onRequest: (summary) => logged.push(summary) });
   const name = "x".repeat(1_000_000);
   const headers = { "content-type": "application/json" };
   const body = JSON.stringify({ name: "Guide", model: "aurora-large", [name]: 1 });
@@ -93,7 +117,9 @@ test("a long name that a caller has sent is shortened in the response, the journ
   expect([response.status, text.length < 65_536]).toEqual([422, true]);
   expect(JSON.parse(text).errors[0]).toMatchObject({ pointer: expect.stringMatching(/^\/body\/x+…x+$/) });
   expect(JSON.stringify(logged).length).toBeLessThan(10_000);
-  expect(JSON.stringify((await read(send, {})).body).length).toBeLessThan(10_000);
+  const [recorded] = (await read(send, {})).body.requests;
+  expect([recorded.body.length, recorded.truncated]).toEqual([50_000, ["body"]]);
+  expect(JSON.stringify({ ...recorded, body: null }).length).toBeLessThan(10_000);
   for (const path of [`/v1/${name}`, `/v1/agents/${name}`, `/v1/agents/pages?page_token=${name}`])
     expect([path.slice(0, 20), (await (await send(path)).text()).length < 65_536]).toEqual([path.slice(0, 20), true]);
   const accept = await send("/v1/models", { headers: { accept: `text/${name}` } });

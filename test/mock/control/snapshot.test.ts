@@ -11,11 +11,13 @@ import { type Session, session } from "../session.ts";
 type Row = Record<string, unknown>;
 
 const fault = { operation_id: "agents.delete", times: null, status: 503, retry_after: 1 };
+const reply = { match: { operation_id: "agents.delete", path: "/v1/agents/ag_guide" }, times: 2, status: 404 };
 
 /** A sandbox in which everything has been called that makes or changes something, with a row in each table. */
 async function busySnapshot(): Promise<Snapshot & { tables: Record<string, Row[]> }> {
   const busy = session();
   await sendJson(busy, "POST", "/_mock/faults", fault);
+  await sendJson(busy, "POST", "/_mock/replies", reply);
   await callEverything(busy, ["post", "put", "patch"]);
   const { body } = await sendJson(busy, "GET", "/_mock/snapshot");
   const seeded = createSandbox(tables, "", { seed: 1, clock: 0 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
-import type { JournalEntry } from "../../../src/mock/server/types.ts";
+import type { RequestSummary } from "../../../src/mock/server/types.ts";
 
 const PAGE = "<h1>Agents</h1>";
 const MISSING =
@@ -14,7 +14,7 @@ const MISSING =
 let parent: string;
 let folder: string;
 let server: MockServer;
-let logged: JournalEntry[];
+let logged: RequestSummary[];
 
 beforeEach(async () => {
   parent = await mkdtemp(join(tmpdir(), "docs-"));

@@ -7,7 +7,7 @@ import { cases } from "../../contract/cases.ts";
 import { violationsOf } from "../../document.ts";
 import { sendJson } from "../json.ts";
 import { tableOf } from "../sandbox/table-of.ts";
-import { session } from "../session.ts";
+import { type Session, session } from "../session.ts";
 
 const withErrors = cases.flatMap((subject) => {
   const pointer = subject.responses.find(({ status }) => status === 422)?.pointer;
@@ -37,6 +37,8 @@ test.each(withErrors)("an injected 422 of $id is one that the document has", asy
 const NOTHING: InjectedFault = {
   id: "f1",
   operation_id: "*",
+  match: {},
+  probability: 1,
   remaining: null,
   latency_ms: null,
   status: null,
@@ -115,5 +117,59 @@ describe("a fault", () => {
     );
     expect(result).toBeUndefined();
     expect(transportFault).toEqual({ latency: 5, drop: false, cutAfterBytes: 0, cutAfterEvents: 2 });
+  });
+});
+
+describe("a fault with conditions", () => {
+  const create = (own: Session, name: string) =>
+    sendJson(own, "POST", "/v1/agents", { name, model: "aurora-small" }).then(({ status }) => status);
+
+  test("is for requests that meet them", async () => {
+    const own = session();
+    const match = { method: "POST", path: "/v1/*", body: [{ pointer: "/name", schema: { pattern: "^G" } }] };
+    await sendJson(own, "POST", "/_mock/faults", { operation_id: "*", match, times: 2, status: 503 });
+    expect(await create(own, "Pilot")).toBe(200);
+    expect((await own.send("/v1/models")).status).toBe(200);
+    expect([await create(own, "Guide"), await create(own, "Gull"), await create(own, "Guide")]).toEqual([
+      503, 503, 200,
+    ]);
+  });
+
+  test("is for a share of them, which is the same in every run", async () => {
+    const run = async (seed: number) => {
+      const own = session({ seed });
+      const fault = { operation_id: "models.list", probability: 0.5, times: null, status: 503 };
+      await sendJson(own, "POST", "/_mock/faults", fault);
+      const statuses: number[] = [];
+      for (let number = 0; number < 40; number++) statuses.push((await own.send("/v1/models")).status);
+      return statuses;
+    };
+    const first = await run(1);
+    const failed = first.filter((status) => status === 503).length;
+    expect(failed).toBeGreaterThan(10);
+    expect(failed).toBeLessThan(30);
+    expect(await run(1)).toEqual(first);
+    expect(await run(2)).not.toEqual(first);
+  });
+
+  test("is still pending if chance decides against it, and the next fault is tried", async () => {
+    const own = session();
+    const never = { operation_id: "models.list", probability: 0, status: 503 };
+    await sendJson(own, "POST", "/_mock/faults", never);
+    await sendJson(own, "POST", "/_mock/faults", { operation_id: "models.list", status: 429 });
+    expect((await own.send("/v1/models")).status).toBe(429);
+    const { body } = await sendJson(own, "GET", "/_mock/faults");
+    expect(body.faults).toMatchObject([{ ...never, match: {}, remaining: 1 }]);
+  });
+
+  test.each([
+    [{ match: { operation_id: "models.lst" } }, "/body/match/operation_id"],
+    [{ match: { pth: "/v1" } }, "/body/match/pth"],
+    [{ probability: 1.5 }, "/body/probability"],
+    [{ status: undefined, probability: 0.5 }, "/body"],
+  ])("%j is refused", async (more, pointer) => {
+    const body = { operation_id: "*", status: 503, ...more };
+    const refused = await sendJson(session(), "POST", "/_mock/faults", body);
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer }] } });
   });
 });

@@ -1,5 +1,6 @@
 import type { EventSourceMessage } from "eventsource-parser/stream";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockOptions, Store } from "../../../src/mock/server/types.ts";
 import { callEverything } from "../everything.ts";
@@ -167,7 +168,8 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
         expect((await send("GET", "/v1/birds", undefined, token)).headers.get("x-request-id")).toBe("req_00000000");
       expect(await send("GET", "/_mock/files/00000000000000aa/ships")).toMatchObject({ status: 404 });
       const ids = [];
-      for await (const id of stores[0]!.ids()) ids.push(id);
+      const store = stores[0] as SandboxStore; // There is no other kind.
+      for await (const id of store.ids()) ids.push(id);
       expect(ids).toEqual([]);
     });
 

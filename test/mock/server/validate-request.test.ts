@@ -58,7 +58,7 @@ describe("a valid request", () => {
       ["q", "a b"],
     ]);
     expect(context.parameters!.header).toEqual({ "x-trace": "t" });
-    expect(context.json).toEqual({ kind: "json", value: { name: "Alma" } });
+    expect(context.json).toEqual({ kind: "json", value: { name: "Alma" }, text: '{"name":"Alma"}' });
   });
 
   test("need not have parameters", () => {

@@ -1,0 +1,217 @@
+import type { components } from "../../../generated/control/types.ts";
+import type { ServerEvent } from "../areas/responses.ts";
+import { maskBody, maskHeader, maskText } from "./mask.ts";
+import type { MatchableRequest } from "./request-match.ts";
+
+/** A request with its response, as the journal shows it. */
+export type JournalEntry = components["schemas"]["JournalEntry"];
+/** What is known of a request and its response without their headers and bodies. */
+export type RequestSummary = Pick<
+  JournalEntry,
+  "request_id" | "at" | "method" | "url" | "operation_id" | "status" | "violations"
+>;
+type TruncatedField = JournalEntry["truncated"][number];
+type Headers = Readonly<Record<string, string | undefined>>;
+
+/** The headers and bodies of a request and its response. */
+export interface RequestDetails {
+  readonly headers: Headers;
+  /** Missing if there is none. */
+  readonly body?: Uint8Array | undefined;
+  /** The same as text, if it is valid JSON. */
+  readonly json?: string | undefined;
+  readonly responseHeaders: Headers;
+  readonly responseBody?: string | Uint8Array | undefined;
+}
+
+/**
+ * What the journal keeps of a request: references to texts that exist anyway, in one object, because this is done for every
+ * request. A journal entry is made of them only when somebody reads it.
+ */
+export interface RecordedRequest {
+  readonly summary: RequestSummary;
+  /** Undefined if they were too long, or were dropped to make room. */
+  headers: Headers | undefined;
+  responseHeaders: Headers | undefined;
+  /** Undefined if there was none, or it was dropped. */
+  body: string | undefined;
+  responseBody: string | undefined;
+  events: ServerEvent[] | undefined;
+  readonly isJson: boolean;
+  /** Undefined unless something is cut or dropped. */
+  truncated: readonly TruncatedField[] | undefined;
+  /** Characters of all its texts, and of the events among them. */
+  characters: number;
+  eventCharacters: number;
+}
+
+/** Characters of a body, or bytes of it until it is decoded; of all events of a stream; of all headers of a message. */
+export const MAX_RECORDED_BODY = 50_000;
+const MAX_HEADERS = 10_000;
+
+const decoder = new TextDecoder();
+
+export function recordRequest(summary: RequestSummary, details: RequestDetails): RecordedRequest {
+  const { headers, body, json, responseHeaders, responseBody } = details;
+  const [length, responseLength] = [charactersOfHeaders(headers), charactersOfHeaders(responseHeaders)];
+  const record: RecordedRequest = {
+    summary,
+    headers: length > MAX_HEADERS ? undefined : headers,
+    responseHeaders: responseLength > MAX_HEADERS ? undefined : responseHeaders,
+    body: json ?? (body && decoder.decode(body.subarray(0, MAX_RECORDED_BODY))),
+    responseBody: typeof responseBody === "string" ? start(responseBody) : undefined,
+    events: undefined,
+    isJson: json !== undefined,
+    truncated: undefined,
+    characters: 0,
+    eventCharacters: 0,
+  };
+  record.characters =
+    charactersOfSummary(summary) +
+    (record.headers ? length : 0) +
+    (record.responseHeaders ? responseLength : 0) +
+    (record.body?.length ?? 0) +
+    (record.responseBody?.length ?? 0);
+  if (!record.headers) truncate(record, "headers");
+  if (body && body.length > MAX_RECORDED_BODY) truncate(record, "body");
+  if (!record.responseHeaders) truncate(record, "response.headers");
+  if (responseBody !== undefined && record.responseBody !== responseBody) truncate(record, "response.body");
+  return record;
+}
+
+function truncate(record: RecordedRequest, field: TruncatedField): void {
+  if (!record.truncated?.includes(field)) record.truncated = [...(record.truncated ?? []), field];
+}
+
+export function hasRoomForEvents({ truncated }: RecordedRequest): boolean {
+  return !truncated?.includes("response.events");
+}
+
+/** Adds an event that was sent, if there is room for it. Returns the number of characters that this takes. */
+export function recordEvent(record: RecordedRequest, event: ServerEvent): number {
+  if (!hasRoomForEvents(record)) return 0;
+  const characters = JSON.stringify(event).length;
+  // Where there are no headers any more, all details have been dropped.
+  if (!record.responseHeaders || record.eventCharacters + characters > MAX_RECORDED_BODY) {
+    truncate(record, "response.events");
+    return 0;
+  }
+  record.events ??= [];
+  record.events.push(event);
+  record.eventCharacters += characters;
+  record.characters += characters;
+  return characters;
+}
+
+/** Drops the headers, the bodies and the events. Returns the number of characters that this frees. */
+export function dropDetails(record: RecordedRequest): number {
+  truncate(record, "headers");
+  if (record.body !== undefined) truncate(record, "body");
+  truncate(record, "response.headers");
+  if (record.responseBody !== undefined) truncate(record, "response.body");
+  if (record.events) truncate(record, "response.events");
+  record.headers = undefined;
+  record.body = undefined;
+  record.responseHeaders = undefined;
+  record.responseBody = undefined;
+  record.events = undefined;
+  const { characters } = record;
+  record.characters = charactersOfSummary(record.summary);
+  return characters - record.characters;
+}
+
+/** The entry of the journal, with secrets masked. */
+export function entryOf(record: RecordedRequest): JournalEntry {
+  const { summary, headers = {}, responseHeaders = {}, events = [], truncated = [] } = record;
+  const { request_id, at, method, url, operation_id, status, violations } = summary;
+  const { path, query } = splitUrl(url);
+  return {
+    request_id,
+    at,
+    method,
+    url,
+    path,
+    query: parametersOf(query),
+    headers: maskedHeaders(headers),
+    body: shownBody(record) ?? null,
+    operation_id,
+    status,
+    violations,
+    response: {
+      headers: maskedHeaders(responseHeaders),
+      body: shownResponseBody(record) ?? null,
+      events: [...events],
+    },
+    truncated: [...truncated],
+  };
+}
+
+/** What conditions compare: what the journal shows, so that they find out no secret. */
+export function matchableOf(record: RecordedRequest): MatchableRequest {
+  const { summary, headers, isJson, truncated = [] } = record;
+  const { path, query } = splitUrl(summary.url);
+  let body: { readonly value: unknown } | undefined;
+  return {
+    operationId: summary.operation_id,
+    method: summary.method,
+    path,
+    queryValues: (name) => new URLSearchParams(query).getAll(name),
+    headers: headers && maskedHeaders(headers),
+    isBodyKnown: !truncated.includes("body"),
+    body() {
+      body ??= { value: isJson ? shownBody(record) : undefined };
+      return body.value;
+    },
+  };
+}
+
+function parametersOf(query: string): JournalEntry["query"] {
+  const parameters = new URLSearchParams(query);
+  return Object.fromEntries(
+    [...new Set(parameters.keys())].map((name) => {
+      const values = parameters.getAll(name);
+      return [name, values.length === 1 ? values[0]! : values];
+    }),
+  );
+}
+
+function splitUrl(url: string): { path: string; query: string } {
+  const mark = url.indexOf("?");
+  return mark < 0 ? { path: url, query: "" } : { path: url.slice(0, mark), query: url.slice(mark + 1) };
+}
+
+function maskedHeaders(headers: Headers): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (value === undefined ? [] : [[name, maskHeader(name, value)]])),
+  );
+}
+
+function shownBody({ body, isJson }: RecordedRequest): unknown {
+  if (body === undefined) return undefined;
+  return isJson ? maskBody(JSON.parse(body)) : maskText(body);
+}
+
+function shownResponseBody({ responseBody, responseHeaders }: RecordedRequest): unknown {
+  if (!responseBody || !responseHeaders?.["content-type"]?.endsWith("json")) return responseBody;
+  try {
+    return JSON.parse(responseBody);
+  } catch {
+    // It was cut, or is a reply that was not checked.
+    return responseBody;
+  }
+}
+
+/** The start of a long text. A copy, because a slice would keep the whole text in memory. */
+function start(text: string): string {
+  return text.length <= MAX_RECORDED_BODY ? text : Buffer.from(text.slice(0, MAX_RECORDED_BODY)).toString();
+}
+
+function charactersOfHeaders(headers: Headers): number {
+  let sum = 0;
+  for (const name in headers) sum += name.length + (headers[name]?.length ?? 0);
+  return sum;
+}
+
+function charactersOfSummary({ url, violations }: RequestSummary): number {
+  return violations.reduce((sum, { pointer, detail }) => sum + pointer.length + detail.length, url.length);
+}

@@ -1,0 +1,159 @@
+import type { components } from "../../../generated/control/types.ts";
+import { type Operation, type OperationId, operations } from "../../../generated/operations.ts";
+import { type OperationValidators, validators } from "../../../generated/validators.ts";
+import { fail, isInvalid, unprocessable, type Violation } from "../areas/problems.ts";
+import { violationsOf } from "../areas/violations.ts";
+import { unknownOperation } from "./operation-ids.ts";
+
+type ReplyCreate = components["schemas"]["ReplyCreate"];
+type StreamEvent = components["schemas"]["StreamEvent"];
+
+/** A response to send instead of that of the handler. */
+export interface ReplyContent {
+  readonly status: number;
+  /** Names in lower case. A response with a body has its media type here. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** A JSON value, or the text of another media type; missing if there is none. */
+  readonly body?: unknown;
+  readonly events: StreamEvent[] | null;
+}
+
+/** Statuses whose responses have no content (RFC 9110 section 6.4.1, Fetch standard). */
+const EMPTY_STATUSES = [204, 205, 304];
+/** Headers that say where a message ends; with wrong ones, clients would wait or misread what follows. */
+const FRAMING_HEADERS = ["connection", "content-length", "transfer-encoding", "trailer", "upgrade"];
+const EVENT_STREAM = "text/event-stream";
+
+export function isJsonType(mediaType: string | undefined): boolean {
+  return /^application\/(?:[\w.-]+\+)?json\b/i.test(mediaType ?? "");
+}
+
+/**
+ * The response of a reply, with the example of the document if none is given. Throws a 422 that lists everything that the
+ * document does not allow, unless the reply is unchecked.
+ */
+export async function contentOf(reply: ReplyCreate): Promise<ReplyContent> {
+  const { match, events, unchecked = false } = reply;
+  const { operation_id: id = "*" } = match;
+  if (id !== "*") checkOperationId(id, "/body/match/operation_id");
+  else if (!unchecked)
+    unprocessable(
+      "/body/match/operation_id",
+      "A response can be checked only for one operation. Set its id, or set unchecked to true.",
+    );
+  const hasBody = "body" in reply;
+  if (hasBody && events) unprocessable("/body/events", "A response has either a body or events.");
+  const operation: Operation | undefined = id === "*" ? undefined : operations[id as OperationId]; // It was checked.
+  const status = reply.status ?? operation?.status ?? 200;
+  if ((hasBody || events) && EMPTY_STATUSES.includes(status))
+    unprocessable(hasBody ? "/body/body" : "/body/events", `A response with the status ${status} has no content.`);
+  const headers = lowerCase(reply.headers ?? {});
+  for (const name of FRAMING_HEADERS)
+    if (name in headers) unprocessable(`/body/headers/${name}`, `The server sets the header ${name}.`);
+  const content = hasBody || events ? given(reply, operation, status) : await exampleOf(id, status);
+  const whole = { ...content, status, headers: { ...content.headers, ...headers } };
+  const violations = unchecked ? [] : violationsIn(whole, id as OperationId);
+  if (isInvalid(violations)) {
+    const [{ pointer, detail }] = violations;
+    fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. To send it nevertheless, set unchecked to true.`, {
+      errors: violations,
+    });
+  }
+  const mediaType = whole.headers["content-type"];
+  if ("body" in whole && !isJsonType(mediaType) && typeof whole.body !== "string")
+    unprocessable("/body/body", `A body of the media type ${mediaType} must be a string.`);
+  return whole;
+}
+
+/** Throws a 422 for an id that no operation of the API has, because nothing would ever match it. */
+export function checkOperationId(id: string, pointer: string): void {
+  const problem = id === "*" ? undefined : unknownOperation(id);
+  if (problem) unprocessable(pointer, problem);
+}
+
+type Content = Omit<ReplyContent, "status">;
+
+function given({ body, events }: ReplyCreate, operation: Operation | undefined, status: number): Content {
+  if (events) return { headers: { "content-type": EVENT_STREAM }, events };
+  const isProblem = status >= 400 && operation !== undefined;
+  return {
+    headers: { "content-type": isProblem ? "application/problem+json" : "application/json" },
+    body,
+    events: null,
+  };
+}
+
+/** The parts of a bundled document that lead to the examples of its responses. References occur where they do here. */
+interface ExampleDocument {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, DocumentOperation>>>>;
+  readonly components: {
+    readonly responses: Readonly<Record<string, DocumentResponse>>;
+    readonly examples: Readonly<Record<string, Example>>;
+  };
+}
+interface DocumentOperation {
+  readonly operationId?: string;
+  readonly responses: Readonly<Record<string, DocumentResponse | Reference>>;
+}
+interface DocumentResponse {
+  readonly content?: Readonly<Record<string, { readonly examples?: Readonly<Record<string, Example | Reference>> }>>;
+}
+interface Example {
+  readonly value: unknown;
+}
+interface Reference {
+  readonly $ref: string;
+}
+
+/** The first example of a response in the document, in its first media type; nothing if there is no such response. */
+async function exampleOf(id: string, status: number): Promise<Content> {
+  const { default: bundle } = await import("../../../generated/openapi.json", { with: { type: "json" } });
+  // A test finds every example of the document in this way.
+  const { paths, components } = bundle as unknown as ExampleDocument;
+  const all = Object.values(paths).flatMap((item) => Object.values(item));
+  const response = all.find(({ operationId }) => operationId === id)?.responses[status];
+  const { content = {} } = response ? resolved(components.responses, response) : {};
+  const [media] = Object.entries(content);
+  if (!media) return { headers: {}, events: null };
+  const [mediaType, { examples = {} }] = media;
+  const [example] = Object.values(examples);
+  if (!example) return { headers: {}, events: null };
+  return { headers: { "content-type": mediaType }, body: resolved(components.examples, example).value, events: null };
+}
+
+function resolved<Part extends object>(parts: Readonly<Record<string, Part>>, part: Part | Reference): Part {
+  return "$ref" in part ? parts[part.$ref.split("/").at(-1)!]! : part;
+}
+
+/** What the document does not allow for the operation and the status. */
+function violationsIn({ status, headers, events, ...content }: ReplyContent, id: OperationId): readonly Violation[] {
+  const operation: Operation = operations[id];
+  const { responses, event: validateEvent }: OperationValidators = validators[id];
+  const statuses = new Set([operation.status, ...Object.keys(responses).map(Number)]);
+  if (!statuses.has(status))
+    return [violation("/body/status", `must be a status of ${id}: ${[...statuses].sort((a, b) => a - b).join(", ")}`)];
+  const mediaType = headers["content-type"];
+  if (events) {
+    if (!validateEvent || status !== operation.status)
+      return [violation("/body/events", `is not allowed: ${id} has no event stream with the status ${status}`)];
+    return events.flatMap((event, index) =>
+      validateEvent({ event: "message", ...event }) ? [] : violationsOf(validateEvent.errors, `/body/events/${index}`),
+    );
+  }
+  const isSuccess = status === operation.status;
+  if (!("body" in content))
+    return isSuccess && operation.mediaTypes.length === 0 ? [] : [violation("/body/body", "is required")];
+  if (isSuccess && !isJsonType(mediaType) && operation.mediaTypes.includes(mediaType!)) return [];
+  if (!isJsonType(mediaType)) return [violation("/body/headers", `must have a JSON media type, not ${mediaType}`)];
+  const validate = responses[status];
+  if (!validate) return [violation("/body/body", `is not allowed: ${id} has no body with the status ${status}`)];
+  return validate(content.body) ? [] : violationsOf(validate.errors, "/body/body");
+}
+
+function violation(pointer: string, detail: string): Violation {
+  return { pointer, detail, code: "invalid" };
+}
+
+function lowerCase(headers: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+}

@@ -1,0 +1,29 @@
+import { bodies, components, type Known } from "../../../generated/control/known-fields.ts";
+import type { OperationId } from "../../../generated/control/operations.ts";
+import type { Violation } from "../areas/problems.ts";
+import { suggestion } from "./operation-ids.ts";
+
+/** The violation, and if it is an unknown field of a body, the names that were perhaps meant. */
+export function withSuggestion(operationId: string, violation: Violation): Violation {
+  const { pointer, detail, code } = violation;
+  if (code !== "additionalProperties") return violation;
+  const path = pointer
+    .split("/")
+    .slice(2)
+    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const name = path.pop() ?? "";
+  let known: Known | undefined = bodies[operationId as OperationId]; // An id of the control.
+  for (const part of path) known = member(known, part);
+  const question = suggestion(name, fieldsOf(known));
+  return question === undefined ? violation : { pointer, detail: `${detail} (${question})`, code };
+}
+
+function member(known: Known | undefined, name: string): Known | undefined {
+  if (typeof known === "string") return member(components[known], name);
+  return known?.items ?? known?.fields?.[name];
+}
+
+function fieldsOf(known: Known | undefined): string[] {
+  if (typeof known === "string") return fieldsOf(components[known]);
+  return Object.keys(known?.fields ?? {});
+}

@@ -1,0 +1,58 @@
+import type { OperationId } from "../../../generated/operations.ts";
+import type { CustomHandlers } from "../areas/operation-types.ts";
+import { ProblemError } from "../areas/problems.ts";
+import type { HandlerResult } from "../areas/responses.ts";
+import { unknownOperation } from "../control/operation-ids.ts";
+
+/** What a handler that was given to `createMock` does wrong. */
+export class CustomHandlerError extends Error {
+  override readonly name = "CustomHandlerError";
+}
+
+interface PlatformRequest {
+  readonly sandbox: unknown;
+}
+
+/** Throws a TypeError that names what is wrong with the handlers. */
+export function checkCustomHandlers(custom: CustomHandlers): void {
+  for (const [id, handler] of Object.entries<unknown>(custom)) {
+    const problem = unknownOperation(id);
+    if (problem) throw new TypeError(`handlers: ${problem}`);
+    if (typeof handler !== "function") throw new TypeError(`handlers: that of ${id} is not a function.`);
+  }
+}
+
+/** Calls the handler that takes the place of the built-in one. What it does wrong becomes a CustomHandlerError. */
+export function callCustomHandler<Request extends PlatformRequest>(
+  custom: CustomHandlers,
+  id: OperationId,
+  request: Request,
+  builtIn: (request: Request) => HandlerResult,
+): HandlerResult {
+  // TypeScript can't tell handlers apart by a value. What it returns is checked below, and then by the document.
+  const handler = custom[id] as unknown as (request: Request, next: (changed?: Request) => HandlerResult) => unknown;
+  let failure: unknown;
+  const next = (changed = request) => {
+    try {
+      return builtIn({ ...changed, sandbox: request.sandbox });
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  let result: unknown;
+  try {
+    result = handler(request, next);
+  } catch (error) {
+    if (error === failure || error instanceof ProblemError) throw error;
+    throw new CustomHandlerError(`that of ${id} has thrown ${(error as Error | undefined)?.stack ?? String(error)}`);
+  }
+  if (result instanceof Promise) {
+    // Nobody waits for it, so that its failure must not end the process.
+    result.catch(() => {});
+    throw new CustomHandlerError(`that of ${id} has returned a promise. A handler must be synchronous.`);
+  }
+  if (typeof (result as Partial<HandlerResult> | null | undefined)?.status !== "number")
+    throw new CustomHandlerError(`that of ${id} has returned no response. Return an object with a status.`);
+  return result as HandlerResult; // It has a status; the rest is checked against the document.
+}

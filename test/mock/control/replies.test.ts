@@ -1,0 +1,227 @@
+import { describe, expect, test } from "vitest";
+import { contentOf } from "../../../src/mock/control/replies.ts";
+import { cases } from "../../contract/cases.ts";
+import { sendJson } from "../json.ts";
+import { type Session, session } from "../session.ts";
+
+const AGENT = "/v1/agents/ag_0197c3d0";
+const MATCH = { operation_id: "agents.get" };
+
+const addReply = (own: Session, body: object) => sendJson(own, "POST", "/_mock/replies", body);
+
+/** The statuses of some requests in a row. */
+async function statuses(own: Session, ...paths: string[]): Promise<number[]> {
+  const found: number[] = [];
+  for (const path of paths) found.push((await own.send(path)).status);
+  return found;
+}
+
+describe("a reply", () => {
+  test("answers one request with the document's example", async () => {
+    const own = session();
+    const added = await addReply(own, { match: MATCH, status: 404 });
+    expect(added).toMatchObject({
+      status: 201,
+      body: { id: expect.stringMatching(/^reply_/), remaining: 1, delay_ms: 0 },
+    });
+    const response = await own.send(AGENT);
+    expect([response.status, response.headers.get("content-type")]).toEqual([404, "application/problem+json"]);
+    expect(await response.json()).toEqual(added.body.body);
+    expect(await statuses(own, AGENT)).toEqual([200]);
+  });
+
+  test("may have a body and headers, and answers only requests that match", async () => {
+    const own = session();
+    const { body: agent } = await sendJson(own, "GET", AGENT);
+    const body = { ...agent, name: "Double" };
+    const match = { ...MATCH, query: { version: "0" }, headers: { "X-Trace": "1" } };
+    await addReply(own, { match, headers: { "X-Origin": "reply" }, body });
+    expect(await sendJson(own, "GET", AGENT)).toMatchObject({ body: { name: "Scout" } });
+    const response = await own.send(`${AGENT}?version=0`, { headers: { "X-Trace": "1" } });
+    expect([response.status, response.headers.get("x-origin"), await response.json()]).toEqual([200, "reply", body]);
+  });
+
+  test("follows another, as in a scenario", async () => {
+    const own = session();
+    await addReply(own, { match: MATCH, status: 404 });
+    await addReply(own, { match: MATCH, times: 2, status: 503 });
+    await addReply(own, { match: { operation_id: "models.list" }, times: null, status: 429 });
+    expect(await statuses(own, AGENT, AGENT, AGENT, AGENT)).toEqual([404, 503, 503, 200]);
+    expect(await statuses(own, "/v1/models", "/v1/models")).toEqual([429, 429]);
+  });
+
+  test("may be a stream", async () => {
+    const own = session();
+    const { body: example } = await addReply(own, { match: { operation_id: "conversations.startStream" } });
+    const body = JSON.stringify({ agent_id: "ag_0197c3d0", inputs: "When is low water?", stream: true });
+    const start = () =>
+      own.send("/v1/conversations", { method: "POST", headers: { "content-type": "application/json" }, body });
+    const first = await start();
+    expect([first.headers.get("content-type"), await first.text()]).toEqual(["text/event-stream", example.body]);
+    const data = JSON.parse(/^data: (.*)$/m.exec(example.body)![1]!);
+    const event = /^event: (.*)$/m.exec(example.body)![1];
+    await addReply(own, { match: { operation_id: "conversations.startStream" }, events: [{ event, data }] });
+    expect(await (await start()).text()).toBe(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
+  });
+
+  test("has no effect on the sandbox", async () => {
+    const own = session();
+    await addReply(own, { match: { operation_id: "agents.delete" } });
+    expect((await own.send(AGENT, { method: "DELETE" })).status).toBe(204);
+    expect(await statuses(own, AGENT)).toEqual([200]);
+  });
+
+  test("waits first, if it has a delay", async () => {
+    const own = session();
+    await addReply(own, { match: MATCH, delay_ms: 50 });
+    const start = performance.now();
+    expect(await statuses(own, AGENT)).toEqual([200]);
+    expect(performance.now() - start).toBeGreaterThan(40);
+  });
+
+  test("is not used up by an invalid request, or by one with a fault", async () => {
+    const own = session();
+    await addReply(own, { match: { operation_id: "agents.create" }, status: 429 });
+    await sendJson(own, "POST", "/_mock/faults", { operation_id: "agents.create", status: 503 });
+    const create = async (body: object) => (await sendJson(own, "POST", "/v1/agents", body)).status;
+    const valid = { name: "Guide", model: "aurora-small" };
+    expect([await create(valid), await create({}), await create(valid)]).toEqual([503, 422, 429]);
+  });
+
+  test("comes before Prefer", async () => {
+    const own = session();
+    await addReply(own, { match: MATCH, status: 429 });
+    expect((await own.send(AGENT, { headers: { Prefer: "code=404" } })).status).toBe(429);
+  });
+
+  test("that is unchecked may be anything, for all operations", async () => {
+    const own = session();
+    const body = "<h1>Bad Gateway</h1>";
+    const headers = { "Content-Type": "text/html" };
+    await addReply(own, { match: { path: "/v1/**" }, status: 502, headers, body, unchecked: true });
+    const response = await own.send("/v1/models");
+    expect([response.status, response.headers.get("content-type"), await response.text()]).toEqual([
+      502,
+      "text/html",
+      body,
+    ]);
+    await addReply(own, { match: {}, body: { any: 1 }, unchecked: true });
+    expect(await sendJson(own, "GET", AGENT)).toEqual({ status: 200, body: { any: 1 } });
+    await addReply(own, { match: {}, status: 204, unchecked: true });
+    expect(await sendJson(own, "GET", AGENT)).toEqual({ status: 204, body: undefined });
+  });
+
+  test("is recorded in the journal, and part of a snapshot", async () => {
+    const own = session();
+    await addReply(own, { match: MATCH, times: 2, status: 404 });
+    const { body: snapshot } = await sendJson(own, "GET", "/_mock/snapshot");
+    expect(await statuses(own, AGENT, AGENT, AGENT)).toEqual([404, 404, 200]);
+    const { body: journal } = await sendJson(own, "GET", "/_mock/journal?status=404");
+    expect(journal.requests[0].response.body).toMatchObject({ status: 404 });
+    await sendJson(own, "PUT", "/_mock/snapshot", snapshot);
+    expect(await statuses(own, AGENT, AGENT, AGENT)).toEqual([404, 404, 200]);
+  });
+});
+
+test("replies are listed and removed, one or all", async () => {
+  const own = session();
+  const ids: string[] = [];
+  for (const status of [404, 429, 503]) ids.push((await addReply(own, { match: MATCH, status })).body.id);
+  const listed = async () =>
+    (await sendJson(own, "GET", "/_mock/replies")).body.replies.map(({ id }: { id: string }) => id);
+  expect(await listed()).toEqual(ids);
+  expect(await sendJson(own, "DELETE", `/_mock/replies/${ids[0]}`)).toMatchObject({ status: 204 });
+  expect(await sendJson(own, "DELETE", `/_mock/replies/${ids[0]}`)).toMatchObject({
+    status: 404,
+    body: { code: "REPLY_NOT_FOUND" },
+  });
+  expect(await listed()).toEqual(ids.slice(1));
+  expect(await sendJson(own, "DELETE", "/_mock/replies")).toMatchObject({ status: 204 });
+  expect(await listed()).toEqual([]);
+});
+
+const STATUSES = "must be a status of agents.get: ";
+
+test.each<[string, object, pointer: string, detail: unknown]>([
+  [
+    "an unknown operation",
+    { match: { operation_id: "agents.gett" } },
+    "/body/match/operation_id",
+    "There is no operation agents.gett. Did you mean agents.get?",
+  ],
+  [
+    "no operation",
+    { match: {} },
+    "/body/match/operation_id",
+    "A response can be checked only for one operation. Set its id, or set unchecked to true.",
+  ],
+  [
+    "a status that the document does not have",
+    { match: MATCH, status: 418 },
+    "/body/status",
+    expect.stringContaining(STATUSES),
+  ],
+  ["a body that the document does not allow", { match: MATCH, body: {} }, "/body/body/id", "is required"],
+  [
+    "a problem that the document does not allow",
+    { match: MATCH, status: 404, body: {} },
+    "/body/body/type",
+    "is required",
+  ],
+  [
+    "a body where there is none",
+    { match: { operation_id: "agents.delete" }, body: {} },
+    "/body/body",
+    "A response with the status 204 has no content.",
+  ],
+  [
+    "events where there are none",
+    { match: MATCH, events: [] },
+    "/body/events",
+    "is not allowed: agents.get has no event stream with the status 200",
+  ],
+  [
+    "an event that the document does not allow",
+    { match: { operation_id: "conversations.startStream" }, events: [{ data: {} }] },
+    "/body/events/0/event",
+    expect.any(String),
+  ],
+  [
+    "both body and events",
+    { match: MATCH, body: {}, events: [] },
+    "/body/events",
+    "A response has either a body or events.",
+  ],
+  [
+    "another media type",
+    { match: MATCH, headers: { "content-type": "text/plain" }, body: "" },
+    "/body/headers",
+    "must have a JSON media type, not text/plain",
+  ],
+  [
+    "a text that is no text",
+    { match: MATCH, headers: { "content-type": "text/plain" }, body: {}, unchecked: true },
+    "/body/body",
+    "A body of the media type text/plain must be a string.",
+  ],
+  [
+    "a length of its own",
+    { match: MATCH, headers: { "Content-Length": "1" } },
+    "/body/headers/content-length",
+    "The server sets the header content-length.",
+  ],
+  ["a line break in a header", { match: MATCH, headers: { a: "b\r\nc: d" } }, "/body/headers/a", expect.any(String)],
+  ["an unknown field", { match: MATCH, time: 2 }, "/body/time", "is not a known property (Did you mean times?)"],
+])("a reply with %s is refused", async (_name, body, pointer, detail) => {
+  const own = session();
+  const refused = await addReply(own, body);
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toContainEqual(expect.objectContaining({ pointer, detail }));
+  expect((await sendJson(own, "GET", "/_mock/replies")).body).toEqual({ replies: [] });
+});
+
+test.each(cases)("$id has an example for each of its statuses", async ({ id, responses }) => {
+  const statusesOf = new Set(responses.map(({ status }) => status));
+  for (const status of statusesOf)
+    expect(await contentOf({ match: { operation_id: id }, status })).toMatchObject({ status });
+});

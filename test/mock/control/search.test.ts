@@ -1,0 +1,162 @@
+import { expect, test } from "vitest";
+import type { JournalEntry } from "../../../src/mock/control/recorded-request.ts";
+import { sendJson } from "../json.ts";
+import { type Session, session } from "../session.ts";
+
+const newAgent = (name: string) => ({ name, model: "aurora-small" });
+
+async function busySession(): Promise<Session> {
+  const own = session();
+  for (const name of ["Guide", "Pilot", "Guide"]) await sendJson(own, "POST", "/v1/agents", newAgent(name));
+  await own.send("/v1/agents?page_size=2&page_size=3", { headers: { "X-Trace": "1", Cookie: "a=b" } });
+  return own;
+}
+
+const search = (own: Session, body: object) => sendJson(own, "POST", "/_mock/journal/search", body);
+
+test("a journal entry has the whole request and its response", async () => {
+  const own = await busySession();
+  const { body } = await sendJson(own, "GET", "/_mock/journal");
+  expect(body.requests[0]).toMatchObject({
+    method: "POST",
+    path: "/v1/agents",
+    query: {},
+    headers: { authorization: "Bearer ****", dashboardusercontextauth: "****", "content-type": "application/json" },
+    body: newAgent("Guide"),
+    response: {
+      headers: { "x-request-id": "req_00000001", "content-type": "application/json" },
+      body: { id: expect.stringMatching(/^ag_/), name: "Guide" },
+      events: [],
+    },
+    truncated: [],
+  });
+  expect(body.requests[3]).toMatchObject({
+    path: "/v1/agents",
+    query: { page_size: ["2", "3"] },
+    headers: { "x-trace": "1", cookie: "****" },
+    body: null,
+  });
+});
+
+test("the journal has the events that were sent", async () => {
+  const own = session();
+  const body = JSON.stringify({ agent_id: "ag_0197c3d0", inputs: "When is low water?", stream: true });
+  const response = await own.send("/v1/conversations", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
+  const eventsNow = async () => (await sendJson(own, "GET", "/_mock/journal")).body.requests[0].response.events;
+  // The first event is ready before anybody reads it.
+  expect((await eventsNow()).length).toBeLessThanOrEqual(1);
+  const sent = (await response.text()).match(/^data: .*$/gm)!;
+  expect((await eventsNow()).map(({ data }: { data: unknown }) => `data: ${JSON.stringify(data)}`)).toEqual(sent);
+});
+
+test("a body that is not JSON is recorded as text, without the secrets in it", async () => {
+  const own = session();
+  const headers = { "content-type": "application/json" };
+  const body =
+    '{"name": "Guide", "authorization": {"type": "api-key", "value": "hidden"}, "headers": {"X-Key": "hidden"}';
+  await own.send("/v1/agents", { method: "POST", headers, body });
+  const { requests } = (await sendJson(own, "GET", "/_mock/journal")).body;
+  expect(requests[0]).toMatchObject({ status: 400, body: expect.stringContaining('"name": "Guide"') });
+  expect(requests[0].body).not.toContain("hidden");
+});
+
+test("the journal is filtered by method", async () => {
+  const own = await busySession();
+  const { body } = await sendJson(own, "GET", "/_mock/journal?method=GET");
+  expect(body.requests.map(({ operation_id }: JournalEntry) => operation_id)).toEqual(["agents.listLegacy"]);
+});
+
+test("a search finds requests by their fields, and counts all of them", async () => {
+  const own = await busySession();
+  const match = { operation_id: "agents.create", body: [{ pointer: "/name", value: "Guide" }] };
+  const first = await search(own, { match, status: 200, limit: 1 });
+  expect(first.body).toMatchObject({ count: 2, near_misses: [], requests: [{ request_id: "req_00000001" }] });
+  const second = await search(own, { match, status: 200, limit: 1, cursor: first.body.next_cursor });
+  expect(second.body).toMatchObject({ count: 2, next_cursor: null, requests: [{ request_id: "req_00000003" }] });
+  const others = await search(own, { match: { operation_id: "*" }, limit: 1, cursor: first.body.next_cursor });
+  expect(others).toMatchObject({ status: 400, body: { code: "MALFORMED_CURSOR" } });
+});
+
+test("a search without conditions finds all requests", async () => {
+  const own = await busySession();
+  expect((await search(own, {})).body).toMatchObject({ count: 4, next_cursor: null });
+});
+
+test("where no request matches, the nearest ones say what differs", async () => {
+  const own = await busySession();
+  const match = { operation_id: "agents.create", body: [{ pointer: "/name", value: "Keeper" }] };
+  const { body } = await search(own, { match, status: 201 });
+  expect(body).toMatchObject({ requests: [], count: 0, next_cursor: null });
+  const found = body.near_misses.map(({ request, mismatches }: { request: JournalEntry; mismatches: object[] }) => [
+    request.request_id,
+    mismatches,
+  ]);
+  const status = { pointer: "/status", detail: "The status is 200, not 201." };
+  const name = (actual: string) => ({ pointer: "/match/body/0", detail: `/name is "${actual}", not "Keeper".` });
+  expect(found).toEqual([
+    ["req_00000003", [name("Guide"), status]],
+    ["req_00000002", [name("Pilot"), status]],
+    ["req_00000001", [name("Guide"), status]],
+  ]);
+  const other = await search(own, { match: { ...match, method: "GET" } });
+  expect(other.body.near_misses[0]).toMatchObject({
+    request: { request_id: "req_00000004" },
+    mismatches: [
+      { pointer: "/match/operation_id", detail: "The operation is agents.listLegacy, not agents.create." },
+      { pointer: "/match/body/0", detail: "/name is missing." },
+    ],
+  });
+});
+
+test("a search finds out no secret", async () => {
+  const own = session();
+  await own.send("/v1/models");
+  const { body } = await search(own, { match: { headers: { Authorization: "Bearer guess" } } });
+  expect(body.near_misses[0].mismatches).toEqual([
+    {
+      pointer: "/match/headers/Authorization",
+      detail: 'The header authorization is "Bearer ****", not "Bearer guess".',
+    },
+  ]);
+});
+
+test("a search that takes too long is refused", async () => {
+  const own = session();
+  const name = `${"a".repeat(40)}!`;
+  for (let number = 0; number < 2; number++) await sendJson(own, "POST", "/v1/agents", newAgent(name));
+  const slow = { type: "string", pattern: "^(a+)+$" };
+  const refused = await search(own, { match: { body: [{ pointer: "/name", schema: slow }] } });
+  expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/match/body" }] } });
+});
+
+test.each([
+  [
+    { match: { operation_id: "agents.gett" } },
+    "/body/match/operation_id",
+    "There is no operation agents.gett. Did you mean agents.get?",
+  ],
+  [
+    { match: { opration_id: "agents.get" } },
+    "/body/match/opration_id",
+    "is not a known property (Did you mean operation_id?)",
+  ],
+  [
+    { match: { body: [{ pointr: "", value: 1 }] } },
+    "/body/match/body/0/pointr",
+    "is not a known property (Did you mean pointer?)",
+  ],
+  [
+    { match: { body: [{ pointer: "name", value: 1 }] } },
+    "/body/match/body/0/pointer",
+    'must match pattern "^(?:/(?:[^~]|~[01])*)*$"',
+  ],
+  [{ weather: 1 }, "/body/weather", "is not a known property"],
+])("the search %j is refused", async (body, pointer, detail) => {
+  const refused = await search(session(), body);
+  expect(refused.status).toBe(422);
+  expect(refused.body.errors).toContainEqual(expect.objectContaining({ pointer, detail }));
+});

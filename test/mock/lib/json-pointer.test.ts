@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { valueAt } from "../../../src/mock/lib/json-pointer.ts";
+
+test.each([
+  ["", { a: 1 }, { a: 1 }],
+  ["/a", { a: 1 }, 1],
+  ["/a/1", { a: ["x", "y"] }, "y"],
+  ["/a~1b/m~0n", { "a/b": { "m~n": null } }, null],
+  ["/", { "": 0 }, 0],
+  ["/~01", { "~1": 2 }, 2],
+  ["/b", { a: 1 }, undefined],
+  ["/a/b", { a: "text" }, undefined],
+  ["/constructor", {}, undefined],
+])("the pointer %j", (pointer, value, expected) => {
+  expect(valueAt(value, pointer)).toEqual(expected);
+});
