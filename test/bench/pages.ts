@@ -7,17 +7,13 @@
  * so has a column of its own.
  */
 import { createMock } from "../../src/mock/server/mock.ts";
-import type { Mock } from "../../src/mock/server/types.ts";
-import { median } from "./measure.ts";
 import { LISTINGS, type Listing } from "./pages/listings.ts";
-import { type Request, send } from "./pages/requests.ts";
+import { timeOf } from "./pages/requests.ts";
 import { storeWith } from "./pages/store.ts";
 
 const SIZES = [100, 10_000, 100_000];
 /** The ratio that no request should exceed. */
 const MAX_RATIO = 3;
-/** Each request is repeated for so many milliseconds, but at least three times. */
-const DURATION = 300;
 /** Measures only the listings whose name contains this text. */
 const only = process.argv[2] ?? "";
 
@@ -45,16 +41,4 @@ async function run({ name, rows, requests }: Listing): Promise<void> {
     const verdict = ratios.every((ratio) => ratio <= MAX_RATIO) ? "met" : "missed";
     console.log(`| ${name}, ${page} | ${cells.join(" | ")} | ${sorting.toFixed(0)} | ${verdict} |`);
   }
-}
-
-/** Median of the milliseconds that a request takes. */
-async function timeOf(mock: Mock, request: Request): Promise<number> {
-  const times: number[] = [];
-  await send(mock, request);
-  for (const end = performance.now() + DURATION; performance.now() < end || times.length < 3; ) {
-    const started = performance.now();
-    await send(mock, request);
-    times.push(performance.now() - started);
-  }
-  return median(times);
 }

@@ -25,6 +25,8 @@ export type StreamName = "five events" | "long stream";
 
 const document = JSON.parse(await readFile(new URL("../../../generated/openapi.json", import.meta.url), "utf8"));
 
+/** The API key of all workloads. */
+const KEY = "bench";
 /** The agent in the examples of the document. Every sandbox has it. */
 const AGENT_ID = "ag_0197c3d0";
 const newAgent = document.components.examples.newScout.value;
@@ -43,11 +45,7 @@ export const WORKLOADS: Readonly<Record<WorkloadName, Workload>> = {
   get: repeated(GET),
   "valid post": repeated(VALID),
   "invalid post": repeated(INVALID),
-  "create, then get": async (send) => {
-    const created = await send(VALID);
-    const got = await send(simpleRequest("GET", `/v1/agents/${idIn(created.body)}`));
-    return [created.status, got.status];
-  },
+  "create, then get": createThenGet(KEY),
 };
 
 /** Event streams, which only our mock supports: one of five events, and one of thousands, which generates a large object. */
@@ -58,8 +56,18 @@ export const STREAMS: Readonly<Record<StreamName, SimpleRequest>> = {
   }),
 };
 
-export function simpleRequest(method: string, path: string, json?: unknown): SimpleRequest {
-  const head = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer bench\r\nAccept: */*\r\n`;
+/** Creates an agent and gets it, in the sandbox of the key. */
+export function createThenGet(key: string): Workload {
+  const create = simpleRequest("POST", "/v1/agents", newAgent, key);
+  return async (send) => {
+    const created = await send(create);
+    const got = await send(simpleRequest("GET", `/v1/agents/${idIn(created.body)}`, undefined, key));
+    return [created.status, got.status];
+  };
+}
+
+export function simpleRequest(method: string, path: string, json?: unknown, key = KEY): SimpleRequest {
+  const head = `${method} ${path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAuthorization: Bearer ${key}\r\nAccept: */*\r\n`;
   if (json === undefined) return { method, path, body: undefined, text: `${head}\r\n` };
   const body = JSON.stringify(json);
   const fields = `Content-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}`;

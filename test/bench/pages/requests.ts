@@ -1,6 +1,9 @@
 import type { Mock } from "../../../src/mock/server/types.ts";
+import { median } from "../measure.ts";
 
 const PAGE_SIZE = 20;
+/** Each request is repeated for so many milliseconds, but at least three times. */
+const DURATION = 300;
 /** The key of the sandbox. */
 export const KEY = "bench";
 
@@ -28,6 +31,18 @@ export async function send(mock: Mock, { method, path, body }: Request): Promise
   );
   if (response.status >= 300) throw new Error(`${method} ${path}: ${response.status} ${response.body}`);
   return response.body ? JSON.parse(String(response.body)) : undefined;
+}
+
+/** Median of the milliseconds that a request takes. */
+export async function timeOf(mock: Mock, request: Request): Promise<number> {
+  const times: number[] = [];
+  await send(mock, request);
+  for (const end = performance.now() + DURATION; performance.now() < end || times.length < 3; ) {
+    const started = performance.now();
+    await send(mock, request);
+    times.push(performance.now() - started);
+  }
+  return median(times);
 }
 
 interface CursorOptions {

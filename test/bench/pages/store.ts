@@ -1,14 +1,14 @@
 import { tables as definitions } from "../../../src/mock/control/state.ts";
 import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
 import { nextPlaceOf } from "../../../src/mock/sandbox/sandbox.ts";
-import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
+import type { SandboxStore, StoredState } from "../../../src/mock/sandbox/store.ts";
 import { changesOf } from "../../../src/mock/sandbox/stored-snapshot.ts";
 import { sandboxId } from "../../../src/mock/server/authenticate.ts";
 import { NOON, type Rows } from "./listings.ts";
 import { KEY } from "./requests.ts";
 
-/** Holds a sandbox with these rows. A snapshot of them would be larger than a request may be. */
-export function storeWith(tables: Rows): SandboxStore {
+/** What a store has of a sandbox with these rows. */
+export function stateOf(tables: Rows): Pick<StoredState, "position" | "changes"> {
   const position = {
     seed: 1,
     clock: NOON,
@@ -17,6 +17,11 @@ export function storeWith(tables: Rows): SandboxStore {
     requests: 0,
     setAt: 0,
   };
-  const state = { version: 1, origin: 1, position, changes: changesOf({ tables }, definitions), isWhole: true };
+  return { position, changes: changesOf({ tables }, definitions) };
+}
+
+/** Holds a sandbox with these rows. A snapshot of them would be larger than a request may be. */
+export function storeWith(tables: Rows): SandboxStore {
+  const state = { ...stateOf(tables), version: 1, origin: 1, isWhole: true };
   return { ...createMemoryStore(), load: (id) => (id === sandboxId(KEY) ? state : undefined) };
 }
