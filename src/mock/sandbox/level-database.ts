@@ -55,8 +55,8 @@ export async function openLevelDatabase(folder: string): Promise<LevelDatabase> 
   async function writeBatch(operations: readonly Operation[]): Promise<void> {
     if (undo) await recover(undo);
     const waiting = [...later].map(([key, value]): Put => ({ type: "put", key, value }));
-    // The operations come last: they are newer.
-    const batch = [...waiting, ...operations];
+    const newer = new Set(operations.map(({ key }) => key));
+    const batch = [...waiting.filter(({ key }) => !newer.has(key)), ...operations];
     try {
       await level.batch(batch);
     } catch (error) {
