@@ -46,10 +46,12 @@ async function printRequests(): Promise<void> {
     subjects.push(await startRedisMocks("Redis", 1), await startRedisMocks("Redis, three processes", 3));
     await printRequestTable(subjects, ["bench"], "one sandbox", { LevelDB: MAX_LEVEL_RATIO });
     const keys = Array.from({ length: 100 }, (_, index) => `bench-${index}`);
+    subjects.push(await startRedisMocks("Redis, three processes, each key on one", 3, true));
     await printRequestTable(subjects, keys, "100 sandboxes", {
       LevelDB: MAX_LEVEL_RATIO,
       Redis: MAX_REDIS_RATIO,
       "Redis, three processes": MAX_REDIS_RATIO,
+      "Redis, three processes, each key on one": MAX_REDIS_RATIO,
     });
   } finally {
     for (const subject of subjects) await subject.stop();

@@ -3,13 +3,15 @@
  * work is not measured. The parent process sends it jobs.
  */
 import { type Connection, openConnection } from "../mock/connection.ts";
-import { createThenGet } from "../mock/workloads.ts";
+import { createThenGet, type Workload } from "../mock/workloads.ts";
 
 export interface Job {
   /** One port for each server. They get the same number of requests. */
   readonly ports: readonly number[];
   /** The API keys, which take turns. */
   readonly keys: readonly string[];
+  /** Whether all requests with the same key go to the same server. */
+  readonly isSticky: boolean;
   /** Number of connections to all servers. */
   readonly connections: number;
   /** Concurrent requests on each connection. */
@@ -26,7 +28,7 @@ export interface JobResult {
   readonly p99: number;
 }
 
-async function runJob({ ports, keys, connections, pipelined, milliseconds }: Job): Promise<JobResult> {
+async function runJob({ ports, keys, isSticky, connections, pipelined, milliseconds }: Job): Promise<JobResult> {
   const workloads = keys.map(createThenGet);
   const latencies: number[] = [];
   const started = performance.now();
@@ -34,9 +36,9 @@ async function runJob({ ports, keys, connections, pipelined, milliseconds }: Job
   let requests = 0;
   let refused = 0;
 
-  async function repeat({ send }: Connection): Promise<void> {
+  async function repeat({ send }: Connection, own: readonly Workload[]): Promise<void> {
     for (let now = performance.now(); now - started < milliseconds; ) {
-      const results = await workloads[turn++ % workloads.length]!(send);
+      const results = await own[turn++ % own.length]!(send);
       for (const status of results) {
         if (status === 503) refused += 1;
         else if (status >= 300) throw new Error(`A mock has responded with ${status}.`);
@@ -50,8 +52,10 @@ async function runJob({ ports, keys, connections, pipelined, milliseconds }: Job
 
   await Promise.all(
     Array.from({ length: connections }, async (_, index) => {
-      const connection = await openConnection(ports[index % ports.length]!);
-      await Promise.all(Array.from({ length: pipelined }, () => repeat(connection)));
+      const server = index % ports.length;
+      const own = isSticky ? workloads.filter((_, key) => key % ports.length === server) : workloads;
+      const connection = await openConnection(ports[server]!);
+      await Promise.all(Array.from({ length: pipelined }, () => repeat(connection, own)));
       connection.close();
     }),
   );

@@ -52,12 +52,12 @@ export async function measureRequests(
 }
 
 async function measureRun(
-  { mocks, redisCpuMs }: Subject,
+  { mocks, redisCpuMs, isSticky }: Subject,
   keys: readonly string[],
   load: (job: Job) => Promise<JobResult>,
 ): Promise<Run> {
   await reset(mocks[0]!.port, keys);
-  const job = { ports: mocks.map(({ port }) => port), keys, connections: CONNECTIONS, milliseconds: RUN_MS };
+  const job = { ports: mocks.map(({ port }) => port), keys, isSticky, connections: CONNECTIONS, milliseconds: RUN_MS };
   const sum = (figure: "cpuMs" | "busyMs") => mocks.reduce((total, mock) => total + mock[figure](), 0);
   const before = { cpu: sum("cpuMs"), busy: sum("busyMs"), redis: await redisCpuMs() };
   const { requests, seconds, refused } = await load({ ...job, pipelined: PIPELINED });

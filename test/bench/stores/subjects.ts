@@ -11,6 +11,8 @@ const CLI = fileURLToPath(new URL("../../../dist/mock/cli.js", import.meta.url))
 export interface Subject {
   readonly name: string;
   readonly mocks: readonly RunningServer[];
+  /** Whether all requests with the same key go to the same process. */
+  readonly isSticky: boolean;
   /** Processor time of the Redis server so far, in milliseconds. */
   redisCpuMs(): Promise<number>;
   stop(): Promise<void>;
@@ -35,16 +37,17 @@ export async function startLevel(root: string): Promise<Subject> {
 }
 
 function withoutRedis(name: string, mock: RunningServer): Subject {
-  return { name, mocks: [mock], redisCpuMs: async () => 0, stop: () => mock.stop() };
+  return { name, mocks: [mock], isSticky: true, redisCpuMs: async () => 0, stop: () => mock.stop() };
 }
 
-export async function startRedisMocks(name: string, processes: number): Promise<Subject> {
+export async function startRedisMocks(name: string, processes: number, isSticky = false): Promise<Subject> {
   const redis = await startDurableRedis();
   const client = await createClient({ url: redis.url }).connect();
   const mocks = await Promise.all(Array.from({ length: processes }, () => start(mockCommand("--store", redis.url))));
   return {
     name,
     mocks,
+    isSticky,
     redisCpuMs: async () => cpuMsIn(await client.info("cpu")),
     async stop() {
       client.destroy();
