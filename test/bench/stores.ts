@@ -103,10 +103,12 @@ async function printSandboxes(): Promise<void> {
     "time from start to first response, in ms",
     "target",
     "",
+    "with memory, empty",
     "first request to a sandbox, in ms",
     "the next one, in ms",
     "stored bytes per sandbox",
     "memory per loaded sandbox, in bytes",
+    "memory per new sandbox, in bytes",
     "memory after the start, in MB",
   ]);
   for (const name of ["LevelDB", "Redis"] as const) {
@@ -116,10 +118,12 @@ async function printSandboxes(): Promise<void> {
       measured.startMs.toFixed(0),
       `at most ${MAX_START_MS}`,
       verdict(measured.startMs, MAX_START_MS),
+      measured.emptyStartMs.toFixed(0),
       measured.firstMs.toFixed(1),
       measured.nextMs.toFixed(1),
       measured.storedBytes.toFixed(0),
       measured.loadedBytes.toFixed(0),
+      measured.newBytes.toFixed(0),
       (measured.memoryBytes / MB).toFixed(0),
     ]);
   }

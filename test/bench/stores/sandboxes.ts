@@ -20,12 +20,16 @@ const CONCURRENT = 50;
 
 export interface SandboxFigures {
   readonly startMs: number;
+  /** The same of a mock that keeps its sandboxes in memory. */
+  readonly emptyStartMs: number;
   /** Milliseconds of the first request to a sandbox, which loads it, and of the next one. */
   readonly firstMs: number;
   readonly nextMs: number;
-  /** Bytes of a sandbox in the store, and in the memory of a mock that has loaded it. */
+  /** Bytes of a sandbox in the store, and in the memory of a mock that has loaded it, garbage included. */
   readonly storedBytes: number;
   readonly loadedBytes: number;
+  /** The same of a sandbox without rows of its own. */
+  readonly newBytes: number;
   /** Memory of the mock after the start. */
   readonly memoryBytes: number;
 }
@@ -37,11 +41,17 @@ export async function measureSandboxes(name: "LevelDB" | "Redis", root: string):
     await fill(place);
     const storedBytes = ((await place.bytes()) - before) / SANDBOXES;
     const starts: number[] = [];
+    const emptyStarts: number[] = [];
     for (;;) {
+      const empty = await start(mockCommand());
+      emptyStarts.push(empty.startMs);
+      await empty.stop();
       const mock = await start(mockCommand(...place.options));
       try {
         starts.push(mock.startMs);
-        if (starts.length === STARTS) return { startMs: median(starts), storedBytes, ...(await measureLoading(mock)) };
+        if (starts.length < STARTS) continue;
+        const startMs = median(starts);
+        return { startMs, emptyStartMs: median(emptyStarts), storedBytes, ...(await measureLoading(mock)) };
       } finally {
         await mock.stop();
       }
@@ -61,7 +71,7 @@ async function fill(place: Place): Promise<void> {
 
 async function measureLoading(
   mock: RunningServer,
-): Promise<Pick<SandboxFigures, "firstMs" | "nextMs" | "loadedBytes" | "memoryBytes">> {
+): Promise<Omit<SandboxFigures, "startMs" | "emptyStartMs" | "storedBytes">> {
   const connection = await openConnection(mock.port);
   const get = async (index: number) => {
     const started = performance.now();
@@ -78,11 +88,15 @@ async function measureLoading(
     first.push(await get(index));
     next.push(await get(index));
   }
-  const before = mock.memoryBytes();
-  await inParallel(LOADED, (index) => get(FIRST + index));
-  const loadedBytes = (mock.memoryBytes() - before) / LOADED;
+  const memoryOf = async (firstIndex: number) => {
+    const before = mock.memoryBytes();
+    await inParallel(LOADED, (index) => get(firstIndex + index));
+    return (mock.memoryBytes() - before) / LOADED;
+  };
+  const newBytes = await memoryOf(SANDBOXES);
+  const loadedBytes = await memoryOf(FIRST);
   connection.close();
-  return { firstMs: median(first), nextMs: median(next), loadedBytes, memoryBytes };
+  return { firstMs: median(first), nextMs: median(next), loadedBytes, newBytes, memoryBytes };
 }
 
 function keyOf(index: number): string {
