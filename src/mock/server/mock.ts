@@ -81,8 +81,8 @@ export function createMock(options: MockOptions = {}): Mock {
       context.sandboxId = idOf(key);
       return update(context, (controller) => {
         sandboxes.tick(controller);
-        const { live, ...result } = respond() as HandlerResult; // A handler of the API never waits.
-        return live ? { ...result, events: sandboxes.follow(controller, live) } : result;
+        const result = respond() as HandlerResult; // A handler of the API never waits.
+        return result.live ? { ...result, events: sandboxes.follow(controller, result.live) } : result;
       });
     },
     injectFault,
