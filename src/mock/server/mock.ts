@@ -169,6 +169,7 @@ function operationIds(ids: readonly string[]): ReadonlySet<string> {
   }
   return new Set(ids);
 }
+
 function ignore(): void {}
 
 /** Makes the function that says whether a Host header names a host, since links to the mock begin with it. */
