@@ -15,6 +15,7 @@ import { renderKnownFields } from "./render/known-fields.ts";
 import { renderOperations } from "./render/operations.ts";
 import { areaRows, controlRows, type RowSchemas } from "./render/rows.ts";
 import { renderSeed } from "./render/seed.ts";
+import { type SeedSchemas, seedSchemas } from "./render/seed-schemas.ts";
 import { renderTypes } from "./render/types.ts";
 import { renderValidators } from "./render/validators.ts";
 
@@ -29,8 +30,8 @@ const sharedRenderers: Renderers = {
   "known-fields.ts": (document) => `// ${NOTICE}\n\n${renderKnownFields(document)}`,
 };
 
-const validators = async (document: Document, rows: RowSchemas) =>
-  `// ${NOTICE}\n${await renderValidators(document, rows)}`;
+const validators = async (document: Document, rows: RowSchemas, seed?: SeedSchemas) =>
+  `// ${NOTICE}\n${await renderValidators(document, rows, seed)}`;
 
 /** The documents, the folder for the files generated from each, and their renderers. */
 const targets: { root: string; folder: string; renderers: Renderers }[] = [
@@ -41,7 +42,7 @@ const targets: { root: string; folder: string; renderers: Renderers }[] = [
       "openapi.json": renderJson,
       "openapi.yaml": renderYaml,
       ...sharedRenderers,
-      "validators.ts": (document) => validators(document, areaRows(document)),
+      "validators.ts": (document) => validators(document, areaRows(document), seedSchemas(document)),
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "seed.json": renderSeed,
       "examples.ts": (document) => `// ${NOTICE}\n\n${renderExamples(document)}`,

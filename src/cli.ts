@@ -10,6 +10,7 @@ import type { SandboxStore } from "./mock/sandbox/store.ts";
 import { listen } from "./mock/server/listen.ts";
 import { createMock } from "./mock/server/mock.ts";
 import { openStore } from "./mock/server/open-store.ts";
+import { readSeedData } from "./seed-options.ts";
 
 /** The folder of the reference, which the package does not have. */
 const DOCS = fileURLToPath(new URL("../dist/site", import.meta.url));
@@ -27,7 +28,9 @@ const mock = program
   .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
   .option("--allow-host <name>", "another name that requests may have in their Host header (repeatable)", hostNames)
   .option("--cors-origin <origin>", "let only pages of this origin call the API (repeatable)", origins)
-  .option("--seed <number>", "determines ids and generated content", wholeNumber(0, 2 ** 32 - 1), 1)
+  .option("--seed <number>", "determines ids and generated content (default: 1)", wholeNumber(0, 2 ** 32 - 1))
+  .option("--seed-file <file>", "start each sandbox with the data of this file, JSON or YAML")
+  .option("--empty", "start each sandbox without data")
   .addOption(
     new Option(
       "--clock <mode>",
@@ -89,7 +92,9 @@ program
   .helpOption(false)
   .allowUnknownOption()
   .argument("[arguments...]")
-  .action((args: string[]) => runData(args, async (location) => (await openStore(location)) as SandboxStore)); // There is no other kind.
+  .action((args: string[]) =>
+    runData(args, async (location, options) => (await openStore(location, options)) as SandboxStore),
+  ); // There is no other kind.
 
 /** Makes a parser of whole numbers. */
 function wholeNumber(least: number, most: number): (text: string) => number {
@@ -141,18 +146,24 @@ function redisUrls(text: string, before?: readonly string[]): string[] {
 async function startMock(options: ReturnType<typeof mock.opts>): Promise<void> {
   const { allowHost, corsOrigin, data, store: urls, expire, logFormat, quiet, ...given } = options;
   const location = data ?? urls;
-  const store = location === undefined ? undefined : await openStore(location, expire === undefined ? {} : { expire });
+  const ofSeed = await readSeedData(options);
+  const storeOptions = { ...ofSeed, ...(expire !== undefined && { expire }) };
+  const store = location === undefined ? undefined : await openStore(location, storeOptions);
   const onRequest = quiet ? undefined : createLog(logFormat ?? (process.stdout.isTTY ? "text" : "json"));
-  const server = await listen(createMock({ ...given, ...(store && { store }), ...(onRequest && { onRequest }) }), {
-    ...given,
-    ...(allowHost && { allowedHosts: allowHost }),
-    ...(corsOrigin && { corsOrigins: corsOrigin }),
-    docs: DOCS,
-  });
+  const server = await listen(
+    createMock({ ...given, ...ofSeed, ...(store && { store }), ...(onRequest && { onRequest }) }),
+    {
+      ...given,
+      ...(allowHost && { allowedHosts: allowHost }),
+      ...(corsOrigin && { corsOrigins: corsOrigin }),
+      docs: DOCS,
+    },
+  );
   // Nobody may read it. Without a listener, that would be an unexpected error, whose message nobody could read either.
   process.stderr.on("error", () => {});
   process.stderr.write(`The mock server listens on ${server.url}. Try:\n`);
-  process.stderr.write(`  curl -H "Authorization: Bearer any" ${server.url}/v1/agents/ag_0197c3d0\n`);
+  const path = ofSeed.seedData ? "/v1/models" : "/v1/agents/ag_0197c3d0";
+  process.stderr.write(`  curl -H "Authorization: Bearer any" ${server.url}${path}\n`);
   if (existsSync(DOCS)) process.stderr.write(`The reference is at ${server.url}/docs/.\n`);
   keepRunning();
   stopWhenTold(async () => {

@@ -6,22 +6,26 @@ import { parseArgs } from "node:util";
 import { validators } from "../generated/control/validators.ts";
 import { ProblemError, type Violation } from "./mock/areas/problems.ts";
 import { violationsOf } from "./mock/areas/violations.ts";
+import { builtInSeed, loadSeed } from "./mock/control/seed.ts";
 import { checkSnapshot, usedCount } from "./mock/control/snapshot.ts";
-import { tables } from "./mock/control/state.ts";
+import type { Tables } from "./mock/control/state.ts";
 import { nextPlaceOf, type Snapshot } from "./mock/sandbox/sandbox.ts";
 import type { SandboxStore } from "./mock/sandbox/store.ts";
 import { changesOf, snapshotOf } from "./mock/sandbox/stored-snapshot.ts";
+import type { StoreOptions } from "./mock/server/open-store.ts";
+import { readSeedData } from "./seed-options.ts";
 
 const HELP = `platform-api data: copies sandboxes from a store to a file, and back
 
-Usage: platform-api data export STORE [FILE]
-       platform-api data import STORE [FILE]
+Usage: platform-api data export STORE [FILE] [--seed-file FILE | --empty]
+       platform-api data import STORE [FILE] [--seed-file FILE | --empty]
 
 STORE is the folder or the redis:// or rediss:// URL in which a mock keeps its sandboxes. Stop the mock that uses a
 folder first.
 
 export writes all sandboxes to FILE, which must not exist, or to the standard output. import reads such a file, or the
-standard input. It replaces the sandboxes that are in the file, and leaves others as they are.
+standard input. It replaces the sandboxes that are in the file, and leaves others as they are. Pass --seed-file or --empty
+if the mock was started with it.
 
 The first line of the file is {"format":"platform-api-mock","version":1}. Each other line has the id of a sandbox and a
 snapshot, as GET /_mock/snapshot returns it: {"sandbox":"…","snapshot":{…}}
@@ -45,13 +49,17 @@ interface Streams {
 /** Runs `platform-api data` with the arguments that follow. Throws an Error of one line if it can't do what they say. */
 export async function runData(
   args: readonly string[],
-  openStore: (location: string) => Promise<SandboxStore>,
+  openStore: (location: string, options: StoreOptions) => Promise<SandboxStore>,
   { stdin, stdout, stderr }: Streams = process,
 ): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { help: { type: "boolean", default: false } },
+    options: {
+      "seed-file": { type: "string" },
+      empty: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
   });
   const [command, location, file, ...rest] = positionals;
   if (values.help || command === undefined) {
@@ -67,13 +75,16 @@ export async function runData(
   const isFolder = !/^rediss?:/.test(location);
   if (command === "export" && isFolder && !existsSync(location)) throw new Error(`There is no folder ${location}.`);
 
-  const store = await openStore(location);
+  const ofSeed = await readSeedData({ seedFile: values["seed-file"], empty: values.empty });
+  const { tables } = ofSeed.seedData ? loadSeed(ofSeed.seedData) : builtInSeed;
+  const store = await openStore(location, ofSeed);
   try {
     if (command === "export") {
-      const count = file === undefined ? await exportTo(stdout, store) : await exportToFile(file, store);
+      const count =
+        file === undefined ? await exportTo(stdout, store, tables) : await exportToFile(file, store, tables);
       stderr.write(`Exported ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
     } else {
-      const count = await importFrom(file === undefined ? stdin : createReadStream(file), store);
+      const count = await importFrom(file === undefined ? stdin : createReadStream(file), store, tables);
       stderr.write(`Imported ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
     }
   } finally {
@@ -82,10 +93,10 @@ export async function runData(
 }
 
 /** Writes the file, which does not remain if that fails: nobody could see that it is not complete. */
-async function exportToFile(file: string, store: SandboxStore): Promise<number> {
+async function exportToFile(file: string, store: SandboxStore, tables: Tables): Promise<number> {
   const output = (await create(file)).createWriteStream();
   try {
-    const count = await exportTo(output, store);
+    const count = await exportTo(output, store, tables);
     output.end();
     await finished(output);
     return count;
@@ -107,7 +118,7 @@ async function create(file: string): Promise<FileHandle> {
 }
 
 /** Returns how many sandboxes there were. Holds one of them in memory at a time. */
-async function exportTo(output: Writable, store: SandboxStore): Promise<number> {
+async function exportTo(output: Writable, store: SandboxStore, tables: Tables): Promise<number> {
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
     yield `${JSON.stringify(HEADER)}\n`;
@@ -125,13 +136,13 @@ async function exportTo(output: Writable, store: SandboxStore): Promise<number> 
 }
 
 /** Returns how many sandboxes there were. Holds one of them in memory at a time. */
-async function importFrom(input: Readable, store: SandboxStore): Promise<number> {
+async function importFrom(input: Readable, store: SandboxStore, tables: Tables): Promise<number> {
   let number = 0;
   for await (const text of linesOf(input)) {
     number += 1;
     try {
       if (number === 1) checkHeader(text);
-      else await importLine(text, store);
+      else await importLine(text, store, tables);
     } catch (error) {
       const before = number > 2 ? " The lines before it were imported." : "";
       throw new Error(`Line ${number}: ${(error as Error).message}${before}`);
@@ -162,14 +173,21 @@ function checkHeader(text: string): void {
   if (version !== HEADER.version) throw new Error("A newer version of the mock wrote this file. Update the mock.");
 }
 
-async function importLine(text: string, store: SandboxStore): Promise<void> {
+async function importLine(text: string, store: SandboxStore, tables: Tables): Promise<void> {
   const { sandbox, snapshot } = parseObject(text);
   if (typeof sandbox !== "string" || !/^[0-9a-f]{16}$/.test(sandbox))
     throw new Error("/sandbox must be an id of 16 hexadecimal digits.");
-  const checked = validSnapshot(snapshot);
+  const checked = validSnapshot(snapshot, tables);
   const { seed, clock, tables: rows } = checked;
   await store.replace(sandbox, {
-    position: { seed, clock, count: usedCount(checked), nextPlace: nextPlaceOf(rows, tables), requests: 0, setAt: 0 },
+    position: {
+      seed,
+      clock,
+      count: usedCount(checked, tables),
+      nextPlace: nextPlaceOf(rows, tables),
+      requests: 0,
+      setAt: 0,
+    },
     changes: changesOf(checked, tables),
   });
 }
@@ -185,12 +203,12 @@ function parseObject(text: string): Record<string, unknown> {
   return value as Record<string, unknown>; // An object has properties of any kind.
 }
 
-function validSnapshot(value: unknown): Snapshot {
+function validSnapshot(value: unknown, tables: Tables): Snapshot {
   const validate = validators["snapshot.restore"].body!; // It has a body.
   if (!validate(value)) throw new Error(firstOf(violationsOf(validate.errors, "/body")));
   const snapshot = value as Snapshot; // The validator says so.
   try {
-    checkSnapshot(snapshot);
+    checkSnapshot(snapshot, tables);
   } catch (error) {
     throw error instanceof ProblemError ? new Error(firstOf(error.problem.errors ?? [])) : error;
   }

@@ -39,7 +39,8 @@ export interface paths {
         /**
          * Restore a snapshot.
          * Returns the sandbox to its state when the snapshot was taken, including ids and time. You can use a snapshot of
-         * another sandbox. Tables that are missing from the snapshot are filled with the seeded records. Open streams of
+         * another sandbox of this mock, or of one with the same seed data: tables that are missing from the snapshot are
+         * filled with the records of that. Open streams of
          * the sandbox end, and its requests are counted from 1 again in `X-Request-Id`.
          *
          * The snapshot is checked first: each row against the schema of its table, no key twice in a table, and no row
@@ -47,6 +48,45 @@ export interface paths {
          */
         put: operations["snapshot.restore"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/seed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the seed data.
+         * Returns everything in the sandbox as seed data, so that you can keep it in a file, edit it and start with it: lists of
+         * resources, oldest first, each as the API shows it. `_mock` has what the API does not show, such as the versions
+         * of an agent, the events of an execution, tasks that are in progress, and the clock. A sandbox that is replaced by
+         * this data continues where this one is. Faults and the journal are not part of it. Empty lists are left out, and so
+         * are the time and the seed if both the sandbox and the mock have the default.
+         */
+        get: operations["seed.get"];
+        put?: never;
+        /**
+         * Replace the seed data.
+         * Replaces everything in the sandbox by the resources that you send. A list that you leave out is empty, with two
+         * exceptions: without `models`, there are the built-in base models, and without `organizations`, `workspaces` and
+         * `users`, there are the built-in ones. Schedules start executions; nothing else happens by itself, unless
+         * `_mock.tasks` says so.
+         *
+         * There are no faults, the journal is empty, and time and ids start as in a new sandbox, unless `_mock` says
+         * otherwise. Open streams of the sandbox end, and its requests are counted from 1 again in `X-Request-Id`. A reset
+         * brings back the data that the mock was started with.
+         *
+         * The data is checked first: each resource against its schema in the API's document, no undeclared field, no id twice
+         * in a list, and no reference to a resource that is missing, such as the model of an agent. Data that fails is
+         * refused with 422, with up to 100 violations, and the sandbox stays as it is.
+         */
+        post: operations["seed.replace"];
         delete?: never;
         options?: never;
         head?: never;
@@ -255,6 +295,8 @@ export interface components {
     schemas: {
         Reset: Reset;
         Snapshot: Snapshot;
+        SeedData: SeedData;
+        SeedEntry: SeedEntry;
         Clock: Clock;
         ClockMove: ClockMove;
         Journal: Journal;
@@ -448,6 +490,59 @@ export interface operations {
         };
         responses: {
             /** The snapshot was restored. */
+            204: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["UnprocessableContent"];
+        };
+    };
+    "seed.get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The sandbox as seed data. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": SeedData;
+                };
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
+    "seed.replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Resources by list. */
+        requestBody: {
+            content: {
+                "application/json": SeedData;
+            };
+        };
+        responses: {
+            /** The sandbox was replaced. */
             204: {
                 headers: {
                     "X-Request-Id": components["headers"]["RequestId"];
@@ -887,6 +982,70 @@ export interface Snapshot {
             [key: string]: unknown;
         }[];
     };
+}
+/**
+ * Resources by list. The names of their schemas are those of the API's document.
+ *
+ * `_mock` has what belongs to no resource, all of it optional: `seed`, `now` and `count` are the seed, the time and
+ * the number of ids assigned, `tasks` is what will happen, `commits` are those of repositories without a deployment,
+ * and `missing` lists ids of deleted resources that others still refer to.
+ */
+export interface SeedData {
+    /** The organization of the sandbox: exactly one `Organization`. */
+    organizations?: SeedEntry[];
+    /** The workspace of the sandbox: exactly one `Workspace`. */
+    workspaces?: SeedEntry[];
+    /** Users with a known profile, each a `UserIdentity`. */
+    users?: SeedEntry[];
+    /** Stored files, each with `id`, `name`, `media_type` and `content`. */
+    files?: SeedEntry[];
+    /** Each a `Dataset`. */
+    datasets?: SeedEntry[];
+    /** Each a `DatasetRecord`. */
+    dataset_records?: SeedEntry[];
+    /** Each a `DatasetImportTask`. `_mock` has what it still imports. */
+    dataset_import_tasks?: SeedEntry[];
+    /** Each a `Judge`. `_mock` has the id of its latest revision. */
+    judges?: SeedEntry[];
+    /** Each a `Connector`. `_mock` has the tools of its server, credentials, and for whom it is active. */
+    connectors?: SeedEntry[];
+    /** Each an `Agent` in its active version. `_mock` has the other versions, and aliases. */
+    agents?: SeedEntry[];
+    /** Document libraries, each with an `id`. */
+    document_libraries?: SeedEntry[];
+    /** Each a `Conversation`. `_mock` has its entries. */
+    conversations?: SeedEntry[];
+    /** Each a `Prompt` in its latest version. `_mock` has the earlier versions. */
+    prompts?: SeedEntry[];
+    /** Each a `Skill` in its latest version. `_mock` has the earlier versions. */
+    skills?: SeedEntry[];
+    /** Each a `Workflow`. */
+    workflows?: SeedEntry[];
+    /** Each a `WorkflowRegistration`. */
+    workflow_registrations?: SeedEntry[];
+    /** Each a `Schedule`. Its next start is the first of its `future_executions`. */
+    schedules?: SeedEntry[];
+    /** Each a `WorkflowExecution` in its latest run. `_mock` has its history and its earlier runs. */
+    executions?: SeedEntry[];
+    /** Each a `DeploymentDetail`. `_mock` has its logs. */
+    deployments?: SeedEntry[];
+    /** Each a `Model`. `_mock` has what only the workspace of a fine-tuned model sees. */
+    models?: SeedEntry[];
+    /** Each a `BatchJob` with its outputs inline. `_mock` has its requests. */
+    batch_jobs?: SeedEntry[];
+    /** Each a `SearchIndexDeployment`. */
+    search_index_deployments?: SeedEntry[];
+    /** Each an `IngestionConfiguration`. */
+    ingestion_configurations?: SeedEntry[];
+    /** Each a `Span`. */
+    spans?: SeedEntry[];
+    /** Each a `SpanEvaluation`. */
+    span_evaluations?: SeedEntry[];
+    [key: string]: unknown;
+}
+/** A resource as the API shows it. Its optional field `_mock` has what the API does not show. */
+export interface SeedEntry {
+    [key: string]: unknown;
 }
 /** Time of a sandbox. */
 export interface Clock {

@@ -21,17 +21,17 @@ export interface RowSchemas {
   readonly components: Readonly<Record<string, Schema>>;
 }
 
-const TEXT: Schema = { type: "string" };
+export const TEXT: Schema = { type: "string" };
 const OPTIONAL_TEXT: Schema = { type: ["string", "null"] };
 const UUID: Schema = { ...TEXT, format: "uuid" };
 const OPTIONAL_UUID: Schema = { ...UUID, type: ["string", "null"] };
 const FLAG: Schema = { type: "boolean" };
-const COUNT: Schema = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
-const NUMBER_FROM_1: Schema = { ...COUNT, minimum: 1 };
+export const COUNT: Schema = { type: "integer", minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+export const NUMBER_FROM_1: Schema = { ...COUNT, minimum: 1 };
 /** Milliseconds since the epoch, in the years 0 to 9999. */
 const INSTANT: Schema = { type: "integer", minimum: -62_167_219_200_000, maximum: 253_402_300_799_999 };
 /** A time as the mock writes it. */
-const TIME: Schema = {
+export const TIME: Schema = {
   ...TEXT,
   format: "date-time",
   pattern: "^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(\\.\\d{3})?Z$",
@@ -63,6 +63,9 @@ export function areaRows(document: Document): RowSchemas {
       name: TEXT,
       data: mapOf({ type: ["string", "number", "boolean", "null"] }),
     }),
+    organizations: ref("Organization"),
+    workspaces: ref("Workspace"),
+    users: ref("UserIdentity"),
     files: row<Rows["files"]>({
       id: TEXT,
       name: TEXT,
@@ -216,27 +219,27 @@ function row<Row>(properties: Readonly<Record<keyof Row & string, Schema>>): Sch
   return object(properties);
 }
 
-function object(properties: Readonly<Record<string, Schema>>): Schema {
+export function object(properties: Readonly<Record<string, Schema>>): Schema {
   return { type: "object", required: Object.keys(properties), properties };
 }
 
-function listOf(items: Schema): Schema {
+export function listOf(items: Schema): Schema {
   return { type: "array", items };
 }
 
-function mapOf(additionalProperties: Schema): Schema {
+export function mapOf(additionalProperties: Schema): Schema {
   return { type: "object", additionalProperties };
 }
 
-function oneOf(...values: string[]): Schema {
+export function oneOf(...values: string[]): Schema {
   return { type: "string", enum: values };
 }
 
-function orNull(schema: Schema): Schema {
+export function orNull(schema: Schema): Schema {
   return { anyOf: [schema, { type: "null" }] };
 }
 
-function ref(name: string): Schema {
+export function ref(name: string): Schema {
   return { $ref: `#/components/schemas/${name}` };
 }
 

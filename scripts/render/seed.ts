@@ -1,5 +1,6 @@
 import type { Examples } from "../../generated/examples.ts";
-import type { Seed } from "../../src/mock/areas/seed.ts";
+import type { DeploymentDetail } from "../../generated/types.ts";
+import type { SeedLists } from "../../src/mock/areas/seed.ts";
 import type { Document } from "./document.ts";
 import { agentsSeed } from "./seed/agents.ts";
 import { batchSeed } from "./seed/batch.ts";
@@ -24,7 +25,10 @@ export function renderSeed(document: Document): string {
   return `{\n${lines.join(",\n")}\n}\n`;
 }
 
-function seedOf(examples: Examples): Seed {
+/** The time on the clock of a new sandbox. */
+const START = "2026-03-02T12:00:00Z";
+
+function seedOf(examples: Examples): SeedLists {
   const { files: datasetFiles, ...datasets } = datasetsSeed(examples);
   const { files: batchFiles, ...batch } = batchSeed(examples);
   return {
@@ -43,16 +47,28 @@ function seedOf(examples: Examples): Seed {
     ...executionsSeed(examples),
     deployments: [
       {
-        ...examples.harborDeployment,
+        ...atStart(examples.harborDeployment),
         _mock: { logs: examples.harborLogs.results, commits: commitsOf(examples.harborDeploymentDeleting) },
       },
-      examples.selfHostedDeployment,
+      atStart(examples.selfHostedDeployment),
     ],
     ...modelsSeed(examples),
     ...batch,
     search_index_deployments: examples.handbookDeployments.deployments,
     ingestion_configurations: examples.handbookIngestions,
     ...spansSeed(examples),
+  };
+}
+
+/** The deployment as the API shows it when a sandbox starts: until then, its workers have sent heartbeats. */
+function atStart(deployment: DeploymentDetail): DeploymentDetail {
+  const { managed, workers } = deployment;
+  const heartbeat = { last_heartbeat: START, updated_at: START };
+  return {
+    ...deployment,
+    ...heartbeat,
+    managed: managed ? { ...managed, status: { ...managed.status, last_seen: START } } : null,
+    workers: workers.map((worker) => ({ ...worker, ...heartbeat })),
   };
 }
 
@@ -66,7 +82,7 @@ function examplesOf({ components }: Document): Examples {
 }
 
 /** Renders each list as a JSON field, with one resource per line so that diffs are readable. */
-function listsOf(seed: Seed): string[] {
+function listsOf(seed: SeedLists): string[] {
   return Object.entries<readonly object[]>({ ...seed }).map(([name, list]) => {
     const lines = list.map((resource) => `    ${JSON.stringify(resource)}`);
     return `  ${JSON.stringify(name)}: [\n${lines.join(",\n")}\n  ]`;

@@ -5,6 +5,7 @@ import { build } from "esbuild";
 import { createSchemaCopier, type SchemaCopier } from "./closed-schema.ts";
 import { type Document, operationsOf, type Parameter, type Response, resolve, type Schema } from "./document.ts";
 import type { RowSchemas } from "./rows.ts";
+import type { SeedSchemas } from "./seed-schemas.ts";
 
 const JSON_TYPES = ["application/json", "application/problem+json"];
 
@@ -33,6 +34,25 @@ export interface OperationValidators {
 }
 `;
 
+const SEED_EXPORTS = `
+/** Validates the entries of a list of a seed. An undeclared field is an error. */
+export interface EntryValidators {
+  /** Validates the resource, without \`_mock\`. */
+  readonly resource: Validate;
+  /** Validates \`_mock\`. */
+  readonly internal: Validate;
+  /** Names of the fields of the resource, and of \`_mock\`. */
+  readonly fields: readonly string[];
+  readonly internalFields: readonly string[];
+}
+
+/** Validate the entries of a seed, by list. */
+export const seedValidators: Readonly<Record<string, EntryValidators>> = compiled.seedValidators;
+
+/** Validates what belongs to no resource of a seed. */
+export const seedStateValidator: Validate = compiled.seedStateValidator;
+`;
+
 /** Strict mode, except that a schema may have several types, as a nullable one does. */
 const OPTIONS: Options = {
   strict: true,
@@ -46,10 +66,10 @@ const OPTIONS: Options = {
 const NO_ROWS: RowSchemas = { tables: {}, components: {} };
 
 /**
- * Renders the validators of every operation, and of the rows of the mock's tables, as code that Ajv has compiled, so that a
+ * Renders the validators of every operation, of the rows of the mock's tables and of the entries of a seed, as code that Ajv has compiled, so that a
  * server compiles none at startup.
  */
-export async function renderValidators(document: Document, rows: RowSchemas = NO_ROWS): Promise<string> {
+export async function renderValidators(document: Document, rows = NO_ROWS, seed?: SeedSchemas): Promise<string> {
   const { copy, components } = createSchemaCopier(withSchemas(document, rows.components));
   const bodies = createCompiler("bodies", components, {});
   // Parameters arrive as text, which Ajv converts. Bodies must not be converted, so they have a compiler of their own.
@@ -74,9 +94,20 @@ export async function renderValidators(document: Document, rows: RowSchemas = NO
     return `${JSON.stringify(operation.operationId)}: { ${parts.join(", ")} }`;
   });
   const tables = Object.entries(rows.tables).map(([name, schema]) => `${name}: ${bodies.add(copy(schema, "closed"))}`);
+  const lists = Object.entries(seed?.lists ?? {}).map(([name, { resource, internal, fields }]) => {
+    const parts = [
+      `resource: ${bodies.add(copy(resource, "closed"))}`,
+      `internal: ${bodies.add(copy(internal, "closed"))}`,
+      `fields: ${JSON.stringify(fields)}`,
+      `internalFields: ${JSON.stringify(Object.keys(internal.properties as object))}`,
+    ];
+    return `${name}: { ${parts.join(", ")} }`;
+  });
+  const state = seed && bodies.add(copy(seed.state, "closed"));
   const main = `import * as bodies from "bodies"; import * as texts from "texts";
 export const validators = { ${entries.join(", ")} };
-export const rowValidators = { ${tables.join(", ")} };`;
+export const rowValidators = { ${tables.join(", ")} };
+${state ? `export const seedValidators = { ${lists.join(", ")} }; export const seedStateValidator = ${state};` : ""}`;
   const program = await bundle({ main, bodies: bodies.compile(), texts: texts.compile() });
   return `// @ts-nocheck
 ${INTERFACES}
@@ -86,7 +117,7 @@ export const validators: Readonly<Record<OperationId, OperationValidators>> = co
 
 /** Validate the rows of the mock's tables, by table. */
 export const rowValidators: Readonly<Record<string, Validate>> = compiled.rowValidators;
-`;
+${seed ? SEED_EXPORTS : ""}`;
 }
 
 function withSchemas(document: Document, schemas: Readonly<Record<string, Schema>>): Document {

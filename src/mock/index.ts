@@ -1,4 +1,5 @@
 export { fail } from "./areas/problems.ts";
+export { SeedError } from "./control/seed.ts";
 export { type ListenOptions, listen, type MockServer } from "./server/listen.ts";
 export { createMock } from "./server/mock.ts";
 export { openStore, type StoreOptions } from "./server/open-store.ts";
@@ -9,6 +10,7 @@ export type {
   MockRequest,
   MockResponse,
   RequestSummary,
+  SeedData,
   Store,
   TransportFault,
 } from "./server/types.ts";

@@ -97,6 +97,17 @@ describe("options in a file", () => {
   });
 });
 
+test("a seed file that does not fit is refused with a line for each mistake, before the port is opened", async () => {
+  const { code, text } = await run("mock", "--port", "1", "--seed-file", "test/mock/misfit.yaml");
+  expect(code).toBe(1);
+  expect(text.split("\n")).toEqual([
+    "test/mock/misfit.yaml:3:5 /document_libraries/0/name is not a known property",
+    "test/mock/misfit.yaml:4:1 /agnets is not a known list; did you mean agents?",
+    "Run platform-api --help for help.",
+    "",
+  ]);
+});
+
 describe("a running mock", () => {
   const started: ChildProcess[] = [];
 
@@ -177,7 +188,9 @@ describe("a running mock", () => {
   });
 
   test("does not wait for a response that is late on purpose when it is told to stop", async () => {
-    const { child, url } = await startMock("--latency", "600000");
+    const { child, url } = await startMock("--latency", "600000", "--empty");
+    // An empty mock suggests another request.
+    expect(new URL(url).pathname).toBe("/v1/models");
     const response = fetch(url);
     const failed = expect(response).rejects.toThrow("fetch failed");
     await once(child.stdout!, "data");

@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { seedViolations } from "../../src/mock/control/seed-violations.ts";
 import { listen, type MockServer } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 
@@ -51,6 +53,12 @@ test("the TypeScript blocks of the README run as one program", async () => {
   expect(stdout).toContain("06:12.");
   expect(stdout).toContain("models.get failed with 404 MODEL_NOT_FOUND");
   expect(stdout).toMatch(/^COMPLETED$/m);
+});
+
+test("the seed file of the README is complete", () => {
+  const [seed] = blocks("yaml", readme);
+  expect(parse(seed!)).toHaveProperty("datasets");
+  expect([...seedViolations(parse(seed!))]).toEqual([]);
 });
 
 test("the shell blocks of the tour in the README run as one script", async () => {

@@ -141,7 +141,7 @@ function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): 
       attributes: { ...first!.attributes, run_id, parent_execution_id: parent, input },
     },
     { ...task!, event_time: end.event_time },
-    { ...outcome, event_id: 3, event_time: end.event_time },
+    { event_id: 3, event_time: end.event_time, ...outcome },
   ] as HistoryEvent[]; // Spreading a union loses which attributes belong to which type.
   return [
     rehearsal(

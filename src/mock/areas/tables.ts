@@ -18,12 +18,15 @@ import { schedulesTables, scheduleTasks } from "./schedules/state.ts";
 import { defaultSeed, type Seed } from "./seed.ts";
 import { skillsTables } from "./skills/state.ts";
 import { spansTables } from "./spans/state.ts";
+import { usersTables } from "./users/state.ts";
 import { workflowsTables } from "./workflows/state.ts";
 
 /** The tables of all areas, filled with the rows of a seed. */
 export function tablesOf(seed: Seed) {
+  const { tasks = [], commits } = seed._mock ?? {};
   return {
-    tasks: defineTable<Task>((task) => task.id, scheduleTasks(seed)),
+    tasks: defineTable<Task>((task) => task.id, [...tasks, ...scheduleTasks(seed, tasks)]),
+    ...usersTables(seed),
     ...filesTables(seed),
     ...datasetsTables(seed),
     ...spansTables(seed),
@@ -36,7 +39,7 @@ export function tablesOf(seed: Seed) {
     ...workflowsTables(seed),
     ...executionsTables(executionRows(seed)),
     ...schedulesTables(seed),
-    ...deploymentsTables(seed),
+    ...deploymentsTables(seed, commits),
     ...modelsTables(seed),
     ...batchTables(seed),
     ...retrievalTables(seed),

@@ -10,6 +10,7 @@ type Sandbox = Controller["sandbox"];
  * needs are there. No operation removes those, so handlers do not ask whether they are there.
  */
 export function* inconsistencies(sandbox: Sandbox): Generator<Violation> {
+  yield* organizationViolations(sandbox);
   yield* agentViolations(sandbox);
   yield* conversationViolations(sandbox);
   yield* versionViolations("prompts", sandbox.prompts.all());
@@ -20,6 +21,15 @@ export function* inconsistencies(sandbox: Sandbox): Generator<Violation> {
   yield* feedViolations(sandbox);
   yield* scheduleViolations(sandbox);
   yield* taskViolations(sandbox);
+}
+
+/** The organization and the workspace that callers belong to. */
+function organizationViolations({ organizations, workspaces }: Sandbox): Violation[] {
+  return Object.entries({ organizations, workspaces }).flatMap(([table, rows]) =>
+    rows.all().length === 1
+      ? []
+      : [{ pointer: `/body/tables/${table}`, detail: "must have exactly one row", code: "invalid" }],
+  );
 }
 
 function agentViolations({ agents, agentVersions }: Sandbox): Violation[] {

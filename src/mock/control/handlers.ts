@@ -13,6 +13,7 @@ import { entryOf, matchableOf, type RecordedRequest } from "./recorded-request.t
 import { checkOperationId, contentOf } from "./replies.ts";
 import { compileMatch, type Mismatch, type RequestMatch } from "./request-match.ts";
 import type { Sandboxes } from "./sandboxes.ts";
+import { checkedSeed, seedOf, snapshotOfSeed } from "./seed.ts";
 import { checkSnapshot, usedCount } from "./snapshot.ts";
 import type { Controller } from "./state.ts";
 
@@ -37,12 +38,14 @@ const MAX_DAYS = 366;
 
 /** The operations under `/_mock/`, described in openapi/control/openapi.yaml. */
 export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): ControlHandlers {
+  const { tables } = sandboxes;
   return {
     "sandbox.reset": async ({ body, sandboxId }) => {
-      const { seed, clock } = sandboxes.initial();
+      const initial = sandboxes.initial();
       const from = body && {
-        seed: body.seed ?? seed,
-        clock: body.now === undefined ? clock : parseTime(body.now),
+        ...initial,
+        seed: body.seed ?? initial.seed,
+        clock: body.now === undefined ? initial.clock : parseTime(body.now),
       };
       await sandboxes.replace(sandboxId, from);
       journal.clear(sandboxId);
@@ -54,8 +57,20 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
       update((controller) => ok(controller.snapshot() as components["schemas"]["Snapshot"])),
 
     "snapshot.restore": async ({ body, sandboxId }) => {
-      checkSnapshot(body);
-      await sandboxes.replace(sandboxId, { ...body, count: usedCount(body) });
+      checkSnapshot(body, tables);
+      await sandboxes.replace(sandboxId, { ...body, count: usedCount(body, tables) });
+      return noContent();
+    },
+
+    // A seed's resources are objects, which is all that its type says.
+    "seed.get": ({ update }) =>
+      update((controller) =>
+        ok(seedOf(controller, sandboxes.initial()) as object as components["schemas"]["SeedData"]),
+      ),
+
+    "seed.replace": async ({ body, sandboxId }) => {
+      await sandboxes.replace(sandboxId, snapshotOfSeed(checkedSeed(body), sandboxes.initial()));
+      journal.clear(sandboxId);
       return noContent();
     },
 

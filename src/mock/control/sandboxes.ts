@@ -10,12 +10,14 @@ import {
   StoreError,
 } from "../sandbox/store.ts";
 import { changesOf } from "../sandbox/stored-snapshot.ts";
-import { type Controller, tables } from "./state.ts";
+import type { Controller, Tables } from "./state.ts";
 
 /** The sandboxes of a mock. Whatever happens in one of them happens one after the other. */
 export interface Sandboxes {
   /** How a sandbox starts that is made now. */
   initial(): InitialState;
+  /** Its tables. */
+  readonly tables: Tables;
   /**
    * Calls `work` with the sandbox of this id, a new one if there is none, keeps what it changes there, and wakes those who
    * wait for a change. Returns what `work` has returned; a promise only if something has to be waited for. If another
@@ -49,12 +51,12 @@ export interface Sandboxes {
 }
 
 export interface SandboxesOptions {
-  readonly seed: number;
-  /** When the clock of a sandbox starts, in milliseconds since the epoch; when the sandbox is made, unless given. */
-  readonly start: number | undefined;
+  /** How a sandbox starts. Unless there is a time, its clock starts when it is made. */
+  readonly initial: Omit<InitialState, "clock"> & { readonly clock: number | undefined };
+  readonly tables: Tables;
   /** Whether time passes by requests, or as it does in reality. */
   readonly clock: "logical" | "real";
-  /** How many times faster than real time it passes: always, or while a stream waits. */
+  /** How many times faster than in reality it passes: always, or while a stream waits. */
   readonly speed: number;
   readonly store: SandboxStore;
   /** Sandboxes in memory at once. Beyond it the one unused longest is dropped. */
@@ -95,14 +97,14 @@ const MAX_ATTEMPTS = 10;
 const RETRY_DELAY = 1000;
 
 export function createSandboxes(options: SandboxesOptions): Sandboxes {
-  const { speed, store, maxSandboxes, log } = options;
+  const { tables, speed, store, maxSandboxes, log } = options;
   const isReal = options.clock === "real";
   const entries = new Map<string, Entry>();
   /** By sandbox, what resolves when everything that has been asked of it so far is done. */
   const queues = new Map<string, Promise<unknown>>();
 
   function initial(): InitialState {
-    return { seed: options.seed, clock: options.start ?? Date.now() };
+    return { ...options.initial, clock: options.initial.clock ?? Date.now() };
   }
 
   /** Runs when everything that has been asked of the sandbox before is done: now, if nothing has to be waited for. */
@@ -291,6 +293,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
 
   const sandboxes: Sandboxes = {
     initial,
+    tables,
     update: (id, work) => inTurn(id, () => attempt(id, onTime(work))),
     updateKnown: (id, work) =>
       inTurn(id, () => {

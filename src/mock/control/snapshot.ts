@@ -6,7 +6,7 @@ import { violationsOf } from "../areas/violations.ts";
 import { countOf } from "../sandbox/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
 import { inconsistencies } from "./consistency.ts";
-import { tables } from "./state.ts";
+import type { Tables } from "./state.ts";
 
 const validators: Readonly<Record<string, Validate>> = { ...areaRowValidators, ...controlRowValidators };
 
@@ -17,13 +17,22 @@ const MAX_VIOLATIONS = 20;
  * Checks the rows of a snapshot that matches its schema: against the schema of their table, for keys that occur twice, and
  * for rows that they need. Throws a 422 that lists what is wrong.
  */
-export function checkSnapshot(snapshot: Snapshot): void {
-  let errors = first(invalidRows(snapshot));
-  // Only rows that are valid can be compared with each other.
-  if (errors.length === 0) errors = first(inconsistencies(createSandbox(tables, "", snapshot).sandbox));
+export function checkSnapshot(snapshot: Snapshot, tables: Tables): void {
+  const errors = first(snapshotViolations(snapshot, tables));
   if (!isInvalid(errors)) return;
   const [{ pointer, detail }] = errors;
   fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Restore a snapshot as it was returned.`, { errors });
+}
+
+/** What is wrong with the rows of a snapshot, with pointers into the body of a request. */
+export function* snapshotViolations(snapshot: Snapshot, tables: Tables): Generator<Violation> {
+  let areValid = true;
+  for (const violation of invalidRows(snapshot, tables)) {
+    areValid = false;
+    yield violation;
+  }
+  // Only rows that are valid can be compared with each other.
+  if (areValid) yield* inconsistencies(createSandbox(tables, "", snapshot).sandbox);
 }
 
 /** Ids beyond a snapshot's count that its rows may have. Any text that ends as an id does has a number, but rarely such one. */
@@ -33,10 +42,10 @@ const MAX_AHEAD = 1_000_000;
  * The count of a valid snapshot, or the number of the highest id that its rows have, so that no id is assigned twice:
  * somebody may have lowered the count, or copied rows from another snapshot. A snapshot as it was returned has no such id.
  */
-export function usedCount({ seed, count, tables: rowsOf }: Snapshot): number {
+export function usedCount({ seed, count, tables: rowsOf }: Snapshot, tables: TableDefinitions): number {
   let used = count;
   for (const [table, rows] of Object.entries(rowsOf)) {
-    const definition = (tables as TableDefinitions)[table]!;
+    const definition = tables[table]!;
     for (const key of rows.map((row) => definition.key(row))) {
       if (definition.seed.has(key)) continue;
       const number = table === "tasks" ? Number(key) : (countOf(seed, key) ?? 0);
@@ -56,14 +65,14 @@ function first(violations: Iterable<Violation>): Violation[] {
   return found;
 }
 
-function* invalidRows(snapshot: Snapshot): Generator<Violation> {
+function* invalidRows(snapshot: Snapshot, tables: TableDefinitions): Generator<Violation> {
   for (const [table, rows] of Object.entries(snapshot.tables)) {
     const pointer = `/body/tables/${table.replaceAll("~", "~0").replaceAll("/", "~1")}`;
     if (!Object.hasOwn(tables, table)) {
       yield { pointer, detail: "is not a table of this mock", code: "invalid" };
       continue;
     }
-    const { key } = (tables as TableDefinitions)[table]!;
+    const { key } = tables[table]!;
     const seen = new Map<string, number>();
     for (const [index, row] of rows.entries()) {
       const place = `${pointer}/${index}`;

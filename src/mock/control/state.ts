@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
-import { areaTables } from "../areas/tables.ts";
+import type { Seed } from "../areas/seed.ts";
+import { areaTables, tablesOf } from "../areas/tables.ts";
 import type { SandboxController, SandboxOf } from "../sandbox/sandbox.ts";
 import { defineTable } from "../sandbox/table.ts";
 
@@ -7,16 +8,25 @@ import { defineTable } from "../sandbox/table.ts";
 export type InjectedFault = Readonly<components["schemas"]["Fault"]>;
 
 /** A response to the next requests that match. */
-export type Reply = Readonly<components["schemas"]["Reply"]>;
+type Reply = Readonly<components["schemas"]["Reply"]>;
 
-/** Every table of a sandbox: those of the areas, the faults and the replies. */
-export const tables = {
-  ...areaTables,
+/** The tables that belong to no area. */
+const controlTables = {
   faults: defineTable<InjectedFault>((fault) => fault.id),
   replies: defineTable<Reply>((reply) => reply.id),
 };
 
+/** Every table of a sandbox, filled with the rows that a mock starts with unless it has a seed of its own. */
+export const tables = { ...areaTables, ...controlTables };
+
+export type Tables = typeof tables;
+
+/** Every table of a sandbox, filled with the rows of a seed. */
+export function tablesWith(seed: Seed): Tables {
+  return { ...tablesOf(seed), ...controlTables };
+}
+
 /** A sandbox with everything that the control operations can see of it. */
-interface ControlledSandbox extends SandboxOf<typeof tables> {}
+interface ControlledSandbox extends SandboxOf<Tables> {}
 
 export type Controller = SandboxController<ControlledSandbox>;

@@ -43,8 +43,8 @@ interface Batch {
 }
 
 /** Opens the folder or creates it. Throws an Error of one line that says what to do if it can't be opened. */
-export async function openLevelDatabase(folder: string): Promise<LevelDatabase> {
-  let level = await openLevelFolder(folder);
+export async function openLevelDatabase(folder: string, seed?: string): Promise<LevelDatabase> {
+  let level = await openLevelFolder(folder, seed);
   const later = new Map<string, string>();
   let last: Promise<unknown> = Promise.resolve();
   /** Takes more operations until the batch before it is written. */

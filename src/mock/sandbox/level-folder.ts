@@ -5,7 +5,7 @@ import type { ClassicLevel } from "classic-level";
 
 export type LevelFolder = ClassicLevel<string, string>;
 
-/** The format of what is stored, written beside it. */
+/** The format of what is stored, written beside it with the fingerprint of the seed, unless that is the built-in one. */
 const FORMAT_KEY = "format";
 const FORMAT = { format: "platform-api-mock", version: 1 };
 
@@ -15,14 +15,14 @@ const KNOWN_FILES =
 
 /**
  * Opens the folder as a LevelDB with our format, or creates it. Throws an Error of one line, which says what to do, if it is
- * in use, of another program or a newer version, damaged, or can't be read or written.
+ * in use, of another program, a newer version or another seed, damaged, or can't be read or written.
  */
-export async function openLevelFolder(folder: string): Promise<LevelFolder> {
+export async function openLevelFolder(folder: string, seed?: string): Promise<LevelFolder> {
   await checkFiles(folder);
   const level = await openLevel(folder);
   try {
     await checkLog(folder);
-    await checkFormat(folder, level);
+    await checkFormat(folder, level, seed);
     return level;
   } catch (error) {
     await level.close();
@@ -91,23 +91,25 @@ async function checkLog(folder: string): Promise<void> {
   throw new Error(`${folder} is damaged: ${dropped}. Restore a backup, or start again to continue without the rest.`);
 }
 
-async function checkFormat(folder: string, level: LevelFolder): Promise<void> {
+async function checkFormat(folder: string, level: LevelFolder, seed: string | undefined): Promise<void> {
   const text = await attempt(folder, () => level.get(FORMAT_KEY));
   if (text === undefined) {
     const keys = await attempt(folder, () => level.keys({ limit: 1 }).all());
     if (keys.length > 0) throw otherProgram(folder);
-    return attempt(folder, () => level.put(FORMAT_KEY, JSON.stringify(FORMAT)));
+    return attempt(folder, () => level.put(FORMAT_KEY, JSON.stringify({ ...FORMAT, seed })));
   }
-  const version = formatVersion(text);
-  if (version === undefined) throw otherProgram(folder);
-  if (version === FORMAT.version) return;
+  const format = formatOf(text);
+  if (!format) throw otherProgram(folder);
+  if (format.version === FORMAT.version && format.seed === seed) return;
+  if (format.version === FORMAT.version)
+    throw new Error(`${folder} was written with other seed data. Use that seed data, or another folder.`);
   throw new Error(`${folder} was written by a newer version of the mock. Update the mock, or use another folder.`);
 }
 
-function formatVersion(text: string): unknown {
+function formatOf(text: string): { version: unknown; seed: unknown } | undefined {
   try {
-    const { format, version } = JSON.parse(text);
-    return format === FORMAT.format ? version : undefined;
+    const { format, version, seed } = JSON.parse(text);
+    return format === FORMAT.format ? { version, seed } : undefined;
   } catch {
     return undefined;
   }

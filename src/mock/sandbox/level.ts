@@ -33,10 +33,15 @@ const rowKey = (id: string, origin: number, { table, key }: Change) =>
 /**
  * Keeps sandboxes in a folder as a LevelDB, which belongs to this process until it is closed. What is committed survives the
  * end of the process, but not necessarily that of the machine, as LevelDB does not wait for the disk. Throws an Error
- * of one line that says what to do if the folder can't be used.
+ * of one line that says what to do if the folder can't be used, or was written with another seed than that with this
+ * fingerprint.
  */
-export async function openLevelStore(folder: string, definitions: TableDefinitions): Promise<SandboxStore> {
-  const database = await openLevelDatabase(folder);
+export async function openLevelStore(
+  folder: string,
+  definitions: TableDefinitions,
+  seed?: string,
+): Promise<SandboxStore> {
+  const database = await openLevelDatabase(folder, seed);
   /** The highest version ever assigned; sandboxes that were stored before have lower ones than the time. */
   let highest = 0;
   let cleared: Promise<unknown> = clearGarbage(database);
@@ -128,6 +133,7 @@ export async function openLevelStore(folder: string, definitions: TableDefinitio
 
   return {
     isDurable: true,
+    seed,
     load: (id) => use(() => load(id)),
     commit: (id, changed) => use(() => commit(id, changed)),
     replace: (id, state) => use(() => replace(id, state)),

@@ -6,7 +6,7 @@ import type { Change, Position, TableDefinitions } from "./sandbox.ts";
 import { type SandboxStore, type StoredState, StoreError } from "./store.ts";
 
 /** The number is that of the format, so that another format leaves these keys alone. */
-const PREFIX = "platform-api-mock:1";
+const FORMAT = "platform-api-mock:1";
 /** Rows in one command of `replace`, and rows that are parsed before other requests get their turn. */
 const ROWS_AT_ONCE = 1000;
 /** Attempts to read a sandbox that is changing. */
@@ -15,12 +15,14 @@ const MAX_READS = 20;
 export interface RedisStoreOptions {
   /** Milliseconds after which a sandbox expires that is not used. */
   readonly expire: number;
+  /** Fingerprint of the seed; undefined for the built-in one. */
+  readonly seed?: string | undefined;
   log(line: string): void;
 }
 
 /** Keys and channel of a sandbox. The braces make a cluster keep all of them on one node. */
-function keysOf(id: string) {
-  const channel = `${PREFIX}:{${id}}`;
+function keysOf(prefix: string, id: string) {
+  const channel = `${prefix}:{${id}}`;
   const [state, rows] = [`${channel}:state`, `${channel}:rows`];
   return { channel, state, rows, keys: [state, rows, `${channel}:log`, `${channel}:commits`] };
 }
@@ -35,8 +37,10 @@ function keysOf(id: string) {
 export async function openRedisStore(
   urls: readonly string[],
   definitions: TableDefinitions,
-  { expire, log }: RedisStoreOptions,
+  { expire, seed, log }: RedisStoreOptions,
 ): Promise<SandboxStore> {
+  // Rows are kept as they differ from the seed, so that with another one they would be others.
+  const prefix = seed === undefined ? FORMAT : `${FORMAT}:${seed}`;
   const connection = await connect(urls, log);
   const subscriptions = createSubscriptions(connection);
   /** Tells our own commits from those of other processes. */
@@ -52,7 +56,7 @@ export async function openRedisStore(
    * block all others meanwhile; a transaction can't even read when Redis is out of memory.
    */
   async function load(id: string): Promise<StoredState | undefined> {
-    const { state, rows } = keysOf(id);
+    const { state, rows } = keysOf(prefix, id);
     for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
       const [before, fields, after] = await Promise.all([state, rows, state].map((key) => connection.read(key)));
       if (before!.version !== after!.version) continue;
@@ -66,10 +70,11 @@ export async function openRedisStore(
 
   return {
     isDurable: true,
+    seed,
     load,
 
     async commit(id, { version, position, changes }) {
-      const { keys, channel } = keysOf(id);
+      const { keys, channel } = keysOf(prefix, id);
       const deleted = changes.filter((change) => !change.after && !isOfSeed(change)).map(fieldOf);
       const lost = losses.get(id) ?? 0;
       const args = [String(version), positionTextOf(position), String(expire), channel, sender, String(lost)];
@@ -96,7 +101,7 @@ export async function openRedisStore(
     },
 
     async replace(id, { position, changes }) {
-      const { keys, channel } = keysOf(id);
+      const { keys, channel } = keysOf(prefix, id);
       const staged = `${channel}:staged:${randomUUID()}`;
       const kept = changes.filter((change) => change.after || isOfSeed(change));
       for (let first = 0; first < kept.length; first += ROWS_AT_ONCE) {
@@ -112,20 +117,20 @@ export async function openRedisStore(
     },
 
     async forget(id) {
-      const { keys, channel } = keysOf(id);
+      const { keys, channel } = keysOf(prefix, id);
       losses.delete(id);
       await connection.run("forgetSandbox", keys, [channel, sender]);
     },
 
     subscribe: (id, onCommit) =>
-      subscriptions.subscribe(keysOf(id).channel, (message) => {
+      subscriptions.subscribe(keysOf(prefix, id).channel, (message) => {
         const [version = "Infinity", from] = message?.split(" ") ?? [];
         if (from !== sender) onCommit(Number(version));
       }),
 
     async *ids() {
       const suffix = "}:state";
-      const start = `${PREFIX}:{`;
+      const start = `${prefix}:{`;
       const found = new Set<string>();
       for await (const keys of connection.scan(`${start}*${suffix}`))
         for (const key of keys) {

@@ -43,11 +43,12 @@ export interface InitialState {
   readonly seed: number;
   /** Milliseconds since the epoch. */
   readonly clock: number;
+  /** Number of ids given out, for example to rows of the seed; 0 unless given. */
+  readonly count?: number;
 }
 
 /** Everything in a sandbox besides its rows. */
 export interface Position extends InitialState {
-  /** Number of ids given out. */
   readonly count: number;
   /** Place of the next row that is added to a table. */
   readonly nextPlace: number;
@@ -62,7 +63,6 @@ export interface Position extends InitialState {
 
 /** Everything in a sandbox as JSON. */
 export interface Snapshot extends InitialState {
-  /** Number of ids given out. */
   readonly count: number;
   /** Tables that differ from the seed. */
   readonly tables: Readonly<Record<string, readonly unknown[]>>;
@@ -159,7 +159,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.#seed = from.seed;
     this.#rows = "tables" in from ? from.tables : {};
     this.#clock = from.clock;
-    this.#count = "count" in from ? from.count : 0;
+    this.#count = from.count ?? 0;
     this.#nextPlace = nextPlaceOf(this.#rows, definitions);
     this.#settled = this.position();
   }

@@ -39,6 +39,8 @@ export type CommitResult =
 export interface SandboxStore {
   /** Whether a sandbox can be loaded again, so that it may be dropped from memory. */
   readonly isDurable: boolean;
+  /** Fingerprint of the seed from which it keeps the differences; undefined for the built-in one. */
+  readonly seed?: string | undefined;
   /** Everything that there is of a sandbox; undefined if there is nothing. */
   load(id: string): Awaitable<StoredState | undefined>;
   /**

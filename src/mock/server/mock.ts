@@ -9,7 +9,8 @@ import {
   type RequestSummary,
   recordRequest,
 } from "../control/recorded-request.ts";
-import { createSandboxes } from "../control/sandboxes.ts";
+import { createSandboxes, type SandboxesOptions } from "../control/sandboxes.ts";
+import { builtInSeed, type LoadedSeed, loadSeed, START } from "../control/seed.ts";
 import type { Controller } from "../control/state.ts";
 import { shorten } from "../lib/shorten.ts";
 import { createMemoryStore } from "../sandbox/memory.ts";
@@ -41,16 +42,18 @@ const MAX_REMEMBERED_IDS = 10_000;
  * if there are handlers for unknown operations.
  */
 export function createMock(options: MockOptions = {}): Mock {
-  const { seed = 1, clock = "logical", auth = true, validateResponses = true, speed = 1 } = options;
-  const { now = clock === "logical" ? "2026-03-02T12:00:00Z" : undefined } = options;
-  const { corsOrigins, maxSandboxes = 10_000, log = console.error, store = createMemoryStore() } = options;
+  const { auth = true, clock = "logical", validateResponses = true, speed = 1 } = options;
+  const { corsOrigins, maxSandboxes = 10_000, log = console.error } = options;
+  const seed = options.seedData ? loadSeed(options.seedData) : builtInSeed;
+  // The functions that open a store make no other kind.
+  const store = (options.store ?? createMemoryStore()) as SandboxStore;
+  checkStore(store, seed);
   const sandboxes = createSandboxes({
-    seed,
-    start: now === undefined ? undefined : Date.parse(now),
+    initial: initialState(options, seed),
+    tables: seed.tables,
     clock,
     speed,
-    // The functions that open a store make no other kind.
-    store: store as SandboxStore,
+    store,
     maxSandboxes,
     log,
   });
@@ -159,6 +162,23 @@ export function createMock(options: MockOptions = {}): Mock {
       await sandboxes.skip(idOf(readToken(key).key), milliseconds);
     },
   };
+}
+
+/** How a sandbox starts: as the options say, otherwise as the seed does. A real clock starts now unless they say when. */
+function initialState({ seed, now, clock }: MockOptions, { position }: LoadedSeed): SandboxesOptions["initial"] {
+  return {
+    ...START,
+    ...(clock === "real" && { clock: undefined }),
+    ...position,
+    ...(seed !== undefined && { seed }),
+    ...(now !== undefined && { clock: Date.parse(now) }),
+  };
+}
+
+/** A store keeps only what differs from the seed, so it is of no use with another one. */
+function checkStore({ isDurable, seed }: SandboxStore, { fingerprint }: LoadedSeed): void {
+  if (isDurable && seed !== fingerprint)
+    throw new Error("The store was opened with other seed data. Pass the same seedData to openStore and createMock.");
 }
 
 /** Throws an Error for an id that no operation of the API has. */

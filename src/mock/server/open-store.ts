@@ -1,13 +1,18 @@
-import { tables } from "../control/state.ts";
+import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { openLevelStore } from "../sandbox/level.ts";
 import { openRedisStore } from "../sandbox/redis.ts";
-import type { Store } from "./types.ts";
+import type { SeedData, Store } from "./types.ts";
 
 export interface StoreOptions {
   /** Milliseconds after which Redis removes a sandbox that is not used; 30 days unless given. */
   readonly expire?: number;
   /** Called when the connection to Redis is lost and when it is back; `console.error` unless given. */
   readonly log?: (line: string) => void;
+  /**
+   * The `seedData` of the mock. Only what differs from it is kept. A folder can't be opened with another one; in Redis, mocks
+   * with another one have sandboxes of their own.
+   */
+  readonly seedData?: SeedData;
 }
 
 /** Milliseconds in 30 days. */
@@ -15,13 +20,16 @@ const DEFAULT_EXPIRE = 30 * 86_400_000;
 
 /**
  * Opens what keeps sandboxes: a folder, which is created if it is not there, or Redis or Valkey by a redis:// or rediss:// URL,
- * or by those of some nodes of a cluster. Rejects with an Error of one line that says what to do if it can't be used.
+ * or by those of some nodes of a cluster. Rejects with an Error of one line that says what to do if it can't be used, and with
+ * a SeedError if the seed data is not valid.
  */
 export async function openStore(location: string | readonly string[], options: StoreOptions = {}): Promise<Store> {
-  const { expire = DEFAULT_EXPIRE, log = console.error } = options;
+  const { expire = DEFAULT_EXPIRE, log = console.error, seedData } = options;
+  const { tables, fingerprint: seed } = seedData ? loadSeed(seedData) : builtInSeed;
   const locations = [location].flat();
   const [first = "", ...others] = locations;
-  if (locations.every((each) => /^rediss?:\/\//.test(each))) return openRedisStore(locations, tables, { expire, log });
-  if (others.length === 0) return openLevelStore(first, tables);
+  if (locations.every((each) => /^rediss?:\/\//.test(each)))
+    return openRedisStore(locations, tables, { expire, log, seed });
+  if (others.length === 0) return openLevelStore(first, tables, seed);
   throw new Error("Sandboxes are kept in one folder, or in Redis, whose URLs start with redis:// or rediss://.");
 }

@@ -1,12 +1,21 @@
 import type { CustomHandlers } from "../areas/operation-types.ts";
 import type { ServerEvents } from "../areas/responses.ts";
+import type { Seed } from "../areas/seed.ts";
 import type { RequestSummary } from "../control/recorded-request.ts";
 
 export type { CustomHandlers, RequestSummary };
 
+/** Lists of resources as the API shows them, and `_mock` with what it does not show. */
+export type SeedData = Seed;
+
 export interface MockOptions {
   /** Determines ids and generated content; 1 unless given. */
   readonly seed?: number;
+  /**
+   * What every sandbox starts with instead of the built-in data, in the form that `GET /_mock/seed` returns. `{}` is an
+   * empty sandbox. `createMock` throws a `SeedError` if it is not valid.
+   */
+  readonly seedData?: SeedData;
   /**
    * How time passes in a sandbox. With `logical`, each request takes a second, so that the same requests get the same
    * responses. With `real`, it passes whether or not there are requests. `logical` unless given.

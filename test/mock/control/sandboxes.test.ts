@@ -93,10 +93,11 @@ test("keys whose requests open no sandbox leave nothing behind", async () => {
   expect(warnings).toEqual([]);
 });
 
+const initial = { seed: 1, clock: 0 };
 /** Number of tasks that a sandbox starts with. */
 const SEEDED = tables.tasks.seed.size;
 const create = (store: SandboxStore, log: (line: string) => void = () => {}) =>
-  createSandboxes({ seed: 1, start: 0, clock: "logical", speed: 1_000_000, maxSandboxes: 10, store, log });
+  createSandboxes({ initial, tables, clock: "logical", speed: 1_000_000, maxSandboxes: 10, store, log });
 
 /** The sandbox as it is in memory. */
 const opened = (sandboxes: Sandboxes, id: string) => {
@@ -238,8 +239,8 @@ describe("with another process on the same store", () => {
   test("whoever loses a sandbox from memory finds it again", async () => {
     const { store, there } = setUp();
     const small = createSandboxes({
-      seed: 1,
-      start: 0,
+      initial,
+      tables,
       clock: "logical",
       speed: 1,
       maxSandboxes: 2,

@@ -254,6 +254,13 @@ describe("a folder is refused with one line that says what to do", () => {
     await refused(/was written by a newer version of the mock. Update the mock, or use another folder.$/);
   });
 
+  test("if it was written with another seed, which is left alone", async () => {
+    await (await openLevelStore(folder, definitions, "a")).close();
+    await refused(/was written with other seed data. Use that seed data, or another folder.$/);
+    await expect(openLevelStore(folder, definitions, "b")).rejects.toThrow("was written with other seed data");
+    await (await openLevelStore(folder, definitions, "a")).close();
+  });
+
   test("if it can't be created", async () => {
     folder = "/dev/null/sandboxes";
     await refused(/can't be read or written: ENOTDIR.* Check its permissions and the space on its disk/);

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
-import { type Caller, MARA } from "../caller.ts";
+import { type Caller, DEFAULT_CALLER } from "../caller.ts";
 import { resourceOf, type Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
@@ -28,7 +28,7 @@ type BatchJobSeed = Seeded<
   Schemas["BatchJob"],
   {
     readonly created_by?: Pick<Caller, "user_id"> & Partial<Caller>;
-    readonly requests?: readonly Schemas["BatchRequest"][];
+    readonly requests?: readonly BatchLine[];
   }
 >;
 
@@ -39,12 +39,12 @@ export function batchTables({ batch_jobs = [] }: BatchSeed) {
 }
 
 function batchJobRow(entry: BatchJobSeed): StoredBatchJob {
-  const { outputs, ...job } = resourceOf<Schemas["BatchJob"]>(entry);
+  const job = resourceOf<Schemas["BatchJob"]>(entry);
   return {
     job: { ...job, outputs: null },
-    created_by: { user_id: MARA, role: "admin", permissions: undefined, ...entry._mock?.created_by },
+    created_by: { ...DEFAULT_CALLER, ...entry._mock?.created_by },
     requests: entry._mock?.requests ?? [],
-    outputs: outputs ?? [],
+    outputs: job.outputs ?? [],
   };
 }
 

@@ -7,7 +7,7 @@ import { conflict, notFound, unprocessable } from "../problems.ts";
 import { created, ok } from "../responses.ts";
 import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
-import { organization, workspace } from "../users/state.ts";
+import { organizationOf, workspaceOf } from "../users/state.ts";
 import { newConnector } from "./create.ts";
 import {
   credentialsOf,
@@ -60,7 +60,9 @@ export const connectors = defineHandlers("connectors", {
         "CONNECTOR_NAME_ALREADY_EXISTS",
         `The workspace already has a connector named ${body.name}. Choose another name.`,
       );
-    const connector = sandbox.connectors.put(newConnector(sandbox, body, ownership(visibility, caller.user_id)));
+    const connector = sandbox.connectors.put(
+      newConnector(sandbox, body, ownership(sandbox, visibility, caller.user_id)),
+    );
     return created(showConnector(sandbox, connector, caller));
   },
 
@@ -174,8 +176,9 @@ function showConnector(sandbox: Sandbox, connector: StoredConnector, caller: Cal
 
 const CONSUMERS = { user: "you", workspace: "the workspace", organization: "the organization" } as const;
 
-function consumerId(scope: ConsumerScope, caller: Caller): string {
-  return { user: caller.user_id, workspace: workspace.id, organization: organization.id }[scope];
+function consumerId(sandbox: Sandbox, scope: ConsumerScope, caller: Caller): string {
+  const { id: workspace } = workspaceOf(sandbox);
+  return { user: caller.user_id, workspace, organization: organizationOf(sandbox).id }[scope];
 }
 
 function setActive(
@@ -185,13 +188,15 @@ function setActive(
   caller: Caller,
   active: boolean,
 ): void {
-  sandbox.connectorActivations.put({ connector_id, scope, consumer_id: consumerId(scope, caller), active });
+  sandbox.connectorActivations.put({ connector_id, scope, consumer_id: consumerId(sandbox, scope, caller), active });
 }
 
 /** The user's setting overrides the workspace's, which overrides the organization's. */
 function isActive(sandbox: Sandbox, connector_id: string, caller: Caller): boolean {
   const settings = (["user", "workspace", "organization"] as const).map((scope) =>
-    sandbox.connectorActivations.get(activationKey({ connector_id, scope, consumer_id: consumerId(scope, caller) })),
+    sandbox.connectorActivations.get(
+      activationKey({ connector_id, scope, consumer_id: consumerId(sandbox, scope, caller) }),
+    ),
   );
   return settings.find((setting) => setting !== undefined)?.active ?? false;
 }

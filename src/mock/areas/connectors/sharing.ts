@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { type Caller, hasPermission } from "../caller.ts";
 import { conflict, forbidden } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
-import { organization, workspace } from "../users/state.ts";
+import { organizationOf, workspaceOf } from "../users/state.ts";
 import { invalidateUserCredentials, removeSharedCredentials } from "./credentials.ts";
 import type { StoredConnector } from "./state.ts";
 
@@ -31,11 +31,15 @@ export function authorizeOrganizationSharing(caller: Caller): void {
 }
 
 /** The owner and visibility of a connector that its creator keeps private or shares. */
-export function ownership(visibility: "private" | "shared_workspace" | "shared_org", creator_id: string) {
+export function ownership(
+  sandbox: Sandbox,
+  visibility: "private" | "shared_workspace" | "shared_org",
+  creator_id: string,
+) {
   const owner = {
     private: { owner_type: "user", owner_id: creator_id },
-    shared_workspace: { owner_type: "workspace", owner_id: workspace.id },
-    shared_org: { owner_type: "org", owner_id: organization.id },
+    shared_workspace: { owner_type: "workspace", owner_id: workspaceOf(sandbox).id },
+    shared_org: { owner_type: "org", owner_id: organizationOf(sandbox).id },
   }[visibility];
   return { visibility, creator_id, ...owner };
 }
@@ -56,7 +60,7 @@ export function share(sandbox: Sandbox, connector: StoredConnector, to: "shared_
         visibility === "shared_global" ? "There is nothing to do." : "Stop sharing it first."
       }`,
     );
-  sandbox.connectors.put({ ...connector, ...ownership(to, creator_id), modified_at: sandbox.time() });
+  sandbox.connectors.put({ ...connector, ...ownership(sandbox, to, creator_id), modified_at: sandbox.time() });
   invalidateUserCredentials(sandbox, connector);
 }
 
@@ -76,7 +80,7 @@ export function unshare(
             visibility === "shared_global" ? "That can't be changed." : "Stop sharing it there instead."
           }`,
     );
-  sandbox.connectors.put({ ...connector, ...ownership("private", creator_id), modified_at: sandbox.time() });
+  sandbox.connectors.put({ ...connector, ...ownership(sandbox, "private", creator_id), modified_at: sandbox.time() });
   removeSharedCredentials(sandbox, connector, from === "shared_org" ? "org" : "workspace");
   return { message: `The connector ${name} is private again.` };
 }

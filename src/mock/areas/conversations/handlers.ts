@@ -211,10 +211,11 @@ function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["Co
 }
 
 /** Adds the model of the agent, which can change with each version. */
-function showConversation(sandbox: Sandbox, conversation: Schemas["Conversation"]): Schemas["Conversation"] {
+export function showConversation(sandbox: Sandbox, conversation: Schemas["Conversation"]): Schemas["Conversation"] {
   if (!("agent_id" in conversation)) return conversation;
   const model = agentModel(sandbox, conversation.agent_id, conversation.agent_version);
-  return model === undefined ? conversation : { ...conversation, model };
+  const { id, object, agent_id, agent_version, ...rest } = conversation;
+  return { id, object, agent_id, agent_version, ...(model === undefined ? {} : { model }), ...rest };
 }
 
 function findConversation(sandbox: Sandbox, id: string): StoredConversation {

@@ -9,7 +9,7 @@ import { notFound } from "../problems.ts";
 import { accepted, created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
-import { workspace } from "../users/state.ts";
+import { workspaceOf } from "../users/state.ts";
 import { continueImport } from "./import.ts";
 import { datasetsInOrder, recordsByDataset, type StoredImport } from "./state.ts";
 
@@ -38,7 +38,7 @@ export const datasets = defineHandlers("datasets", {
       name: body.name,
       description: body.description,
       owner_id: caller.user_id,
-      workspace_id: workspace.id,
+      workspace_id: workspaceOf(sandbox).id,
       created_at: now,
       updated_at: now,
       deleted_at: null,
@@ -177,7 +177,7 @@ function startImport(
     id: sandbox.newUuid(),
     dataset_id,
     creator_id: caller.user_id,
-    workspace_id: workspace.id,
+    workspace_id: workspaceOf(sandbox).id,
     status: "RUNNING",
     message: null,
     progress: 0,

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
+import { resourceOf, type Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
 
@@ -18,15 +19,29 @@ export interface StoredImport {
 export interface DatasetsSeed {
   readonly datasets?: readonly Schemas["Dataset"][];
   readonly dataset_records?: readonly Schemas["DatasetRecord"][];
+  readonly dataset_import_tasks?: readonly ImportSeed[];
 }
+
+/** By default, a task that imports nothing more. */
+type ImportSeed = Seeded<Schemas["DatasetImportTask"], Partial<Omit<StoredImport, "task">>>;
 
 export const datasetsInOrder = defineIndex<Schemas["Dataset"]>(() => []);
 export const recordsByDataset = defineIndex<Schemas["DatasetRecord"]>(({ dataset_id }) => [dataset_id]);
 
-export function datasetsTables({ datasets = [], dataset_records = [] }: DatasetsSeed) {
+export function datasetsTables({ datasets = [], dataset_records = [], dataset_import_tasks = [] }: DatasetsSeed) {
   return {
     datasets: defineTable<Schemas["Dataset"]>((dataset) => dataset.id, datasets),
     datasetRecords: defineTable<Schemas["DatasetRecord"]>((record) => record.id, dataset_records),
-    datasetImports: defineTable<StoredImport>(({ task }) => task.id),
+    datasetImports: defineTable<StoredImport>(({ task }) => task.id, dataset_import_tasks.map(importRow)),
+  };
+}
+
+function importRow(entry: ImportSeed): StoredImport {
+  return {
+    task: resourceOf<Schemas["DatasetImportTask"]>(entry),
+    source: { records: [] },
+    processed: 0,
+    added: 0,
+    ...entry._mock,
   };
 }

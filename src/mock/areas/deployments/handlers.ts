@@ -8,7 +8,7 @@ import { conflict, forbidden, notFound } from "../problems.ts";
 import { accepted, liveStream, noContent, ok } from "../responses.ts";
 import { refuseUserInfo } from "../secrets.ts";
 import type { Sandbox } from "../tables.ts";
-import { workspace } from "../users/state.ts";
+import { workspaceOf } from "../users/state.ts";
 import { registrationsByDeployment, registrationsByWorkflow, workflowsByName } from "../workflows/state.ts";
 import { eventIdOf, type LogPosition, logPage, logsAfter, positionOf, positionOfEvent } from "./logs.ts";
 import { rolloutTasks, startRollout } from "./rollout.ts";
@@ -32,7 +32,7 @@ type Schemas = components["schemas"];
 export const deployments = defineHandlers("deployments", {
   "workflows.deployments.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, ...filters } = query;
-    checkWorkspace(filters.workspace_id);
+    checkWorkspace(sandbox, filters.workspace_id);
     const select = selectDeployments(sandbox, filters);
     const page = { scope: `deployments ${canonicalJson(filters)}`, cursor, limit, descending: filters.order !== "asc" };
     const { items, next } =
@@ -46,7 +46,7 @@ export const deployments = defineHandlers("deployments", {
             },
           )
         : rangePage(sandbox.deployments.by(deploymentsByCreation), { ...page, select });
-    return ok({ deployments: items, next_cursor: next, workspace_id: workspace.id });
+    return ok({ deployments: items, next_cursor: next, workspace_id: workspaceOf(sandbox).id });
   },
 
   "workflows.deployments.create": ({ body, sandbox, caller }) => {
@@ -123,7 +123,7 @@ export const deployments = defineHandlers("deployments", {
   },
 
   "workflows.deployments.unharden": ({ path, query, sandbox, caller }) => {
-    checkWorkspace(query.workspace_id);
+    checkWorkspace(sandbox, query.workspace_id);
     const row =
       sandbox.deployments.get(path.deployment_id) ??
       notFound(
@@ -222,8 +222,8 @@ function checkUnharden(sandbox: Sandbox, { name }: StoredDeployment): void {
 }
 
 /** Throws a 403 for a workspace other than that of the API key, the only one in which the mock has deployments. */
-function checkWorkspace(workspace_id: string | undefined): void {
-  if (workspace_id !== undefined && workspace_id !== workspace.id)
+function checkWorkspace(sandbox: Sandbox, workspace_id: string | undefined): void {
+  if (workspace_id !== undefined && workspace_id !== workspaceOf(sandbox).id)
     forbidden(
       "WORKSPACE_FORBIDDEN",
       "You are not a member of this workspace. Leave out workspace_id to use the workspace of your API key.",

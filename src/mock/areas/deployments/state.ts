@@ -54,14 +54,16 @@ export interface DeploymentsSeed {
   readonly deployments?: readonly DeploymentSeed[];
 }
 
-type DeploymentSeed = Seeded<
+export type DeploymentSeed = Seeded<
   Schemas["DeploymentDetail"],
   {
     /** Oldest first. */
     readonly logs?: readonly Schemas["DeploymentLogRecord"][];
     /** Commits of the deployment's repository by revision, except the current one. */
     readonly commits?: Readonly<Record<string, Schemas["DeploymentCommit"]>>;
-  }
+    /** Newest last. By default those that the API shows, all of them running. */
+    readonly workers?: readonly Omit<StoredWorker, "deployment_id">[];
+  } & Partial<Pick<StoredDeployment, "created_by" | "pending">>
 >;
 
 export const workerKey = ({ deployment_id, number }: StoredWorker) => `${deployment_id}/${number}`;
@@ -94,23 +96,26 @@ export const logsByTime = defineIndex<StoredLogRecord>(({ deployment_id, record,
   number,
 ]);
 
-export function deploymentsTables({ deployments = [] }: DeploymentsSeed) {
+/** `commits` are those of repositories that no deployment has any more. */
+export function deploymentsTables({ deployments = [] }: DeploymentsSeed, commits: readonly StoredCommit[] = []) {
   return {
     deployments: defineTable<StoredDeployment>((deployment) => deployment.id, deployments.map(deploymentRow)),
     deploymentWorkers: defineTable<StoredWorker>(workerKey, deployments.flatMap(workerRows)),
     deploymentLogs: defineTable<StoredLogRecord>(logKey, deployments.flatMap(logRows)),
-    commits: defineTable<StoredCommit>(commitKey, deployments.flatMap(commitRows)),
+    commits: defineTable<StoredCommit>(commitKey, [...commits, ...deployments.flatMap(commitRows)]),
   };
 }
 
-function deploymentRow(entry: DeploymentSeed): StoredDeployment {
+export function deploymentRow(entry: DeploymentSeed): StoredDeployment {
   const { id, name, is_hardened = false, created_at, owner = null, managed = null } = entry;
-  const created_by = managed?.created_by ?? owner;
-  return { id, name, is_hardened, created_at, created_by, owner, managed, pending: null };
+  const created_by = entry._mock?.created_by ?? managed?.created_by ?? owner;
+  const { pending = null } = entry._mock ?? {};
+  return { id, name, is_hardened, created_at, created_by, owner, managed, pending };
 }
 
 /** The seed, like the API, lists the newest worker first. */
-function workerRows({ id, workers }: DeploymentSeed): StoredWorker[] {
+export function workerRows({ id, workers, _mock }: DeploymentSeed): StoredWorker[] {
+  if (_mock?.workers) return _mock.workers.map((worker) => ({ deployment_id: id, ...worker }));
   return workers.toReversed().map(({ name, created_at, location = null }, index) => ({
     deployment_id: id,
     number: index + 1,
@@ -122,14 +127,15 @@ function workerRows({ id, workers }: DeploymentSeed): StoredWorker[] {
 }
 
 function logRows({ id, _mock }: DeploymentSeed): StoredLogRecord[] {
-  const logs = _mock?.logs ?? [];
-  return logs.map((record, index) => {
-    const number = logs.slice(0, index).filter(({ timestamp }) => timestamp === record.timestamp).length;
+  const counts = new Map<string, number>();
+  return (_mock?.logs ?? []).map((record) => {
+    const number = counts.get(record.timestamp) ?? 0;
+    counts.set(record.timestamp, number + 1);
     return { deployment_id: id, number, record };
   });
 }
 
-function commitRows({ managed, _mock }: DeploymentSeed): StoredCommit[] {
+export function commitRows({ managed, _mock }: DeploymentSeed): StoredCommit[] {
   if (!managed) return [];
   const { codehost_url, revision = "main", commit } = managed.spec;
   const commits = Object.entries({ ..._mock?.commits, ...(commit ? { [revision]: commit } : {}) });

@@ -22,7 +22,7 @@ export interface ExecutionsSeed extends WorkflowsSeed {
   readonly executions?: readonly ExecutionSeed[];
 }
 
-type RunSeed = Seeded<Execution, RunExtras>;
+export type RunSeed = Seeded<Execution, RunExtras>;
 
 export type ExecutionSeed = Seeded<
   Execution,
@@ -41,10 +41,22 @@ interface RunExtras {
   readonly history?: readonly HistoryEvent[];
   /** The events of the run in the feed. By default, the start, completion, failure, termination and timeout from the history. */
   readonly events?: readonly WorkflowEvent[];
+  /** Where each event of the run is recorded, in order. By default, `history` and `events` are merged by their times. */
+  readonly order?: readonly EventPlace[];
+  /** Positions of `events` in the feed of the sandbox. By default they follow those of the runs before. */
+  readonly sequences?: readonly number[];
+  /** Number of events at the start of the history that are those of the earlier run. By default those that are older. */
+  readonly copied?: number;
+  /** By default null, or that of the start in the history. */
+  readonly schedule_id?: string | null;
+  readonly input?: unknown;
 }
 
 /** The fields that all runs of an execution share. */
-interface SharedFields
+/** Whether an event is in the history, in the feed or in both. */
+export type EventPlace = "history" | "feed" | "both";
+
+export interface SharedFields
   extends Pick<StoredRun, "workflow_id" | "registration_id" | "deployment_name" | "first_run_id" | "first_start"> {
   readonly display_name: string | null;
 }
@@ -53,19 +65,25 @@ interface SharedFields
 export function executionRows(seed: ExecutionsSeed): ExecutionRows {
   const runs: StoredRun[] = [];
   const events: StoredEvent[] = [];
+  const inHistory = new Set<string>();
+  let lastSequence = 0;
   for (const execution of seed.executions ?? []) {
     const executionRuns: readonly RunSeed[] = [...(execution._mock?.earlier_runs ?? []), execution];
     const shared = sharedFieldsOf(seed, execution, executionRuns[0]!);
     let previous: StoredRun | undefined;
     for (const run of executionRuns) {
       const history = run._mock?.history ?? defaultHistory(run);
-      const start = Date.parse(run.start_time);
-      const ownHistory = previous ? history.filter(({ event_time }) => Date.parse(event_time) >= start) : history;
-      const keys = previous ? copiedKeys(previous, events, history.length - ownHistory.length) : [];
-      for (const merged of mergeEvents(ownHistory, run._mock?.events, shared)) {
-        const event = eventRow(merged, runIdOf(run), keys.length, events);
+      const copied = previous ? copiedEvents(run, history) : 0;
+      const ownHistory = history.slice(copied);
+      const keys = previous ? copiedKeys(previous, inHistory, copied) : [];
+      const sequences = run._mock?.sequences?.values();
+      for (const merged of mergedEvents(ownHistory, run._mock ?? {}, shared)) {
+        const sequence = (merged.feed && sequences?.next().value) ?? lastSequence + 1;
+        if (merged.feed) lastSequence = sequence;
+        const event = eventRow(merged, runIdOf(run), keys.length, sequence);
         keys.push(event.key);
         events.push(event);
+        if (event.history) inHistory.add(event.key);
       }
       previous = runRow(run, history, shared, previous, keys);
       runs.push(previous);
@@ -74,20 +92,25 @@ export function executionRows(seed: ExecutionsSeed): ExecutionRows {
   return { runs, events };
 }
 
+/** The number of events that a run, which is not the first one, has from the run before. */
+export function copiedEvents({ start_time, _mock }: RunSeed, history = _mock?.history ?? []): number {
+  const start = Date.parse(start_time);
+  return _mock?.copied ?? history.filter(({ event_time }) => Date.parse(event_time) < start).length;
+}
+
 function eventRow(
   { at, entry, feed, event_id }: MergedEvent,
   run_id: string,
   number: number,
-  earlier: readonly StoredEvent[],
+  sequence: number,
 ): StoredEvent {
   if (!feed) return { key: `${run_id}/${number}`, run_id, at, history: entry, feed: null };
-  const sequence = (earlier.findLast((event) => event.feed)?.feed?.sequence ?? 0) + 1;
   const channel = feed.event_type === "CUSTOM_TASK_IN_PROGRESS" ? "token" : "workflow";
   const published = { sequence, event_id: event_id ?? feedEventId(run_id, sequence), channel, entry: feed };
   return { key: String(sequence), run_id, at, history: entry, feed: published };
 }
 
-function sharedFieldsOf(
+export function sharedFieldsOf(
   { workflows = [], workflow_registrations = [] }: WorkflowsSeed,
   execution: ExecutionSeed,
   first: RunSeed,
@@ -130,9 +153,9 @@ function runRow(
     workflow_name,
     root_execution_id,
     parent_execution_id,
-    schedule_id: started?.schedule_id ?? null,
+    schedule_id: run._mock?.schedule_id ?? started?.schedule_id ?? null,
     user_id,
-    input: started ? valueIn(started.input) : null,
+    input: run._mock?.input ?? (started ? valueIn(started.input) : null),
     continued_run_id: previous?.run_id ?? null,
     status: statusOf(run),
     start: Date.parse(run.start_time),
@@ -148,8 +171,7 @@ function statusOf({ status, end_time }: Execution): Schemas["ExecutionStatus"] {
 }
 
 /** Keys of the events that a new run copies from the previous one: up to and including `count` history events. */
-function copiedKeys({ events: keys }: StoredRun, events: readonly StoredEvent[], count: number): string[] {
-  const inHistory = new Set(events.filter(({ history }) => history).map(({ key }) => key));
+function copiedKeys({ events: keys }: StoredRun, inHistory: ReadonlySet<string>, count: number): string[] {
   const last = keys.filter((key) => inHistory.has(key))[count - 1];
   return last === undefined ? [] : keys.slice(0, keys.indexOf(last) + 1);
 }
@@ -200,8 +222,38 @@ interface MergedEvent {
   readonly event_id?: string;
 }
 
+function mergedEvents(
+  history: readonly HistoryEvent[],
+  { events, order }: RunExtras,
+  shared: SharedFields,
+): MergedEvent[] {
+  return order ? orderedEvents(history, events ?? [], order) : mergeEvents(history, events, shared);
+}
+
+function orderedEvents(
+  history: readonly HistoryEvent[],
+  feed: readonly WorkflowEvent[],
+  order: readonly EventPlace[],
+): MergedEvent[] {
+  const [ofHistory, ofFeed] = [[...history], [...feed]];
+  return order.map((place): MergedEvent => {
+    // A seed is refused if its order has more events of a kind than there are.
+    const published = place === "history" ? undefined : withoutHistory(ofFeed.shift()!);
+    if (place === "feed") return published!;
+    const event = ofHistory.shift()!;
+    const entry = entryOf(event) as HistoryEntry; // The type and the attributes belong together.
+    return published ? { ...published, entry } : { at: Date.parse(event.event_time), entry, feed: null };
+  });
+}
+
+/** Where a merged event is recorded. */
+export function placeOf({ entry, feed }: Pick<MergedEvent, "entry" | "feed">): EventPlace {
+  if (!feed) return "history";
+  return entry ? "both" : "feed";
+}
+
 /** History and feed merged in chronological order. A history event and its counterpart in the feed become one event. */
-function mergeEvents(
+export function mergeEvents(
   history: readonly HistoryEvent[],
   feed: readonly WorkflowEvent[] | undefined,
   shared: SharedFields,

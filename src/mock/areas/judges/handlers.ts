@@ -7,7 +7,7 @@ import { isEmpty } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
 import { created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
-import { workspace } from "../users/state.ts";
+import { workspaceOf } from "../users/state.ts";
 import { judgesByName, judgesInOrder, type StoredJudge } from "./state.ts";
 import { judgeMessages } from "./verdict.ts";
 
@@ -40,7 +40,7 @@ export const judges = defineHandlers("judges", {
       down_revision: null,
       up_revision: null,
       owner_id: caller.user_id,
-      workspace_id: workspace.id,
+      workspace_id: workspaceOf(sandbox).id,
       created_at: now,
       updated_at: now,
       deleted_at: null,

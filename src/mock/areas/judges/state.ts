@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
+import { resourceOf, type Seeded } from "../seeded.ts";
 
 type Judge = components["schemas"]["Judge"];
 
@@ -12,7 +13,7 @@ export interface StoredJudge {
 }
 
 export interface JudgesSeed {
-  readonly judges?: readonly Judge[];
+  readonly judges?: readonly Seeded<Judge, Partial<Pick<StoredJudge, "revision">>>[];
 }
 
 export const judgesInOrder = defineIndex<StoredJudge>(() => []);
@@ -22,7 +23,7 @@ export function judgesTables({ judges = [] }: JudgesSeed) {
   return {
     judges: defineTable<StoredJudge>(
       ({ judge }) => judge.id,
-      judges.map((judge) => ({ judge, revision: judge.id })),
+      judges.map((entry) => ({ judge: resourceOf<Judge>(entry), revision: entry._mock?.revision ?? entry.id })),
     ),
   };
 }

@@ -70,12 +70,15 @@ function withDefaults({ content, variables = [] }: Schemas["PromptDefinitionCrea
   return { content, variables };
 }
 
-function showPrompt(selected: SelectedVersion<Definition>): Schemas["Prompt"] {
+export function showPrompt(selected: SelectedVersion<Definition>): Schemas["Prompt"] {
   const { title, description, versions } = selected.resource;
+  const { id, name, ...rest } = showResource(selected);
   return {
-    ...showResource(selected),
+    id,
+    name,
     ...(title === null ? {} : { title }),
     ...(description === null ? {} : { description }),
+    ...rest,
     versionCreatedAt: versions[selected.version - 1]!.createdAt,
   };
 }

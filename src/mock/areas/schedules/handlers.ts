@@ -121,7 +121,7 @@ function findSchedule(sandbox: Sandbox, id: string): StoredSchedule {
 }
 
 /** A paused schedule has no future executions. */
-function showSchedule(sandbox: Sandbox, { schedule, recent }: StoredSchedule): Schemas["Schedule"] {
+export function showSchedule(sandbox: Sandbox, { schedule, recent }: StoredSchedule): Schemas["Schedule"] {
   const count = schedule.paused ? 0 : Math.min(MAX_FUTURE, schedule.remaining_executions ?? MAX_FUTURE);
   const future = timesOf(schedule, { after: sandbox.now(), count });
   return {

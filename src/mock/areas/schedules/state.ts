@@ -36,8 +36,11 @@ export interface SchedulesSeed extends Pick<WorkflowsSeed, "workflows"> {
 type ScheduleSeed = Seeded<
   Schedule,
   /** Without a `workflow_id`, the schedule starts the workflow of its `workflow_name`. */
-  Partial<Pick<StoredSchedule, "workflow_id" | "registration_id" | "created_by">>
+  Partial<Omit<StoredSchedule, "schedule" | "recent">>
 >;
+
+/** The task that starts an execution. */
+const FIRE = "schedules.fire";
 
 export const schedulesById = defineIndex<StoredSchedule>(({ schedule }) => [schedule.schedule_id]);
 
@@ -53,14 +56,19 @@ export function schedulesTables({ schedules = [], workflows = [] }: SchedulesSee
   };
 }
 
-/** The task for the next start of each schedule: the first of its `future_executions`. */
-export function scheduleTasks({ schedules = [] }: SchedulesSeed): Task[] {
-  return schedules.flatMap(({ schedule_id, paused, future_executions = [] }) => {
+/**
+ * The task for the next start of each schedule, the first of its `future_executions`, unless it is among those that are
+ * there already.
+ */
+export function scheduleTasks({ schedules = [] }: SchedulesSeed, present: readonly Task[] = []): Task[] {
+  const planned = new Set(present.filter(({ name }) => name === FIRE).map(({ data }) => `${data.id} ${data.plan}`));
+  return schedules.flatMap(({ schedule_id, paused, future_executions = [], _mock }) => {
     const [next] = future_executions;
-    if (paused || !next) return [];
+    const { plan = schedule_id } = _mock ?? {};
+    if (paused || !next || planned.has(`${schedule_id} ${plan}`)) return [];
     const at = Date.parse(next.scheduled_at);
-    const data = { id: schedule_id, plan: schedule_id, time: at, at };
-    return [{ id: schedule_id, at, name: "schedules.fire", data }];
+    const data = { id: schedule_id, plan, time: at, at };
+    return [{ id: schedule_id, at, name: FIRE, data }];
   });
 }
 
@@ -89,13 +97,13 @@ function scheduleRow(entry: ScheduleSeed, workflow_id: string): StoredSchedule {
       remaining_executions,
     },
     workflow_id,
-    registration_id: null,
-    created_by: MARA,
-    ...entry._mock,
     recent: entry.recent_executions ?? [],
-    running: [],
-    waiting: [],
-    plan: schedule_id,
-    watching: false,
+    ...scheduleDefaults(schedule_id),
+    ...entry._mock,
   };
+}
+
+/** The internal data of a schedule in a seed that gives none. */
+export function scheduleDefaults(schedule_id: string): Omit<StoredSchedule, "schedule" | "recent" | "workflow_id"> {
+  return { registration_id: null, created_by: MARA, running: [], waiting: [], plan: schedule_id, watching: false };
 }

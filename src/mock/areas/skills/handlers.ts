@@ -71,6 +71,6 @@ function withDefaults({ description = "", body = "", assets = {} }: Schemas["Ski
   return { description, body, assets: Object.fromEntries(files) };
 }
 
-function showSkill(selected: SelectedVersion<Definition>): Schemas["Skill"] {
+export function showSkill(selected: SelectedVersion<Definition>): Schemas["Skill"] {
   return showResource(selected);
 }

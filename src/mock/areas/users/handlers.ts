@@ -2,20 +2,21 @@ import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
 import { ok } from "../responses.ts";
-import { organization, users as seededUsers, workspace } from "./state.ts";
+import type { Sandbox } from "../tables.ts";
+import { organizationOf, workspaceOf } from "./state.ts";
 
 type Identity = components["schemas"]["UserIdentity"];
 
 /** The bearer token identifies the caller. `DashboardUserContextAuth` may have any value. */
 export const users = defineHandlers("users", {
-  "users.me.get": ({ caller }) => ok(identityOf(caller)),
+  "users.me.get": ({ sandbox, caller }) => ok(identityOf(sandbox, caller)),
 
-  "users.me.organizations.list": ({ query, caller }) =>
-    ok({ organizations: sliceOf(identityOf(caller).organization ? [organization] : [], query) }),
+  "users.me.organizations.list": ({ query, sandbox, caller }) =>
+    ok({ organizations: sliceOf(identityOf(sandbox, caller).organization ? [organizationOf(sandbox)] : [], query) }),
 
-  "users.me.workspaces.list": ({ query, caller }) => {
-    const own = identityOf(caller).workspace ? [workspace] : [];
-    const { organization_id = organization.id } = query;
+  "users.me.workspaces.list": ({ query, sandbox, caller }) => {
+    const own = identityOf(sandbox, caller).workspace ? [workspaceOf(sandbox)] : [];
+    const { organization_id = organizationOf(sandbox).id } = query;
     return ok({
       workspaces: sliceOf(
         own.filter((each) => each.organization_id === organization_id.toLowerCase()),
@@ -26,10 +27,11 @@ export const users = defineHandlers("users", {
 });
 
 /** A caller that is not in the seed is a member of its workspace, without a name or email address. */
-function identityOf(caller: Caller): Identity {
-  const { user_id } = caller;
+function identityOf(sandbox: Sandbox, { user_id }: Caller): Identity {
+  const organization = organizationOf(sandbox);
+  const workspace = workspaceOf(sandbox);
   return (
-    seededUsers.find(({ id }) => id === user_id) ?? {
+    sandbox.users.get(user_id) ?? {
       id: user_id,
       email: null,
       first_name: null,

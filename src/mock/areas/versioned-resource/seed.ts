@@ -11,6 +11,11 @@ export type VersionedSeed<Resource> = Seeded<
     /** The earlier versions, starting with version 1. */
     readonly versions?: readonly Resource[];
     readonly workspaceRelation?: VersionedResource<unknown>["workspaceRelation"];
+    /** When the versions were created, starting with version 1; by default when their `versionCreatedAt` says. */
+    readonly versionsCreatedAt?: readonly string[];
+    /** Those of a skill, which the API does not show. */
+    readonly title?: string | null;
+    readonly description?: string | null;
   }
 >;
 
@@ -21,7 +26,8 @@ type PromptOrSkill<Definition> = Omit<Schemas["Skill"], "definition"> &
 export function versionedRow<Definition>(
   entry: VersionedSeed<PromptOrSkill<Definition>>,
 ): VersionedResource<Definition> {
-  const { id, name, title = null, description = null, sharingScope, createdBy, createdAt, updatedAt, _mock } = entry;
+  const { id, name, sharingScope, createdBy, createdAt, updatedAt, _mock } = entry;
+  const { title = entry.title ?? null, description = entry.description ?? null, versionsCreatedAt } = _mock ?? {};
   const versions = [...(_mock?.versions ?? []), entry];
   return {
     id,
@@ -33,10 +39,10 @@ export function versionedRow<Definition>(
     createdBy,
     createdAt,
     updatedAt,
-    versions: versions.map(({ definition, notes = null, versionCreatedAt = createdAt }) => ({
+    versions: versions.map(({ definition, notes = null, versionCreatedAt = createdAt }, index) => ({
       definition,
       notes,
-      createdAt: versionCreatedAt,
+      createdAt: versionsCreatedAt?.[index] ?? versionCreatedAt,
     })),
     aliases: versions.flatMap(({ version, aliases }) => aliases.map((alias) => ({ alias, version }))),
   };

@@ -15,7 +15,7 @@ import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
-import { workspace } from "../users/state.ts";
+import { workspaceOf } from "../users/state.ts";
 import {
   registrationsByWorkflow,
   registrationsInOrder,
@@ -90,7 +90,7 @@ export const workflows = defineHandlers("workflows", {
 
   "workflows.registrations.get": ({ path, query, sandbox }) => {
     const registration = findRegistrationById(sandbox, path.workflow_registration_id);
-    if (query.include_shared === false && isShared(findWorkflow(sandbox, registration.workflow_id)))
+    if (query.include_shared === false && isShared(sandbox, findWorkflow(sandbox, registration.workflow_id)))
       registrationNotFound(path.workflow_registration_id);
     const registrationView = showRegistration(sandbox, registration, query.with_workflow ?? false);
     return ok({ workflow_registration: registrationView, workflow_version: registrationView });
@@ -154,7 +154,7 @@ interface Filters {
 function isListed(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters): boolean {
   const { status, deployment_name, deployment_status, tags = [] } = filters;
   return (
-    isVisible(workflow, filters) &&
+    isVisible(sandbox, workflow, filters) &&
     contains([workflow.name, workflow.display_name, workflow.description], filters.search) &&
     (!status || hasExecution(sandbox, workflow, status)) &&
     (!deployment_name ||
@@ -180,7 +180,7 @@ function isRegistrationListed(
 ): boolean {
   const workflow = findWorkflow(sandbox, registration.workflow_id);
   return (
-    isVisible(workflow, filters) &&
+    isVisible(sandbox, workflow, filters) &&
     (filters.workflow_id === undefined || filters.workflow_id.toLowerCase() === workflow.id) &&
     // Workers of the mock poll no named queue.
     filters.task_queue === undefined &&
@@ -189,18 +189,18 @@ function isRegistrationListed(
   );
 }
 
-function isVisible(workflow: StoredWorkflow, filters: Filters): boolean {
+function isVisible(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters): boolean {
   const { archived, available_in_chat_assistant, include_shared = true } = filters;
   return (
     (archived === undefined || archived === workflow.archived) &&
     (available_in_chat_assistant === undefined ||
       available_in_chat_assistant === workflow.available_in_chat_assistant) &&
-    (include_shared || !isShared(workflow))
+    (include_shared || !isShared(sandbox, workflow))
   );
 }
 
 /** Whether the workflow belongs to another workspace, which shares it with this one. */
-const isShared = ({ workspace_id }: StoredWorkflow) => workspace_id !== workspace.id;
+const isShared = (sandbox: Sandbox, { workspace_id }: StoredWorkflow) => workspace_id !== workspaceOf(sandbox).id;
 
 function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: readonly string[]): boolean {
   return status.some((each) => {
@@ -220,7 +220,7 @@ const isActive = (sandbox: Sandbox, workflow: StoredWorkflow) =>
 const canRun = (sandbox: Sandbox, { deployment_name }: StoredRegistration) =>
   liveWorker(sandbox, deployment_name) !== undefined;
 
-function showWorkflow(sandbox: Sandbox, workflow: StoredWorkflow): Schemas["Workflow"] {
+export function showWorkflow(sandbox: Sandbox, workflow: StoredWorkflow): Schemas["Workflow"] {
   return { ...workflow, active: isActive(sandbox, workflow) };
 }
 
@@ -240,7 +240,7 @@ function registrationNotFound(id: string): never {
   );
 }
 
-function showRegistration(sandbox: Sandbox, registration: StoredRegistration, with_workflow: boolean) {
+export function showRegistration(sandbox: Sandbox, registration: StoredRegistration, with_workflow: boolean) {
   const { id, workflow_id, definition, compatible_with_chat_assistant, deployment_name } = registration;
   const deployment = deploymentByName(sandbox, deployment_name);
   return {

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
 import { defineTable } from "../../sandbox/table.ts";
+import type { Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
 
@@ -18,8 +19,14 @@ export interface StoredRegistration {
 
 export interface WorkflowsSeed {
   readonly workflows?: readonly Schemas["Workflow"][];
-  readonly workflow_registrations?: readonly Schemas["WorkflowRegistration"][];
+  readonly workflow_registrations?: readonly RegistrationSeed[];
 }
+
+type RegistrationSeed = Seeded<
+  Schemas["WorkflowRegistration"],
+  /** The name of a deployment that was deleted, which the API does not show. */
+  Partial<Pick<StoredRegistration, "deployment_name">>
+>;
 
 /** Neither workflows nor registrations are ever deleted, so their places are the same in each request. */
 export const workflowsInOrder = defineIndex<StoredWorkflow>((_, place) => [place]);
@@ -59,8 +66,9 @@ function workflowRow(workflow: Schemas["Workflow"]): StoredWorkflow {
   };
 }
 
-function registrationRow(registration: Schemas["WorkflowRegistration"]): StoredRegistration {
-  const { id, workflow_id, deployment_name, definition, compatible_with_chat_assistant } = registration;
+function registrationRow(registration: RegistrationSeed): StoredRegistration {
+  const { id, workflow_id, definition, compatible_with_chat_assistant, _mock } = registration;
+  const deployment_name = _mock?.deployment_name ?? registration.deployment_name;
   // No deployment has an empty name.
   return { id, workflow_id, deployment_name: deployment_name ?? "", definition, compatible_with_chat_assistant };
 }

@@ -1,0 +1,113 @@
+import { createHash } from "node:crypto";
+import { exportSeed } from "../areas/export.ts";
+import { fail, isInvalid, type Violation } from "../areas/problems.ts";
+import type { Seed, SeedState } from "../areas/seed.ts";
+import { canonicalJson } from "../lib/canonical-json.ts";
+import { formatTime } from "../lib/time.ts";
+import { parseTime } from "../sandbox/parse-time.ts";
+import type { InitialState, Snapshot } from "../sandbox/sandbox.ts";
+import { missingNames } from "./seed-references.ts";
+import { rowsOf, SEED_DEFAULTS, seedViolations, withDefaults } from "./seed-violations.ts";
+import { usedCount } from "./snapshot.ts";
+import { type Controller, tables as defaultTables, type Tables, tablesWith } from "./state.ts";
+
+/** How a sandbox starts unless the options of its mock or its seed say otherwise. */
+export const START = { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") } satisfies InitialState;
+
+/** A seed that has been checked, ready to start sandboxes with. */
+export interface LoadedSeed {
+  /** Tables with its rows, which all sandboxes share that start with it. */
+  readonly tables: Tables;
+  /** What it says of the clock and the ids of a sandbox. */
+  readonly position: Partial<InitialState>;
+  /** Equal for equal seeds; undefined for the built-in one. */
+  readonly fingerprint: string | undefined;
+}
+
+/** What sandboxes start with by default. */
+export const builtInSeed: LoadedSeed = { tables: defaultTables, position: {}, fingerprint: undefined };
+
+/** Thrown for a seed that is not valid. */
+export class SeedError extends Error {
+  override readonly name = "SeedError";
+  /** With pointers into the seed. */
+  readonly violations: readonly Violation[];
+
+  constructor(violations: readonly Violation[]) {
+    super(
+      `The seed data is not valid:\n${violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("\n")}`,
+    );
+    this.violations = violations;
+  }
+}
+
+/** Checks a seed and makes its tables. Throws a SeedError with everything that is wrong. */
+export function loadSeed(data: object): LoadedSeed {
+  // A copy, because the tables keep what they are given.
+  const copy: unknown = JSON.parse(JSON.stringify(data));
+  const violations = [...seedViolations(copy)];
+  if (violations.length > 0) throw new SeedError(violations);
+  const seed = copy as Seed; // It has no violations.
+  const fingerprint = createHash("sha256").update(canonicalJson(seed)!).digest("hex");
+  return { ...stateOf(seed), fingerprint };
+}
+
+/** Maximum number of violations reported for the body of a request. */
+const MAX_VIOLATIONS = 100;
+
+/** The body of a request as a seed. Throws a 422 that lists what is wrong. */
+export function checkedSeed(body: object): Seed {
+  const errors: Violation[] = [];
+  for (const { pointer, ...violation } of seedViolations(body)) {
+    errors.push({ pointer: `/body${pointer}`, ...violation });
+    if (errors.length === MAX_VIOLATIONS) break;
+  }
+  if (!isInvalid(errors)) return body;
+  const [{ pointer, detail }] = errors;
+  return fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Correct what errors lists.`, { errors });
+}
+
+/** A valid seed as a snapshot, which says what the seed leaves out as `initial` does. */
+export function snapshotOfSeed(seed: Seed, initial: InitialState): Snapshot {
+  const { position, tables } = stateOf(seed);
+  return { ...initial, count: 0, ...position, tables: rowsOf(tables) };
+}
+
+/**
+ * The state of a sandbox as a seed. Without a time or a seed, it has that of its mock, which was started with the default.
+ * Lists without resources are left out.
+ */
+export function seedOf(controller: Controller, initial: InitialState): Seed {
+  const { _mock, ...lists } = exportSeed(controller.sandbox);
+  const { seed, clock, count } = controller.position();
+  const missing = missingNames(lists);
+  const state: SeedState = {
+    ...(areDefault(seed, initial.seed, START.seed) ? {} : { seed }),
+    ...(areDefault(clock, initial.clock, START.clock) ? {} : { now: formatTime(clock) }),
+    ...(count === (initial.count ?? 0) ? {} : { count }),
+    ..._mock,
+    ...(missing.length === 0 ? {} : { missing }),
+  };
+  const given = Object.entries<readonly object[]>({ ...lists }).filter(
+    ([list, entries]) => entries.length > 0 || Object.hasOwn(SEED_DEFAULTS, list),
+  );
+  return { ...Object.fromEntries(given), ...(Object.keys(state).length === 0 ? {} : { _mock: state }) };
+}
+
+function areDefault(own: number, initial: number, start: number): boolean {
+  return own === start && initial === start;
+}
+
+function stateOf(seed: Seed): { position: Partial<InitialState>; tables: Tables } {
+  const tables = tablesWith(withDefaults(seed));
+  const { seed: number, now, count = 0 } = seed._mock ?? {};
+  const used = usedCount({ seed: number ?? 1, clock: 0, count, tables: rowsOf(tables) }, defaultTables);
+  return {
+    tables,
+    position: {
+      ...(number === undefined ? {} : { seed: number }),
+      ...(now === undefined ? {} : { clock: parseTime(now) }),
+      ...(used === 0 ? {} : { count: used }),
+    },
+  };
+}
