@@ -1,5 +1,5 @@
 export { fail } from "./areas/problems.ts";
-export { SeedError } from "./control/seed.ts";
+export { SeedError } from "./control/seed-error.ts";
 export { type ListenOptions, listen, type MockServer } from "./server/listen.ts";
 export { createMock } from "./server/mock.ts";
 export { openStore, type StoreOptions } from "./server/open-store.ts";

@@ -6,6 +6,7 @@ import { canonicalJson } from "../lib/canonical-json.ts";
 import { formatTime } from "../lib/time.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
 import type { InitialState, Snapshot } from "../sandbox/sandbox.ts";
+import { SeedError } from "./seed-error.ts";
 import { missingNames } from "./seed-references.ts";
 import { rowsOf, SEED_DEFAULTS, seedViolations, withDefaults } from "./seed-violations.ts";
 import { usedCount } from "./snapshot.ts";
@@ -26,20 +27,6 @@ export interface LoadedSeed {
 
 /** What sandboxes start with by default. */
 export const builtInSeed: LoadedSeed = { tables: defaultTables, position: {}, fingerprint: undefined };
-
-/** Thrown for a seed that is not valid. */
-export class SeedError extends Error {
-  override readonly name = "SeedError";
-  /** With pointers into the seed. */
-  readonly violations: readonly Violation[];
-
-  constructor(violations: readonly Violation[]) {
-    super(
-      `The seed data is not valid:\n${violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("\n")}`,
-    );
-    this.violations = violations;
-  }
-}
 
 /** Checks a seed and makes its tables. Throws a SeedError with everything that is wrong. */
 export function loadSeed(data: object): LoadedSeed {

@@ -1,12 +1,9 @@
 import type { CustomHandlers } from "../areas/operation-types.ts";
 import type { ServerEvents } from "../areas/responses.ts";
-import type { Seed } from "../areas/seed.ts";
 import type { RequestSummary } from "../control/recorded-request.ts";
+import type { SeedData } from "./seed-data.ts";
 
-export type { CustomHandlers, RequestSummary };
-
-/** Lists of resources as the API shows them, and `_mock` with what it does not show. */
-export type SeedData = Seed;
+export type { CustomHandlers, RequestSummary, SeedData };
 
 export interface MockOptions {
   /** Determines ids and generated content; 1 unless given. */

@@ -7,6 +7,7 @@ import { defaultSeed, type SeedLists } from "../../../src/mock/areas/seed.ts";
 import { resourceOf } from "../../../src/mock/areas/seeded.ts";
 import { tablesOf } from "../../../src/mock/areas/tables.ts";
 import { seedViolations } from "../../../src/mock/control/seed-violations.ts";
+import type { SeedData } from "../../../src/mock/server/types.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
 
@@ -25,6 +26,13 @@ describe("generated/seed.json", () => {
   test("is what a new sandbox returns as its seed", async () => {
     const { body } = await sendJson(session(), "GET", "/_mock/seed");
     expect(JSON.stringify(body)).toBe(JSON.stringify(parse(text)));
+  });
+
+  test("has the lists that the type for users of the package declares", () => {
+    // This does not compile if a list is missing there, or its resources are of another type.
+    const declared: SeedData = defaultSeed;
+    const names: readonly (keyof SeedData)[] = Object.keys(declared) as (keyof SeedLists)[];
+    expect(names).toEqual(Object.keys(parse(text)));
   });
 
   test("has a line for each resource", () => {

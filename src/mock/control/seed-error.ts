@@ -1,0 +1,15 @@
+import type { Violation } from "../areas/problems.ts";
+
+/** Thrown for a seed that is not valid. */
+export class SeedError extends Error {
+  override readonly name = "SeedError";
+  /** With pointers into the seed. */
+  readonly violations: readonly Violation[];
+
+  constructor(violations: readonly Violation[]) {
+    super(
+      `The seed data is not valid:\n${violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("\n")}`,
+    );
+    this.violations = violations;
+  }
+}
