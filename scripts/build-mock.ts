@@ -1,6 +1,6 @@
 /**
- * Bundles the mock into dist/mock/; `npm run build` runs it. The bundle includes all dependencies, so it runs from any folder
- * with nothing installed. Modules that only some requests need (Prism's mocker, the OpenAPI documents) are in separate
+ * Bundles the mock into dist/mock/; `npm run build` runs it. Its command, cli.js, includes all dependencies, so it runs from
+ * any folder with nothing installed. The other entry points import the client of the package. Modules that only some requests need (Prism's mocker, the OpenAPI documents) are in separate
  * files, which the first of these requests loads.
  */
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -26,22 +26,35 @@ const namedExports: Plugin = {
   },
 };
 
+/**
+ * The client of a sandbox is that of the package, and no copy, so that its errors are of the classes that a test imports from
+ * the main entry point. All files of the bundle are in one folder, so this path is the same for each.
+ */
+const packageClient: Plugin = {
+  name: "package-client",
+  setup(build) {
+    build.onResolve({ filter: /\/index\.ts$/ }, ({ path, resolveDir }) =>
+      join(resolveDir, path) === join(ROOT, "src/index.ts") ? { path: "../src/index.js", external: true } : undefined,
+    );
+  },
+};
+
 await rm(OUTPUT, { recursive: true, force: true });
 const { metafile } = await build({
   absWorkingDir: ROOT,
-  entryPoints: { cli: "src/cli.ts", index: "src/mock/index.ts" },
+  entryPoints: { cli: "src/cli.ts", index: "src/mock/index.ts", vitest: "src/vitest.ts" },
   outdir: OUTPUT,
   bundle: true,
   splitting: true,
-  chunkNames: "chunks/[name]-[hash]",
+  chunkNames: "[name]-[hash]",
   format: "esm",
   platform: "node",
   target: "node20",
   // The main entry point of this package is a UMD module, whose imports esbuild can't resolve.
   alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
-  plugins: [namedExports],
-  // Packages that only some users need, one of them with binaries.
-  external: ["classic-level", "@redis/client"],
+  plugins: [namedExports, packageClient],
+  // Packages that only some users need, one of them with binaries. Vitest must be the one that runs the test.
+  external: ["classic-level", "@redis/client", "vitest"],
   // The bundled CommonJS packages load the modules of Node.js with `require`, which ES modules don't have.
   banner: {
     js: 'import { createRequire as requireFrom } from "node:module";\nconst require = requireFrom(import.meta.url);',

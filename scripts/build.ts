@@ -8,11 +8,15 @@ import { declarationsOf } from "./declarations.ts";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const PACKAGE = join(ROOT, "dist/client");
 const ENTRIES = ["src/index.ts", "src/types.ts", "src/testing.ts"];
-const MOCK = "src/mock/index.ts";
-/** Packages that only a mock needs that keeps its sandboxes in a folder or in Redis. */
-const OPTIONAL = ["classic-level", "@redis/client"];
+const MOCK = ["src/mock/index.ts", "src/vitest.ts"];
 
 const root = JSON.parse(await readFile(join(ROOT, "package.json"), "utf8"));
+/** Packages that only a mock needs that keeps its sandboxes in a folder or in Redis, and the one that runs tests. */
+const OPTIONAL: Record<string, string> = {
+  "classic-level": `^${root.devDependencies["classic-level"]}`,
+  "@redis/client": `^${root.devDependencies["@redis/client"]}`,
+  vitest: "^3.2.0 || ^4.0.0",
+};
 
 const manifest = {
   name: root.name,
@@ -28,6 +32,7 @@ const manifest = {
     "./types": bothFormats("./src/types"),
     "./testing": bothFormats("./src/testing"),
     "./mock": { types: "./src/mock/index.d.ts", default: "./mock/index.js" },
+    "./vitest": { types: "./src/vitest.d.ts", default: "./mock/vitest.js" },
     "./openapi.json": "./openapi.json",
     "./openapi.yaml": "./openapi.yaml",
   },
@@ -36,8 +41,8 @@ const manifest = {
   engines: root.engines,
   // The ES modules do not bundle it, because the declarations of ./types import its declarations.
   dependencies: { "openapi-fetch": `^${root.devDependencies["openapi-fetch"]}` },
-  peerDependencies: Object.fromEntries(OPTIONAL.map((name) => [name, `^${root.devDependencies[name]}`])),
-  peerDependenciesMeta: Object.fromEntries(OPTIONAL.map((name) => [name, { optional: true }])),
+  peerDependencies: OPTIONAL,
+  peerDependenciesMeta: Object.fromEntries(Object.keys(OPTIONAL).map((name) => [name, { optional: true }])),
 };
 
 /** Each format has its own declarations, because TypeScript takes the format of a module from the name of the file. */
@@ -48,7 +53,7 @@ function bothFormats(path: string) {
   };
 }
 
-const declarations = declarationsOf(ROOT, [...ENTRIES, MOCK]);
+const declarations = declarationsOf(ROOT, [...ENTRIES, ...MOCK]);
 for (const [name, text] of declarationsOf(ROOT, ENTRIES))
   declarations.set(commonJsName(name), text.replaceAll(/(?<=")(\.\.?\/[^"\n]+)\.js(?=")/g, "$1.cjs"));
 
@@ -115,8 +120,9 @@ npm install ${manifest.name}
 \`\`\`
 
 \`npx ${manifest.name} mock\` starts a mock server for the whole API on http://127.0.0.1:4010. It needs no account and no
-network; \`npx ${manifest.name} --help\` lists its options. In a test, you can use the mock without a port: pass
-\`createMock().fetch\` from \`${manifest.name}/mock\` to the client as its \`fetch\`. The OpenAPI document is
+network; \`npx ${manifest.name} --help\` lists its options. In a test, you can use the mock without a port:
+\`createMock().sandbox("any").client()\` of \`${manifest.name}/mock\` is a client of it, and \`${manifest.name}/vitest\` has
+fixtures for Vitest that give each test a sandbox of its own. The OpenAPI document is
 \`${manifest.name}/openapi.json\` and \`${manifest.name}/openapi.yaml\`.
 
 With the mock running:

@@ -53,6 +53,8 @@ export async function commandIn(folder: string, command: string): Promise<string
 export interface Installed {
   /** Paths of the packages, such as `node_modules/platform-api`. */
   packages: string[];
+  /** File name of the tarball, in the folder of the project. */
+  tarball: string;
   packedBytes: number;
   installedBytes: number;
 }
@@ -65,6 +67,7 @@ export async function installPacked(project: string): Promise<Installed> {
   const { stdout: size } = await run("du", ["-sb", "node_modules"], project);
   return {
     packages,
+    tarball: filename,
     packedBytes: (await stat(join(project, filename))).size,
     installedBytes: Number.parseInt(size, 10),
   };

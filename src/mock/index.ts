@@ -1,11 +1,18 @@
+export type {
+  Clock,
+  Fault,
+  JournalEntry,
+  NearMiss,
+  Reply,
+  Reset,
+  Snapshot,
+} from "../../generated/control/types.ts";
 export { fail } from "./areas/problems.ts";
 export { SeedError } from "./control/seed-error.ts";
 export { type ListenOptions, listen, type MockServer } from "./server/listen.ts";
-export { createMock } from "./server/mock.ts";
 export { openStore, type StoreOptions } from "./server/open-store.ts";
 export type {
   CustomHandlers,
-  Mock,
   MockOptions,
   MockRequest,
   MockResponse,
@@ -14,3 +21,13 @@ export type {
   Store,
   TransportFault,
 } from "./server/types.ts";
+export { createMock, type Mock } from "./testing/create-mock.ts";
+export type {
+  Match,
+  NewFault,
+  NewReply,
+  RequestFilter,
+  SandboxHandle,
+  SearchResult,
+} from "./testing/sandbox-handle.ts";
+export { type StartedMock, type StartOptions, startMock } from "./testing/start-mock.ts";

@@ -52,8 +52,9 @@ interface Started {
   readonly memoryBytes: number;
 }
 
-await import("../../scripts/build-mock.ts");
-const built = await import(new URL("../../dist/mock/index.js", import.meta.url).href);
+// The whole package, because the mock imports its client.
+await import("../../scripts/build.ts");
+const built = await import(new URL("../../dist/client/mock/index.js", import.meta.url).href);
 const root = await mkdtemp(join(tmpdir(), "platform-api-bench-"));
 const loadGenerator = fork(new URL("mock/load-generator.ts", import.meta.url));
 const started = new Map<string, Started>();

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 
 const ROOT = "src/mock/";
 /** Folders of src/mock. Each may import only itself and those that follow it. */
-const LAYERS = ["server", "control", "areas", "sandbox", "lib"];
+const LAYERS = ["testing", "server", "control", "areas", "sandbox", "lib"];
 
 interface Import {
   readonly from: string;

@@ -39,8 +39,8 @@ function blocks(language: string, text = readme): string[] {
 }
 
 test("the TypeScript blocks of the README run as one program", async () => {
-  // test/client/tracing.test.ts runs the one that needs another package.
-  const programs = blocks("ts").filter((text) => !text.includes("@opentelemetry/api"));
+  // test/client/tracing.test.ts runs the one that needs another package, and Vitest the one that is a test file.
+  const programs = blocks("ts").filter((text) => !/"(@opentelemetry\/api|vitest)"/.test(text));
   const program = programs
     .join("\n")
     .replaceAll('"platform-api"', JSON.stringify(CLIENT.href))
@@ -49,7 +49,7 @@ test("the TypeScript blocks of the README run as one program", async () => {
   await writeFile(join(folder, "program.mts"), program);
   const run = promisify(execFile)(process.execPath, ["--import", TSX, join(folder, "program.mts")], { cwd: ROOT });
   const { stdout } = await run;
-  expect(stdout.split("\n").slice(0, 2)).toEqual(["Scout", "0 200"]);
+  expect(stdout.split("\n").slice(0, 4)).toEqual(["1", "2026-03-02T12:00:00Z", "Scout", "0 200"]);
   expect(stdout).toContain("06:12.");
   expect(stdout).toContain("models.get failed with 404 MODEL_NOT_FOUND");
   expect(stdout).toMatch(/^COMPLETED$/m);
@@ -59,6 +59,11 @@ test("the seed file of the README is complete", () => {
   const [seed] = blocks("yaml", readme);
   expect(parse(seed!)).toHaveProperty("datasets");
   expect([...seedViolations(parse(seed!))]).toEqual([]);
+});
+
+test("the test file of the README is one of our own", async () => {
+  const file = await readFile(new URL("testing/readme-example.test.ts", import.meta.url), "utf8");
+  expect(blocks("ts")).toContain(file);
 });
 
 test("the shell blocks of the tour in the README run as one script", async () => {

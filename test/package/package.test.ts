@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { commandOf, type Installed, installPacked, run } from "../../scripts/install.ts";
+import { commandIn, commandOf, type Installed, install, installPacked, run } from "../../scripts/install.ts";
 import { COMPILERS, tsc } from "../../scripts/typescript.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
@@ -69,11 +69,15 @@ test.each([
   // The mock has no CommonJS version, so its entry point is checked on its own.
   [
     "for every module system",
-    ["--exclude-entrypoints", "mock", "openapi.yaml"],
+    ["--exclude-entrypoints", "mock", "vitest", "openapi.yaml"],
     "node10: OK",
     "node16 (from CJS): OK (CJS)",
   ],
-  ["for the mock as an ES module", ["--profile", "esm-only", "--entrypoints", "mock"], "node16 (from ESM): OK (ESM)"],
+  [
+    "for the mock as an ES module",
+    ["--profile", "esm-only", "--entrypoints", "mock", "vitest"],
+    "node16 (from ESM): OK (ESM)",
+  ],
 ])("arethetypeswrong reports no problem %s", async (_name, options, ...wants) => {
   const attw = await commandOf("@arethetypeswrong/cli@0.18.5", "attw");
   // Without a format, the width of the terminal decides which one is printed.
@@ -92,6 +96,37 @@ test("a Jest project, which is CommonJS, runs the client", async () => {
   const { stdout } = await run(process.execPath, [jest, "--rootDir", folder, "--ci", "--json"], folder);
   expect(JSON.parse(stdout)).toMatchObject({ success: true, numPassedTests: 1, numTotalTests: 1 });
 });
+
+const FAILING_TEST = `
+import { test } from "platform-api/vitest";
+import { expect } from "vitest";
+
+test("gets another status", async ({ client }) => {
+  const { response } = await client.models.get("aurora-large").withResponse();
+  expect(response.status).toBe(201);
+});
+`;
+
+test.for(["3.2.4", "4.1.12"])(
+  "Vitest %s runs the test file of the README and prints the requests of a test that fails",
+  async (version) => {
+    const folder = join(project, `vitest-${version}`);
+    await mkdir(folder);
+    // As in a project of a user, the package finds the Vitest that runs the test.
+    await install(folder, `vitest@${version}`, join(project, installed.tarball));
+    const readme = await readFile(join(ROOT, "README.md"), "utf8");
+    const example = Array.from(readme.matchAll(/^```ts\n(.*?)^```$/gms), ([, code]) => code!).find((code) =>
+      code.includes('"platform-api/vitest"'),
+    );
+    await writeFile(join(folder, "readme.test.ts"), example!);
+    await writeFile(join(folder, "failing.test.ts"), FAILING_TEST);
+    const vitest = await commandIn(join(folder, "node_modules/vitest"), "vitest");
+    const { stdout } = await run(process.execPath, [vitest, "run", "readme"], folder, { NO_COLOR: "1" });
+    expect(stdout).toMatch(/Tests +5 passed \(5\)/);
+    const failed = run(process.execPath, [vitest, "run", "failing"], folder, { NO_COLOR: "1" });
+    await expect(failed).rejects.toThrow("\n  GET /v1/models/aurora-large -> 200\n");
+  },
+);
 
 test("at most three packages are installed", () => {
   expect(installed.packages).toContain("node_modules/platform-api");
@@ -135,8 +170,8 @@ const WITH_TYPES = `
 import { NotFoundError, Platform } from "platform-api";
 import type { Agent, PlatformOptions } from "platform-api";
 import "platform-api/types";
-import { createMock, fail, listen, openStore } from "platform-api/mock";
-import type { CustomHandlers, Mock, MockOptions } from "platform-api/mock";
+import { createMock, fail, listen, openStore, startMock } from "platform-api/mock";
+import type { Clock, CustomHandlers, Mock, MockOptions, SandboxHandle } from "platform-api/mock";
 import type { paths } from "platform-api/types";
 
 const options: PlatformOptions = { apiKey: "any" };
@@ -152,6 +187,11 @@ const mock: Mock = createMock(mocked);
 export const onMock = new Platform({ apiKey: "any", fetch: mock.fetch });
 export const address: Promise<string> = listen(mock, { port: 0 }).then(({ url }) => url);
 export const closed: Promise<void> = openStore("sandboxes").then((store) => store.close());
+const sandbox: SandboxHandle = mock.sandbox("any");
+export const moved: Promise<Clock> = sandbox.clock.advance(60_000);
+export const started: Promise<void> = startMock({ port: 0 }).then((each) => each.close());
+// @ts-expect-error: unknown operation
+sandbox.calls("agents.gett");
 // @ts-expect-error: unknown option
 createMock({ sede: 1 });
 export const handlers: CustomHandlers = {

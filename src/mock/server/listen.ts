@@ -41,10 +41,12 @@ export interface MockServer {
   readonly url: string;
   /** Accepts no more requests, waits up to a second for those in progress, and resolves when the port is free. */
   close(): Promise<void>;
+  /** Closes, at the end of the block of an `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
 }
 
 /** Starts an HTTP server for a mock. Rejects if the port is taken. */
-export async function listen(mock: Mock, options: ListenOptions = {}): Promise<MockServer> {
+export async function listen(mock: Pick<Mock, "request">, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
@@ -101,14 +103,12 @@ export async function listen(mock: Mock, options: ListenOptions = {}): Promise<M
     response.setHeader("connection", "close");
     void send(problemResponse(problemOf(417, "EXPECTATION_FAILED", detail)), response, sending);
   });
-  return {
-    url: `http://${urlHost(host)}:${address.port}`,
-    close() {
-      for (const end of sending.streams) end();
-      setTimeout(() => server.closeAllConnections(), 1000).unref();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  function close(): Promise<void> {
+    for (const end of sending.streams) end();
+    setTimeout(() => server.closeAllConnections(), 1000).unref();
+    return new Promise((resolve) => server.close(() => resolve()));
+  }
+  return { url: `http://${urlHost(host)}:${address.port}`, close, [Symbol.asyncDispose]: close };
 }
 
 function mockRequest(request: IncomingMessage, body: Uint8Array | undefined): MockRequest {

@@ -45,12 +45,16 @@ export interface MockOptions {
   readonly log?: (line: string) => void;
 }
 
+/** A mock without handles for its sandboxes, which `testing/create-mock.ts` adds. */
 export interface Mock {
   /** Handles one request. Never rejects. */
   request(request: MockRequest): Promise<MockResponse>;
   /** The same in the form of the Fetch standard: give it to clients as their `fetch`. */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
-  /** Moves the clock of a key's sandbox forward by so many milliseconds; what falls due on the way happens. */
+  /**
+   * Moves the clock of a key's sandbox forward by so many milliseconds; what falls due on the way happens. Unlike a handle's
+   * `clock.advance`, it does so before it returns, if sandboxes are in memory.
+   */
   moveClock(key: string, milliseconds: number): Promise<void>;
 }
 

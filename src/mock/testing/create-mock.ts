@@ -1,0 +1,19 @@
+import { createMock as createServerMock } from "../server/mock.ts";
+import type { MockOptions, Mock as ServerMock } from "../server/types.ts";
+import { createSandboxHandle, type SandboxHandle } from "./sandbox-handle.ts";
+
+/** A mock, with a handle for each sandbox. */
+export interface Mock extends Pick<ServerMock, "request" | "fetch"> {
+  /** Returns a handle for the sandbox of a key, which need not be in use yet. */
+  sandbox(key: string): SandboxHandle;
+}
+
+/**
+ * A server of the API without a port. Each API key has its own sandbox, in memory unless a store keeps it. Throws a TypeError
+ * if there are handlers for unknown operations.
+ */
+export function createMock(options: MockOptions = {}): Mock {
+  const { request, fetch } = createServerMock(options);
+  const connection = { baseUrl: "http://localhost", fetch: (request: Request) => fetch(request) };
+  return { request, fetch, sandbox: (key) => createSandboxHandle({ fetch }, key, connection) };
+}

@@ -1,0 +1,29 @@
+import type { JournalEntry } from "../../../generated/control/types.ts";
+import { shorten } from "../lib/shorten.ts";
+
+/** Requests that are described: the last ones. */
+const MAX_REQUESTS = 20;
+/** Violations of each. */
+const MAX_VIOLATIONS = 10;
+/** Characters of a line. */
+const MAX_LINE = 200;
+
+/** What a test has sent to its sandbox, for people: a line for each request and each of its violations. */
+export function describeRequests(requests: readonly JournalEntry[]): string {
+  if (requests.length === 0) return "The test sent no request to its sandbox.";
+  const last = requests.slice(-MAX_REQUESTS);
+  const which =
+    last.length < requests.length ? `the last ${last.length} of ${requests.length}` : String(requests.length);
+  const lines = [`Requests of the test to its sandbox (${which}):`, ...last.flatMap(linesOf)];
+  return lines.map((line) => shorten(line, MAX_LINE)).join("\n");
+}
+
+function linesOf({ method, url, status, violations }: JournalEntry): string[] {
+  const shown = violations.slice(0, MAX_VIOLATIONS).map(({ pointer, detail }) => `    ${pointer} ${detail}`);
+  const more = violations.length - shown.length;
+  return [
+    `  ${method} ${url} -> ${status === 0 ? "connection dropped" : status}`,
+    ...shown,
+    ...(more > 0 ? [`    … and ${more} more`] : []),
+  ];
+}

@@ -1,0 +1,205 @@
+import createClient, { type Middleware } from "openapi-fetch";
+import { operations } from "../../../generated/control/operations.ts";
+import type {
+  Clock,
+  Fault,
+  FaultCreate,
+  JournalEntry,
+  JournalMatches,
+  operations as Operations,
+  paths,
+  Reply,
+  ReplyCreate,
+  RequestMatch,
+  Reset,
+  SeedData,
+  Snapshot,
+} from "../../../generated/control/types.ts";
+import type { operations as PlatformOperations } from "../../../generated/types.ts";
+import { APIError, Platform, type PlatformOptions } from "../../index.ts";
+import type { Mock } from "../server/types.ts";
+
+type OperationId = keyof PlatformOperations;
+
+/** `RequestMatch` of the control document, with the ids of operations. */
+export interface Match extends RequestMatch {
+  operation_id?: OperationId | "*";
+}
+
+/** `FaultCreate` of the control document, with the ids of operations. */
+export interface NewFault extends FaultCreate {
+  operation_id: OperationId | "*";
+  match?: Match;
+}
+
+/** `ReplyCreate` of the control document, with the ids of operations. */
+export interface NewReply extends ReplyCreate {
+  match: Match;
+}
+
+/** Query parameters of `GET /_mock/journal`, except those for paging. */
+export type RequestFilter = Omit<
+  NonNullable<Operations["journal.get"]["parameters"]["query"]>,
+  "operation_id" | "limit" | "cursor"
+> & { operation_id?: OperationId };
+
+/** Recorded requests that match, on all pages, and the nearest ones if there are none. */
+export type SearchResult = Omit<JournalMatches, "next_cursor">;
+
+/**
+ * The sandbox of one key. Its methods call the operations under `/_mock/`, without a port. What the mock refuses becomes an
+ * APIError with the problem document, whose message names each violation.
+ */
+export interface SandboxHandle {
+  /** The API key of the sandbox: give it to the program under test. */
+  readonly key: string;
+  /** A client that acts in the sandbox. Of the options of a client, those that you pass replace the handle's. */
+  client(options?: PlatformOptions): Platform;
+  /** Returns the sandbox to its initial state, or to another seed or time. */
+  reset(from?: Reset): Promise<void>;
+  /** Returns the complete state, to restore it later. */
+  snapshot(): Promise<Snapshot>;
+  restore(snapshot: Snapshot): Promise<void>;
+  /** Replaces everything by data of your own: lists of resources, each as the API shows it. */
+  seed(data: SeedData): Promise<void>;
+  /** Returns the sandbox as such data, to keep in a file. */
+  seedData(): Promise<SeedData>;
+  readonly clock: {
+    /** Returns the time in RFC 3339. */
+    now(): Promise<string>;
+    /** Returns when the next scheduled action is due, in RFC 3339; null if there is none. */
+    next(): Promise<string | null>;
+    /** Moves the clock forward by so many milliseconds; what falls due on the way happens. */
+    advance(milliseconds: number): Promise<Clock>;
+    /** Moves the clock forward to a time, as `advance` does. */
+    set(time: Date | string): Promise<Clock>;
+  };
+  /** Returns the recorded requests that pass the filter, oldest first. */
+  requests(filter?: RequestFilter): Promise<JournalEntry[]>;
+  /** Returns the recorded requests that one operation handled, oldest first. */
+  calls(operationId: OperationId): Promise<JournalEntry[]>;
+  /** Returns the recorded requests that meet the conditions, or the nearest ones and what differs. */
+  search(match: Match, options?: { status?: number }): Promise<SearchResult>;
+  /** Removes all requests from the journal. */
+  clearRequests(): Promise<void>;
+  /** Injects a fault into the next matching requests. */
+  fault(fault: NewFault): Promise<Fault>;
+  /** Returns the pending faults, oldest first. */
+  faults(): Promise<Fault[]>;
+  clearFaults(): Promise<void>;
+  /** Answers the next matching requests with a response of yours. */
+  reply(reply: NewReply): Promise<Reply>;
+  /** Returns the pending replies, oldest first. */
+  replies(): Promise<Reply[]>;
+  removeReply(id: string): Promise<void>;
+  clearReplies(): Promise<void>;
+  /** Returns a stored file with its media type, for example the output of a batch job. */
+  file(id: string): Promise<Blob>;
+}
+
+/** Where the clients of a handle send their requests. */
+export type Connection = Required<Pick<PlatformOptions, "baseUrl">> & Pick<PlatformOptions, "fetch">;
+
+/** Entries per request; the most that the journal returns. */
+const PAGE = 1000;
+
+/** Makes the handle of a key's sandbox. What follows a `~` in the key is the caller of its clients. */
+export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, connection: Connection): SandboxHandle {
+  const api = createClient<paths>({
+    baseUrl: "http://localhost",
+    headers: { Authorization: `Bearer ${key}` },
+    fetch: (request) => mock.fetch(request),
+  });
+  api.use(throwErrors);
+
+  async function search(match: Match, { status }: { status?: number } = {}): Promise<SearchResult> {
+    const requests: JournalEntry[] = [];
+    let cursor: string | null | undefined;
+    for (;;) {
+      const body = { match, limit: PAGE, ...(status !== undefined && { status }), ...(cursor && { cursor }) };
+      const { next_cursor, ...page } = await dataOf(api.POST("/_mock/journal/search", { body }));
+      requests.push(...page.requests);
+      if (next_cursor === null) return { ...page, requests };
+      cursor = next_cursor;
+    }
+  }
+
+  return {
+    key,
+    client: (options = {}) =>
+      new Platform({
+        ...connection,
+        apiKey: key,
+        // The mock takes any.
+        userContextToken: "any",
+        // Some test runners have the globals of a web page. The key of a mock is no secret.
+        allowBrowser: true,
+        ...options,
+      }),
+    async reset(from) {
+      await api.POST("/_mock/reset", from === undefined ? {} : { body: from });
+    },
+    snapshot: () => dataOf(api.GET("/_mock/snapshot")),
+    async restore(snapshot) {
+      await api.PUT("/_mock/snapshot", { body: snapshot });
+    },
+    async seed(data) {
+      await api.POST("/_mock/seed", { body: data });
+    },
+    seedData: () => dataOf(api.GET("/_mock/seed")),
+    clock: {
+      now: async () => (await dataOf(api.GET("/_mock/clock"))).now,
+      next: async () => (await dataOf(api.GET("/_mock/clock"))).next,
+      advance: (milliseconds) => dataOf(api.POST("/_mock/clock", { body: { advance_ms: milliseconds } })),
+      set: (time) => {
+        const advance_to = typeof time === "string" ? time : time.toISOString();
+        return dataOf(api.POST("/_mock/clock", { body: { advance_to } }));
+      },
+    },
+    async requests(filter = {}) {
+      const found: JournalEntry[] = [];
+      let cursor: string | null | undefined;
+      while (cursor !== null) {
+        const query = { ...filter, limit: PAGE, ...(cursor && { cursor }) };
+        const page = await dataOf(api.GET("/_mock/journal", { params: { query } }));
+        found.push(...page.requests);
+        cursor = page.next_cursor;
+      }
+      return found;
+    },
+    // A search, because the filters of the journal accept ids that no operation has.
+    calls: async (operationId) => (await search({ operation_id: operationId })).requests,
+    search,
+    async clearRequests() {
+      await api.DELETE("/_mock/journal");
+    },
+    fault: (fault) => dataOf(api.POST("/_mock/faults", { body: fault })),
+    faults: async () => (await dataOf(api.GET("/_mock/faults"))).faults,
+    async clearFaults() {
+      await api.DELETE("/_mock/faults");
+    },
+    reply: (reply) => dataOf(api.POST("/_mock/replies", { body: reply })),
+    replies: async () => (await dataOf(api.GET("/_mock/replies"))).replies,
+    async removeReply(id) {
+      await api.DELETE("/_mock/replies/{reply_id}", { params: { path: { reply_id: id } } });
+    },
+    async clearReplies() {
+      await api.DELETE("/_mock/replies");
+    },
+    file: (id) => dataOf(api.GET("/_mock/files/{file_id}", { params: { path: { file_id: id } }, parseAs: "blob" })),
+  };
+}
+
+const throwErrors: Middleware = {
+  async onResponse({ request: { method, url }, response, schemaPath }) {
+    if (response.ok) return;
+    const [operationId = schemaPath] =
+      Object.entries(operations).find(([, each]) => each.method === method && each.path === schemaPath) ?? [];
+    throw new APIError({ operationId, method, url }, response, await response.json());
+  },
+};
+
+/** The body of a success: `throwErrors` has thrown any other. */
+async function dataOf<Data>(call: Promise<{ data?: Data }>): Promise<Data> {
+  return (await call).data!;
+}

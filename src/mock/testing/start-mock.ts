@@ -1,0 +1,46 @@
+import { type ListenOptions, listen, type MockServer } from "../server/listen.ts";
+import { openStore } from "../server/open-store.ts";
+import type { MockOptions, Store } from "../server/types.ts";
+import { createMock, type Mock } from "./create-mock.ts";
+import { createSandboxHandle } from "./sandbox-handle.ts";
+
+export interface StartOptions extends Omit<MockOptions, "store">, Omit<ListenOptions, "port"> {
+  /** Any free one unless given. */
+  readonly port?: number;
+  /**
+   * Where sandboxes are kept beyond the life of this mock; nowhere unless given. Closing the mock closes a store that is
+   * given by its location, as for `openStore`.
+   */
+  readonly store?: Store | string | readonly string[];
+}
+
+/** A mock that listens on a port. The clients of its sandboxes use the port. */
+export interface StartedMock extends Mock, MockServer {}
+
+/** Creates a mock and starts an HTTP server for it. Rejects if the port is taken, or the store can't be used. */
+export async function startMock({ store: kept, port = 0, ...options }: StartOptions = {}): Promise<StartedMock> {
+  const opened = isLocation(kept) ? await openStore(kept, options.log && { log: options.log }) : undefined;
+  const store = isLocation(kept) ? opened : kept;
+  try {
+    const mock = createMock({ ...options, ...(store && { store }) });
+    const server = await listen(mock, { ...options, port });
+    const close = async () => {
+      await server.close();
+      await opened?.close();
+    };
+    return {
+      ...mock,
+      sandbox: (key) => createSandboxHandle(mock, key, { baseUrl: server.url }),
+      url: server.url,
+      close,
+      [Symbol.asyncDispose]: close,
+    };
+  } catch (error) {
+    await opened?.close();
+    throw error;
+  }
+}
+
+function isLocation(store: StartOptions["store"]): store is string | readonly string[] {
+  return typeof store === "string" || Array.isArray(store);
+}
