@@ -47,6 +47,8 @@ export default defineConfig({
       { extends: true, test: { name: "browser", include: ["test/browser/**/*.test.ts"] } },
       // Each file starts servers of its own; `npm run test:stores` installs the program.
       { extends: true, test: { name: "stores", include: ["test/stores/**/*.test.ts"] } },
+      // Each file installs packages; `npm run test:recipes` builds ours.
+      { extends: true, test: { name: "recipes", include: ["test/recipes/**/*.test.ts"] } },
     ],
     // What takes a second on an idle machine may take a minute on a busy one. No test depends on these bounds.
     testTimeout: TEST_TIMEOUT,

@@ -1,0 +1,17 @@
+/**
+ * Builds and packs the package, and runs the recipes of src/mock/RECIPES.md with it: `npm run test:recipes`, or
+ * `npm run test:recipes -- jest` for some of them.
+ */
+import { startVitest } from "vitest/node";
+import { requireRedis } from "../test/stores/redis-server.ts";
+import { requireChromium } from "./chromium.ts";
+
+try {
+  requireChromium();
+  requireRedis();
+  await import("./build.ts");
+  await startVitest("test", process.argv.slice(2), { project: "recipes", watch: false });
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

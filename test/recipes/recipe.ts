@@ -1,0 +1,193 @@
+/**
+ * Runs the recipes of src/mock/RECIPES.md as a reader would, with the package in dist/client/. A recipe is a section. A code
+ * block below a line that has only a name in backticks and a colon is a file; a block of the language `sh` has commands.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, vi } from "vitest";
+import { run } from "../../scripts/install.ts";
+import { COMPILERS, tsc } from "../../scripts/typescript.ts";
+
+const PACKAGE = fileURLToPath(new URL("../../dist/client", import.meta.url));
+const RECIPES = new URL("../../src/mock/RECIPES.md", import.meta.url);
+
+/** The versions that are tested. A recipe names the major version only. */
+const VERSIONS: Record<string, string> = {
+  "@playwright/test@1": "@playwright/test@1.65.1",
+  "@redis/client@6": "@redis/client@6.3.1",
+  "http-server@14": "http-server@14.1.1",
+  "jest@30": "jest@30.5.2",
+  "jest-environment-node@30": "jest-environment-node@30.5.2",
+  "msw@2": "msw@2.9.0",
+  "vitest@4": "vitest@4.1.12",
+};
+
+export interface Recipe {
+  /** A temporary folder with the files of the recipe. */
+  readonly folder: string;
+  /** The shell blocks, in order. The first one installs packages. */
+  readonly commands: readonly string[];
+  /** The file of the recipe with that name. */
+  file(name: string): string;
+  /** Runs commands with bash, and resolves to what they print. */
+  run(commands: string, env?: Record<string, string>): Promise<string>;
+  /** Starts a command that does not end by itself. */
+  start(command: string, env?: Record<string, string>): Program;
+  close(): Promise<void>;
+}
+
+interface Program {
+  /** Ends when the program does, with what it printed, and rejects if it fails. */
+  readonly output: Promise<string>;
+  /** Ends the program and all that it started. */
+  stop(): Promise<void>;
+}
+
+/** Writes the files of the recipe with this heading to a temporary folder. `ports` are the free ones to use instead of others. */
+export async function openRecipe(heading: string, ports: Record<number, number> = {}): Promise<Recipe> {
+  const sections = (await readFile(RECIPES, "utf8")).split(/^## /m);
+  const section = sections.find((text) => text.startsWith(`${heading}\n`));
+  if (!section) throw new Error(`src/mock/RECIPES.md has no section "${heading}".`);
+  const text = Object.entries(ports).reduce((text, [from, to]) => text.replaceAll(from, `${to}`), section);
+
+  const folder = await mkdtemp(join(tmpdir(), "platform-recipe-"));
+  const files = new Map(
+    Array.from(text.matchAll(/^`([^`\n]+)`:\n\n```\w+\n([\s\S]*?)^```$/gm), ([, name, code]) => [name!, code!]),
+  );
+  for (const [name, code] of files) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), code);
+  }
+  await writeFile(join(folder, "package.json"), '{ "private": true }\n');
+  const { stdout } = await run("npm", ["pack", PACKAGE, "--json"], folder);
+  const tarball = `./${JSON.parse(stdout)[0].filename}`;
+  const commands = Array.from(text.matchAll(/^```sh\n([\s\S]*?)^```$/gm), ([, code]) => exact(code!, tarball));
+
+  const programs: Program[] = [];
+  // If the run is aborted, nothing that a recipe has started survives it.
+  const stopAll = () => void Promise.all(programs.map((program) => program.stop()));
+  process.once("exit", stopAll);
+  const start: Recipe["start"] = (command, env = {}) => {
+    const program = startProgram(command, folder, env);
+    programs.push(program);
+    return program;
+  };
+  return {
+    folder,
+    commands,
+    file(name) {
+      const code = files.get(name);
+      if (code === undefined) throw new Error(`The recipe "${heading}" has no file ${name}.`);
+      return code;
+    },
+    run: (commands, env) => start(commands, env).output,
+    start,
+    async close() {
+      process.off("exit", stopAll);
+      await Promise.all(programs.map((program) => program.stop()));
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The command with the tarball in place of the package's name, and exact versions. */
+function exact(commands: string, tarball: string): string {
+  return commands.replaceAll(/^npm install .*$/gm, (line) =>
+    line
+      .split(" ")
+      .map((word) => {
+        if (word === "platform-api") return tarball;
+        if (["npm", "install"].includes(word) || word.startsWith("--")) return word;
+        const version = VERSIONS[word];
+        if (!version) throw new Error(`test/recipes/recipe.ts has no version of ${word}.`);
+        return version;
+      })
+      .join(" "),
+  );
+}
+
+function startProgram(command: string, cwd: string, env: Record<string, string>): Program {
+  // A group of its own, so that what the command leaves in the background can be stopped.
+  const child = spawn("bash", ["-e", "-c", command], {
+    cwd,
+    env: { ...withoutRunner(process.env), NO_COLOR: "1", ...env },
+    detached: true,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text) => (printed += text));
+  // Not "close": a program in the background may keep the output open.
+  const exited = once(child, "exit");
+  const output = exited.then(([code]) => {
+    if (code !== 0) throw new Error(`${command}\nexited with ${code}:\n${printed}`);
+    return printed;
+  });
+  // Whoever stops a program does not await its output.
+  output.catch(() => {});
+  return {
+    output,
+    async stop() {
+      kill(child.pid!);
+      await exited;
+    },
+  };
+}
+
+/** Checks the types of the TypeScript files of a recipe. Resolves to what the compiler reports. */
+export async function typeErrors({ folder }: Recipe, ...files: string[]): Promise<string> {
+  const compilerOptions = {
+    strict: true,
+    skipLibCheck: true,
+    noEmit: true,
+    target: "es2022",
+    lib: ["es2023", "dom", "dom.iterable"],
+    types: [],
+    module: "esnext",
+    moduleResolution: "bundler",
+  };
+  await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
+  return (await tsc(COMPILERS.own, ["-p", "."], folder)).output;
+}
+
+/** Without what Vitest and npm tell the programs that they start, which would mislead the recipe's own. */
+function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|FORCE_COLOR$)/.test(name)),
+  );
+}
+
+function kill(group: number): void {
+  try {
+    process.kill(-group, "SIGKILL");
+  } catch {
+    // All of its programs have ended.
+  }
+}
+
+/** A port of the loopback interface that nobody uses at the moment. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Waits until a server responds with success. */
+export async function waitFor(url: string): Promise<void> {
+  await retry(async () => {
+    const { status } = await fetch(url);
+    expect(status).toBe(200);
+  });
+}
+
+/** Tries something until it succeeds, for as long as `expect.poll` does. */
+export async function retry(attempt: () => Promise<unknown>): Promise<void> {
+  await vi.waitFor(attempt, { timeout: 60_000, interval: 200 });
+}

@@ -1,0 +1,16 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openRecipe, type Recipe, typeErrors } from "./recipe.ts";
+
+let recipe: Recipe;
+
+beforeAll(async () => {
+  recipe = await openRecipe("Vitest");
+});
+
+afterAll(() => recipe?.close());
+
+test("Vitest runs the tests, each in a sandbox of its own", async () => {
+  const output = await recipe.run(recipe.commands.join(""));
+  expect(output).toMatch(/Tests +3 passed \(3\)/);
+  expect(await typeErrors(recipe, "agents.test.ts")).toBe("");
+});
