@@ -14,7 +14,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["test/{openapi,render,scripts,client,mock,fuzz}/**/*.test.ts"] },
+        test: { name: "unit", include: ["test/{openapi,render,scripts,client,mock,proxy,fuzz}/**/*.test.ts"] },
       },
       {
         extends: true,

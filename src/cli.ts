@@ -10,6 +10,8 @@ import type { SandboxStore } from "./mock/sandbox/store.ts";
 import { listen } from "./mock/server/listen.ts";
 import { createMock } from "./mock/server/mock.ts";
 import { openStore } from "./mock/server/open-store.ts";
+import { startProxy } from "./proxy/proxy.ts";
+import { openRecording } from "./proxy/recording-file.ts";
 import { readSeedData } from "./seed-options.ts";
 
 /** The folder of the reference, which the package does not have. */
@@ -86,6 +88,29 @@ describes the other operations that control it. A server that accepts other mach
   )
   .action((options) => startMock(options));
 
+const proxy = program
+  .command("proxy")
+  .description("forward requests to a server, and check that both sides keep to the document")
+  .requiredOption("--upstream <url>", "server to forward requests to, such as https://api.example.com", httpUrl)
+  .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
+  .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
+  .option("--strict", "refuse what violates the document: a request with 422, a response with 502")
+  .option("--record <file>", "write the resources that responses showed to this file, as seed data, at the end")
+  .addOption(
+    new Option("--log-format <format>", "how requests are logged; text on a terminal, otherwise json").choices([
+      "text",
+      "json",
+    ] as const),
+  )
+  .option("--quiet", "do not log requests")
+  .option("--config <file>", "read these options from a file, JSON or YAML, by their names without dashes in front")
+  .addHelpText(
+    "after",
+    `
+GET /_mock/journal lists the requests with their responses and violations.`,
+  )
+  .action((options) => startProxyServer(options));
+
 program
   .command("data")
   .description("copy sandboxes from a store to a file, and back")
@@ -95,6 +120,12 @@ program
   .action((args: string[]) =>
     runData(args, async (location, options) => (await openStore(location, options)) as SandboxStore),
   ); // There is no other kind.
+
+function httpUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:\/\//.test(text) || /[?#]/.test(text))
+    throw new InvalidArgumentError("It must be a URL such as https://api.example.com, without a query.");
+  return text;
+}
 
 /** Makes a parser of whole numbers. */
 function wholeNumber(least: number, most: number): (text: string) => number {
@@ -172,6 +203,27 @@ async function startMock(options: ReturnType<typeof mock.opts>): Promise<void> {
   });
 }
 
+async function startProxyServer(options: ReturnType<typeof proxy.opts>): Promise<void> {
+  const { upstream, port, host, strict = false, record, logFormat, quiet } = options;
+  const onRequest = quiet ? undefined : createLog(logFormat ?? (process.stdout.isTTY ? "text" : "json"));
+  const recording = record === undefined ? undefined : await openRecording(record);
+  const server = await startProxy({
+    upstream,
+    port,
+    host,
+    strict,
+    ...(onRequest && { onRequest }),
+    ...(recording && { onExchange: recording.add }),
+  });
+  process.stderr.on("error", () => {}); // As for the mock.
+  process.stderr.write(`The proxy listens on ${server.url}, and forwards to ${upstream}.\n`);
+  keepRunning();
+  stopWhenTold(async () => {
+    await server.close();
+    for (const line of (await recording?.write()) ?? []) process.stderr.write(`Not recorded: ${line}\n`);
+  });
+}
+
 /**
  * What a request or a timer of the mock does wrong is caught where it happens. What still gets here comes from a callback
  * of Node.js or a library, outside of every request, so no sandbox is half changed: it is logged, and the others who use
@@ -192,7 +244,7 @@ function stopWhenTold(close: () => Promise<void>): void {
     try {
       await close();
     } catch (error) {
-      console.error("Could not close the store:", error);
+      console.error("Could not save everything:", error);
       process.exitCode = 1;
     }
   }

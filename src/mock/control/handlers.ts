@@ -1,37 +1,16 @@
-import type { operations as ControlOperations, components } from "../../../generated/control/types.ts";
-import type { Body, HandlerResponse } from "../areas/operation-types.ts";
-import { readCursor, writeCursor } from "../areas/paging.ts";
+import type { components } from "../../../generated/control/types.ts";
 import { notFound, unprocessable } from "../areas/problems.ts";
-import { created, type HandlerResult, noContent, ok } from "../areas/responses.ts";
-import { canonicalJson } from "../lib/canonical-json.ts";
-import { hash } from "../lib/hash.ts";
+import { created, noContent, ok } from "../areas/responses.ts";
 import { formatTime } from "../lib/time.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
-import type { Awaitable } from "../sandbox/store.ts";
-import { type Journal, type NumberedRequest, pageOf } from "./journal.ts";
-import { entryOf, matchableOf, type RecordedRequest } from "./recorded-request.ts";
-import { checkOperationId, contentOf } from "./replies.ts";
-import { compileMatch, type Mismatch, type RequestMatch } from "./request-match.ts";
+import type { ControlHandlers } from "./handler-types.ts";
+import type { Journal } from "./journal.ts";
+import { createJournalHandlers } from "./journal-handlers.ts";
+import { checkMatch, checkOperationId, contentOf } from "./replies.ts";
 import type { Sandboxes } from "./sandboxes.ts";
 import { checkedSeed, seedOf, snapshotOfSeed } from "./seed.ts";
 import { checkSnapshot, usedCount } from "./snapshot.ts";
 import type { Controller } from "./state.ts";
-
-interface ControlRequest<Id extends keyof ControlOperations> {
-  readonly path: NonNullable<ControlOperations[Id]["parameters"]["path"]>;
-  readonly query: NonNullable<ControlOperations[Id]["parameters"]["query"]>;
-  readonly body: Body<ControlOperations[Id]>;
-  readonly sandboxId: string;
-  /** Calls `work` with the sandbox, as `Sandboxes.update` does. */
-  update<Result>(work: (controller: Controller) => Result): Awaitable<Result>;
-}
-
-/** A file is sent as it is, and so has no JSON response. */
-export type ControlHandlers = {
-  readonly [Id in keyof ControlOperations]: (
-    request: ControlRequest<Id>,
-  ) => Awaitable<Id extends "files.get" ? HandlerResult : HandlerResponse<ControlOperations[Id]>>;
-};
 
 /** Days that a clock can be moved at once. */
 const MAX_DAYS = 366;
@@ -97,37 +76,7 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
       return unprocessable(place, `So much happens until then that it is ${clock.now} only. Go on in smaller steps.`);
     },
 
-    "journal.get": ({ query, sandboxId }) => {
-      const { cursor, limit = 100, ...filters } = query;
-      const found = journal.find(sandboxId, ({ summary }) => passes(summary, filters));
-      return ok(journalPage(found, ["journal", filters], limit, cursor));
-    },
-
-    "journal.search": ({ body, sandboxId }) => {
-      const { match = {}, status, cursor, limit = 100 } = body;
-      checkMatch(match, "/body/match");
-      const mismatchesOf = timed(compileMatch(match));
-      const all = journal.find(sandboxId).map(({ number, record }) => {
-        const mismatches = mismatchesOf(matchableOf(record)).map(({ pointer, detail }) => ({
-          pointer: `/match${pointer}`,
-          detail,
-        }));
-        if (status !== undefined && record.summary.status !== status)
-          mismatches.push({ pointer: "/status", detail: `The status is ${record.summary.status}, not ${status}.` });
-        return { number, record, mismatches };
-      });
-      const found = all.filter(({ mismatches }) => mismatches.length === 0);
-      return ok({
-        ...journalPage(found, ["search", match, status ?? null], limit, cursor),
-        count: found.length,
-        near_misses: found.length > 0 ? [] : nearest(all),
-      });
-    },
-
-    "journal.clear": ({ sandboxId }) => {
-      journal.clear(sandboxId);
-      return noContent();
-    },
+    ...createJournalHandlers(journal),
 
     "replies.list": ({ update }) => update(({ sandbox }) => ok({ replies: [...sandbox.replies.all()] })),
 
@@ -196,61 +145,6 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
 }
 
 const EFFECTS = ["latency_ms", "status", "drop", "cut_after_bytes", "cut_after_events"] as const;
-
-/** Throws a 422 for conditions that no request could meet. */
-function checkMatch({ operation_id }: RequestMatch, pointer: string): void {
-  if (operation_id !== undefined) checkOperationId(operation_id, `${pointer}/operation_id`);
-}
-
-type JournalFilters = Omit<NonNullable<ControlOperations["journal.get"]["parameters"]["query"]>, "limit" | "cursor">;
-
-function passes(summary: RecordedRequest["summary"], { operation_id, method, path, status }: JournalFilters): boolean {
-  return (
-    (operation_id === undefined || summary.operation_id === operation_id) &&
-    (method === undefined || summary.method === method) &&
-    (path === undefined || summary.url.startsWith(path)) &&
-    (status === undefined || summary.status === status)
-  );
-}
-
-/** A page of recorded requests. `filters` are those with which they were found: a cursor is valid for the same ones. */
-function journalPage(
-  found: readonly NumberedRequest[],
-  filters: readonly unknown[],
-  limit: number,
-  cursor: string | undefined,
-): components["schemas"]["Journal"] {
-  // A match may be long, and a cursor is part of a URL.
-  const scope = hash(canonicalJson(filters)!).toString(36);
-  const from = cursor === undefined ? 0 : Number(readCursor(cursor, scope)[0]);
-  const { records, next } = pageOf(found, { from, limit });
-  return { requests: records.map(entryOf), next_cursor: next === undefined ? null : writeCursor(scope, [next]) };
-}
-
-/** Milliseconds that a search may take. A pattern of a schema can take a second for each request. */
-const MAX_SEARCH_TIME = 1000;
-
-/** Throws a 422 when the function has been called for too long. */
-function timed<Request, Result>(check: (request: Request) => Result): (request: Request) => Result {
-  const start = performance.now();
-  return (request) => {
-    if (performance.now() - start > MAX_SEARCH_TIME)
-      unprocessable("/body/match/body", "It takes too long to check these schemas. Use simpler patterns.");
-    return check(request);
-  };
-}
-
-const MAX_NEAR_MISSES = 3;
-
-/** The requests that fail the fewest conditions; of equal ones the latest first. */
-function nearest(
-  all: readonly (NumberedRequest & { readonly mismatches: Mismatch[] })[],
-): components["schemas"]["NearMiss"][] {
-  return all
-    .toSorted((a, b) => a.mismatches.length - b.mismatches.length || b.number - a.number)
-    .slice(0, MAX_NEAR_MISSES)
-    .map(({ record, mismatches }) => ({ request: entryOf(record), mismatches }));
-}
 
 function clockOf(controller: Controller): components["schemas"]["Clock"] {
   const next = controller.nextTask();

@@ -192,7 +192,7 @@ function shownBody({ body, isJson }: RecordedRequest): unknown {
 }
 
 function shownResponseBody({ responseBody, responseHeaders }: RecordedRequest): unknown {
-  if (!responseBody || !responseHeaders?.["content-type"]?.endsWith("json")) return responseBody;
+  if (!responseBody || !/json\s*(?:;|$)/i.test(responseHeaders?.["content-type"] ?? "")) return responseBody;
   try {
     return JSON.parse(responseBody);
   } catch {

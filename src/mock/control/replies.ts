@@ -4,6 +4,7 @@ import { type OperationValidators, validators } from "../../../generated/validat
 import { fail, isInvalid, unprocessable, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { unknownOperation } from "./operation-ids.ts";
+import type { RequestMatch } from "./request-match.ts";
 
 type ReplyCreate = components["schemas"]["ReplyCreate"];
 type StreamEvent = components["schemas"]["StreamEvent"];
@@ -63,6 +64,11 @@ export async function contentOf(reply: ReplyCreate): Promise<ReplyContent> {
   if ("body" in whole && !isJsonType(mediaType) && typeof whole.body !== "string")
     unprocessable("/body/body", `A body of the media type ${mediaType} must be a string.`);
   return whole;
+}
+
+/** Throws a 422 for conditions that no request could meet. */
+export function checkMatch({ operation_id }: RequestMatch, pointer: string): void {
+  if (operation_id !== undefined) checkOperationId(operation_id, `${pointer}/operation_id`);
 }
 
 /** Throws a 422 for an id that no operation of the API has, because nothing would ever match it. */

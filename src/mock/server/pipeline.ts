@@ -76,7 +76,7 @@ export function createPipeline(service: Service, options: PipelineOptions): Pipe
 const PREFERRED: HandlerResult = { status: 200 };
 
 /** Finds the operation and the media type of its response. */
-function route(service: Service, findRoute: ReturnType<typeof createRouter>, context: RequestContext): string {
+export function route(service: Service, findRoute: ReturnType<typeof createRouter>, context: RequestContext): string {
   const { method, headers } = context.request;
   const found = findRoute(method, context.path);
   if (!found) refuse(404, "NOT_FOUND", `There is no operation at ${context.path}. The reference has the paths.`);

@@ -69,11 +69,11 @@ const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
 /** Reads the body as JSON (RFC 8259), once. */
 export function readJson(context: RequestContext): JsonBody {
-  context.json ??= parse(context.request.body);
+  context.json ??= parseJson(context.request.body);
   return context.json;
 }
 
-function parse(body: Uint8Array | undefined): JsonBody {
+export function parseJson(body: Uint8Array | undefined): JsonBody {
   if (!body || body.length === 0) return { kind: "none" };
   let text: string;
   try {

@@ -7,7 +7,7 @@ import { stripUnknownFields } from "../areas/known-fields.ts";
 import type { CustomHandlers } from "../areas/operation-types.ts";
 import type { Violation } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
-import type { ControlHandlers } from "../control/handlers.ts";
+import type { ControlHandlers } from "../control/handler-types.ts";
 import type { Controller } from "../control/state.ts";
 import { withSuggestion } from "../control/unknown-fields.ts";
 import type { Awaitable } from "../sandbox/store.ts";

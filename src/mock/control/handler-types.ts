@@ -1,0 +1,22 @@
+import type { operations as ControlOperations } from "../../../generated/control/types.ts";
+import type { Body, HandlerResponse } from "../areas/operation-types.ts";
+import type { HandlerResult } from "../areas/responses.ts";
+import type { Awaitable } from "../sandbox/store.ts";
+import type { Controller } from "./state.ts";
+
+/** A valid request to an operation under `/_mock/`. */
+interface ControlRequest<Id extends keyof ControlOperations> {
+  readonly path: NonNullable<ControlOperations[Id]["parameters"]["path"]>;
+  readonly query: NonNullable<ControlOperations[Id]["parameters"]["query"]>;
+  readonly body: Body<ControlOperations[Id]>;
+  readonly sandboxId: string;
+  /** Calls `work` with the sandbox, as `Sandboxes.update` does. */
+  update<Result>(work: (controller: Controller) => Result): Awaitable<Result>;
+}
+
+/** A file is sent as it is, and so has no JSON response. */
+export type ControlHandlers = {
+  readonly [Id in keyof ControlOperations]: (
+    request: ControlRequest<Id>,
+  ) => Awaitable<Id extends "files.get" ? HandlerResult : HandlerResponse<ControlOperations[Id]>>;
+};

@@ -1,0 +1,100 @@
+import type { operations as ControlOperations, components } from "../../../generated/control/types.ts";
+import { readCursor, writeCursor } from "../areas/paging.ts";
+import { unprocessable } from "../areas/problems.ts";
+import { noContent, ok } from "../areas/responses.ts";
+import { canonicalJson } from "../lib/canonical-json.ts";
+import { hash } from "../lib/hash.ts";
+import type { ControlHandlers } from "./handler-types.ts";
+import { type Journal, type NumberedRequest, pageOf } from "./journal.ts";
+import { entryOf, matchableOf, type RecordedRequest } from "./recorded-request.ts";
+import { checkMatch } from "./replies.ts";
+import { compileMatch, type Mismatch } from "./request-match.ts";
+
+/** The operations that read a journal and clear it. They need no sandbox, so a proxy has them, too. */
+export type JournalHandlers = Pick<ControlHandlers, "journal.get" | "journal.search" | "journal.clear">;
+
+export function createJournalHandlers(journal: Journal): JournalHandlers {
+  return {
+    "journal.get": ({ query, sandboxId }) => {
+      const { cursor, limit = 100, ...filters } = query;
+      const found = journal.find(sandboxId, ({ summary }) => passes(summary, filters));
+      return ok(journalPage(found, ["journal", filters], limit, cursor));
+    },
+
+    "journal.search": ({ body, sandboxId }) => {
+      const { match = {}, status, cursor, limit = 100 } = body;
+      checkMatch(match, "/body/match");
+      const mismatchesOf = timed(compileMatch(match));
+      const all = journal.find(sandboxId).map(({ number, record }) => {
+        const mismatches = mismatchesOf(matchableOf(record)).map(({ pointer, detail }) => ({
+          pointer: `/match${pointer}`,
+          detail,
+        }));
+        if (status !== undefined && record.summary.status !== status)
+          mismatches.push({ pointer: "/status", detail: `The status is ${record.summary.status}, not ${status}.` });
+        return { number, record, mismatches };
+      });
+      const found = all.filter(({ mismatches }) => mismatches.length === 0);
+      return ok({
+        ...journalPage(found, ["search", match, status ?? null], limit, cursor),
+        count: found.length,
+        near_misses: found.length > 0 ? [] : nearest(all),
+      });
+    },
+
+    "journal.clear": ({ sandboxId }) => {
+      journal.clear(sandboxId);
+      return noContent();
+    },
+  };
+}
+
+type JournalFilters = Omit<NonNullable<ControlOperations["journal.get"]["parameters"]["query"]>, "limit" | "cursor">;
+
+function passes(summary: RecordedRequest["summary"], { operation_id, method, path, status }: JournalFilters): boolean {
+  return (
+    (operation_id === undefined || summary.operation_id === operation_id) &&
+    (method === undefined || summary.method === method) &&
+    (path === undefined || summary.url.startsWith(path)) &&
+    (status === undefined || summary.status === status)
+  );
+}
+
+/** A page of recorded requests. `filters` are those with which they were found: a cursor is valid for the same ones. */
+function journalPage(
+  found: readonly NumberedRequest[],
+  filters: readonly unknown[],
+  limit: number,
+  cursor: string | undefined,
+): components["schemas"]["Journal"] {
+  // A match may be long, and a cursor is part of a URL.
+  const scope = hash(canonicalJson(filters)!).toString(36);
+  const from = cursor === undefined ? 0 : Number(readCursor(cursor, scope)[0]);
+  const { records, next } = pageOf(found, { from, limit });
+  return { requests: records.map(entryOf), next_cursor: next === undefined ? null : writeCursor(scope, [next]) };
+}
+
+/** Milliseconds that a search may take. A pattern of a schema can take a second for each request. */
+const MAX_SEARCH_TIME = 1000;
+
+/** Throws a 422 when the function has been called for too long. */
+function timed<Request, Result>(check: (request: Request) => Result): (request: Request) => Result {
+  const start = performance.now();
+  return (request) => {
+    if (performance.now() - start > MAX_SEARCH_TIME)
+      unprocessable("/body/match/body", "It takes too long to check these schemas. Use simpler patterns.");
+    return check(request);
+  };
+}
+
+const MAX_NEAR_MISSES = 3;
+
+/** The requests that fail the fewest conditions; of equal ones the latest first. */
+function nearest(
+  all: readonly (NumberedRequest & { readonly mismatches: Mismatch[] })[],
+): components["schemas"]["NearMiss"][] {
+  return all
+    .toSorted((a, b) => a.mismatches.length - b.mismatches.length || b.number - a.number)
+    .slice(0, MAX_NEAR_MISSES)
+    .map(({ record, mismatches }) => ({ request: entryOf(record), mismatches }));
+}

@@ -1,0 +1,89 @@
+import type { IncomingMessage } from "node:http";
+import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+
+/**
+ * Headers that belong to one connection and are not forwarded (RFC 9110 section 7.6.1). `Host` names the server that a
+ * message is sent to, and Node.js has answered `Expect` by itself.
+ */
+const HOP_BY_HOP: ReadonlySet<string> = new Set([
+  "connection",
+  "expect",
+  "host",
+  "keep-alive",
+  "proxy-authenticate",
+  "proxy-authorization",
+  "proxy-connection",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+/** The headers to forward, each with all its values. */
+export function endToEndHeaders({ headers, headersDistinct }: IncomingMessage): Record<string, string[]> {
+  const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
+  const forwarded = Object.entries(headersDistinct).filter(([name]) => !HOP_BY_HOP.has(name) && !named.includes(name));
+  return Object.fromEntries(forwarded.map(([name, values = []]) => [name, values]));
+}
+
+/** The headers by name in lowercase, several values of one name joined as RFC 9110 section 5.2 says. */
+export function joinedHeaders({ headers }: IncomingMessage): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(", ") : value]),
+  );
+}
+
+/** The start of a body, and what follows it. */
+export interface BufferedBody {
+  readonly start: Buffer;
+  /** Missing if `start` is the whole body. */
+  readonly rest?: AsyncIterator<Buffer>;
+}
+
+/** Reads a body to its end, or until it has more than so many bytes. */
+export async function bufferBody(message: IncomingMessage, limit: number): Promise<BufferedBody> {
+  const rest = message[Symbol.asyncIterator]() as AsyncIterator<Buffer>; // No encoding is set, so it yields bytes.
+  const chunks: Buffer[] = [];
+  for (let size = 0; size <= limit; ) {
+    const { done, value } = await rest.next();
+    if (done) return { start: Buffer.concat(chunks) };
+    chunks.push(value);
+    size += value.length;
+  }
+  return { start: Buffer.concat(chunks), rest };
+}
+
+/** The bytes of a body that was read in part. */
+export async function* allOf({ start, rest }: BufferedBody): AsyncGenerator<Buffer> {
+  yield start;
+  for (let next = await rest?.next(); next && !next.done; next = await rest!.next()) yield next.value;
+}
+
+const DECODERS = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress };
+
+/** A stream that decodes a content coding (RFC 9110 section 8.4.1); undefined for one that Node.js 20 does not know. */
+export function createDecoder(coding: string) {
+  const name = coding.trim().toLowerCase();
+  return Object.hasOwn(DECODERS, name) ? DECODERS[name as keyof typeof DECODERS]() : undefined;
+}
+
+/** Whether a body is sent as it is, without a content coding. */
+export function isPlain(coding: string | undefined): coding is undefined | "identity" {
+  return coding === undefined || coding.trim().toLowerCase() === "identity";
+}
+
+/** Decodes a body. Throws if it is not what the coding says, unknown, or longer than `limit` bytes when decoded. */
+export async function decodeBody(body: Buffer, coding: string | undefined, limit: number): Promise<Buffer> {
+  if (isPlain(coding)) return body;
+  const decoder = createDecoder(coding);
+  if (!decoder) throw new Error(`The Content-Encoding ${coding} is not known.`);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  decoder.end(body);
+  for await (const chunk of decoder as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > limit) throw new Error(`The decoded body is longer than ${limit / 1_000_000} MB.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
