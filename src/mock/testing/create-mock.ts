@@ -1,5 +1,6 @@
 import { createMock as createServerMock } from "../server/mock.ts";
 import type { MockOptions, Mock as ServerMock } from "../server/types.ts";
+import { checkMockOptions } from "./option-names.ts";
 import { createSandboxHandle, type SandboxHandle } from "./sandbox-handle.ts";
 
 /** A mock, with a handle for each sandbox. */
@@ -10,9 +11,15 @@ export interface Mock extends Pick<ServerMock, "request" | "fetch"> {
 
 /**
  * A server of the API without a port. Each API key has its own sandbox, in memory unless a store keeps it. Throws a TypeError
- * if there are handlers for unknown operations.
+ * for an unknown option, or for handlers of unknown operations, and a SeedError for seed data that is not valid.
  */
 export function createMock(options: MockOptions = {}): Mock {
+  checkMockOptions(options);
+  return withHandles(options);
+}
+
+/** Creates a mock, whatever other options there are. */
+export function withHandles(options: MockOptions): Mock {
   const { request, fetch } = createServerMock(options);
   const connection = { baseUrl: "http://localhost", fetch: (request: Request) => fetch(request) };
   return { request, fetch, sandbox: (key) => createSandboxHandle({ fetch }, key, connection) };

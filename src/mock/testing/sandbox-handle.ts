@@ -17,6 +17,7 @@ import type {
 } from "../../../generated/control/types.ts";
 import type { operations as PlatformOperations } from "../../../generated/types.ts";
 import { APIError, Platform, type PlatformOptions } from "../../index.ts";
+import { bearerToken } from "../server/authenticate.ts";
 import type { Mock } from "../server/types.ts";
 
 type OperationId = keyof PlatformOperations;
@@ -103,8 +104,15 @@ export type Connection = Required<Pick<PlatformOptions, "baseUrl">> & Pick<Platf
 /** Entries per request; the most that the journal returns. */
 const PAGE = 1000;
 
-/** Makes the handle of a key's sandbox. What follows a `~` in the key is the caller of its clients. */
+/**
+ * Makes the handle of a key's sandbox. What follows a `~` in the key is the caller of its clients. Throws a TypeError if no
+ * request could send the key.
+ */
 export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, connection: Connection): SandboxHandle {
+  if (bearerToken(`Bearer ${key}`) !== key)
+    throw new TypeError(
+      `${JSON.stringify(key)} is not an API key: it may have letters, digits and - . _ ~ + / : = only.`,
+    );
   const api = createClient<paths>({
     baseUrl: "http://localhost",
     headers: { Authorization: `Bearer ${key}` },

@@ -1,7 +1,8 @@
 import { type ListenOptions, listen, type MockServer } from "../server/listen.ts";
 import { openStore } from "../server/open-store.ts";
 import type { MockOptions, Store } from "../server/types.ts";
-import { createMock, type Mock } from "./create-mock.ts";
+import { type Mock, withHandles } from "./create-mock.ts";
+import { checkStartOptions } from "./option-names.ts";
 import { createSandboxHandle } from "./sandbox-handle.ts";
 
 export interface StartOptions extends Omit<MockOptions, "store">, Omit<ListenOptions, "port"> {
@@ -17,12 +18,18 @@ export interface StartOptions extends Omit<MockOptions, "store">, Omit<ListenOpt
 /** A mock that listens on a port. The clients of its sandboxes use the port. */
 export interface StartedMock extends Mock, MockServer {}
 
-/** Creates a mock and starts an HTTP server for it. Rejects if the port is taken, or the store can't be used. */
+/**
+ * Creates a mock and starts an HTTP server for it. Rejects if the port is taken, the store can't be used,
+ * or there is an unknown option.
+ */
 export async function startMock({ store: kept, port = 0, ...options }: StartOptions = {}): Promise<StartedMock> {
-  const opened = isLocation(kept) ? await openStore(kept, options.log && { log: options.log }) : undefined;
+  checkStartOptions(options);
+  const { log, seedData } = options;
+  const storeOptions = { ...(log && { log }), ...(seedData && { seedData }) };
+  const opened = isLocation(kept) ? await openStore(kept, storeOptions) : undefined;
   const store = isLocation(kept) ? opened : kept;
   try {
-    const mock = createMock({ ...options, ...(store && { store }) });
+    const mock = withHandles({ ...options, ...(store && { store }) });
     const server = await listen(mock, { ...options, port });
     const close = async () => {
       await server.close();

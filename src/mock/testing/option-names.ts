@@ -1,0 +1,51 @@
+import { suggestion } from "../control/operation-ids.ts";
+import type { ListenOptions } from "../server/listen.ts";
+import type { MockOptions } from "../server/types.ts";
+
+const MOCK_OPTIONS = {
+  seed: true,
+  seedData: true,
+  clock: true,
+  now: true,
+  speed: true,
+  auth: true,
+  validateResponses: true,
+  handlers: true,
+  static: true,
+  corsOrigins: true,
+  maxSandboxes: true,
+  store: true,
+  onRequest: true,
+  log: true,
+} satisfies Record<keyof MockOptions, true>;
+
+const LISTEN_OPTIONS = {
+  port: true,
+  host: true,
+  latency: true,
+  keepAlive: true,
+  stallTimeout: true,
+  allowedHosts: true,
+  control: true,
+  controlKey: true,
+  docs: true,
+  log: true,
+} satisfies Record<keyof ListenOptions, true>;
+
+/** Throws a TypeError for an option that `createMock` does not have. */
+export function checkMockOptions(options: object): void {
+  check(options, Object.keys(MOCK_OPTIONS));
+}
+
+/** Throws a TypeError for an option that `startMock` does not have. */
+export function checkStartOptions(options: object): void {
+  check(options, Object.keys({ ...MOCK_OPTIONS, ...LISTEN_OPTIONS }));
+}
+
+function check(options: object, known: readonly string[]): void {
+  for (const name of Object.keys(options))
+    if (!known.includes(name))
+      throw new TypeError(
+        `There is no option ${name}. ${suggestion(name, known) ?? `The options are ${known.join(", ")}.`}`,
+      );
+}
