@@ -37,6 +37,9 @@ function hasOwnSandbox({ key, wire }: Prepared): boolean {
   return token === undefined || token.startsWith(`Bearer ${keyOf(key)}`);
 }
 
+/** Targets of what the mock serves beside the operations of the API. A target may be a whole URL. */
+const BESIDE = /^(?:https?:\/\/[^/?]*)?\/(?:_mock\/|(?:healthz|openapi\.json|openapi\.yaml)?(?:\?|$))/;
+
 /** Faults that any key may have injected into a shared sandbox. */
 const ANY_FAULTS: KeyState["faults"] = {
   statuses: new Set(Array.from({ length: 500 }, (_, index) => index + 100)),
@@ -70,7 +73,7 @@ function wrongStatus(
   if (status >= 500 && !isPreferred && !isHttp) return `${status} ${body.toString("utf8").slice(0, 200)}`;
   if (isHttp || subject?.responses.has(status)) return undefined;
   // A preflight request, or what the mock serves beside its operations.
-  if (!subject && status < 300 && (wire.method === "OPTIONS" || wire.target.startsWith("/_mock/"))) return undefined;
+  if (!subject && status < 300 && (wire.method === "OPTIONS" || BESIDE.test(wire.target))) return undefined;
   return `${status} is not documented`;
 }
 

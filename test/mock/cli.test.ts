@@ -5,27 +5,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { build } from "esbuild";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test } from "vitest";
 import manifest from "../../package.json" with { type: "json" };
 import { withConfig } from "../../src/cli-config.ts";
+import { bundleCli } from "./cli-bundle.ts";
 
-/** Bundles the command once: from its sources, each start would take five times as long. In node_modules, it finds its packages. */
-const program = join("node_modules/.cache", `cli-${process.pid}.mjs`);
-const CLI = [program];
-
-beforeAll(async () => {
-  await build({
-    entryPoints: ["src/cli.ts"],
-    outfile: program,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    packages: "external",
-  });
-});
-
-afterAll(() => rm(program));
+const CLI = [bundleCli("mock")];
 
 const run = (...args: string[]) =>
   promisify(execFile)(process.execPath, [...CLI, ...args]).then(

@@ -6,9 +6,10 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { bundleCli } from "../mock/cli-bundle.ts";
 import { startUpstreamMock } from "./servers.ts";
 
-const CLI = ["--import", "tsx", "src/cli.ts", "proxy", "--port", "0"];
+const CLI = [bundleCli("proxy"), "proxy", "--port", "0"];
 
 test("the command forwards requests, logs them with violations, and writes a recording when it is told to stop", async () => {
   const folder = await mkdtemp(join(tmpdir(), "platform-proxy-"));
