@@ -17,6 +17,16 @@ import { readSeedData } from "./seed-options.ts";
 /** The folder of the reference, which the package does not have. */
 const DOCS = fileURLToPath(new URL("../dist/site", import.meta.url));
 
+/** Options that several commands have. */
+const LOG_FORMAT = new Option(
+  "--log-format <format>",
+  "how requests are logged; text on a terminal, otherwise json",
+).choices(["text", "json"] as const);
+const CONFIG = new Option(
+  "--config <file>",
+  "read these options from a file, JSON or YAML, by their names without dashes in front",
+);
+
 const program = new Command("platform-api")
   .description("A mock server of the Platform API, and what belongs to it.")
   .version(manifest.version)
@@ -71,14 +81,9 @@ const mock = program
   .option("--control-key <key>", "serve /_mock/ only to requests with the header X-Control-Key: KEY", notEmpty)
   .option("--no-control", "do not serve /_mock/, except for files")
   .option("--no-validate-responses", "do not check responses against the document")
-  .addOption(
-    new Option("--log-format <format>", "how requests are logged; text on a terminal, otherwise json").choices([
-      "text",
-      "json",
-    ] as const),
-  )
+  .addOption(LOG_FORMAT)
   .option("--quiet", "do not log requests")
-  .option("--config <file>", "read these options from a file, JSON or YAML, by their names without dashes in front")
+  .addOption(CONFIG)
   .addHelpText(
     "after",
     `
@@ -96,14 +101,9 @@ const proxy = program
   .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
   .option("--strict", "refuse what violates the document: a request with 422, a response with 502")
   .option("--record <file>", "write the resources that responses showed to this file, as seed data, at the end")
-  .addOption(
-    new Option("--log-format <format>", "how requests are logged; text on a terminal, otherwise json").choices([
-      "text",
-      "json",
-    ] as const),
-  )
+  .addOption(LOG_FORMAT)
   .option("--quiet", "do not log requests")
-  .option("--config <file>", "read these options from a file, JSON or YAML, by their names without dashes in front")
+  .addOption(CONFIG)
   .addHelpText(
     "after",
     `
@@ -118,8 +118,9 @@ program
   .allowUnknownOption()
   .argument("[arguments...]")
   .action((args: string[]) =>
+    // There is no other kind of store.
     runData(args, async (location, options) => (await openStore(location, options)) as SandboxStore),
-  ); // There is no other kind.
+  );
 
 function httpUrl(text: string): string {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text) || /[?#]/.test(text))

@@ -132,8 +132,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
       }
       return known;
     }
-    const state = store.load(id);
-    return state instanceof Promise ? state.then((loaded) => add(id, loaded)) : add(id, state);
+    return andThen(store.load(id), (state) => add(id, state));
   }
 
   function add(id: string, state: StoredState | undefined): Entry {
@@ -166,10 +165,7 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
   }
 
   function attempt<Result>(id: string, work: (controller: Controller) => Result, count = 1): Awaitable<Result> {
-    const opened = open(id);
-    return opened instanceof Promise
-      ? opened.then((entry) => attemptIn(entry, work, count))
-      : attemptIn(opened, work, count);
+    return andThen(open(id), (entry) => attemptIn(entry, work, count));
   }
 
   function attemptIn<Result>(entry: Entry, work: (controller: Controller) => Result, count: number): Awaitable<Result> {
@@ -298,22 +294,18 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     updateKnown: (id, work) =>
       inTurn(id, () => {
         if (entries.has(id)) return attempt(id, onTime(work));
-        const start = (state: StoredState | undefined) => state && attemptIn(add(id, state), onTime(work), 1);
-        const loaded = store.load(id);
-        return loaded instanceof Promise ? loaded.then(start) : start(loaded);
+        return andThen(store.load(id), (state) => state && attemptIn(add(id, state), onTime(work), 1));
       }),
-    read: (id, work) =>
-      inTurn(id, () => {
-        const opened = open(id);
-        return opened instanceof Promise ? opened.then(({ controller }) => work(controller)) : work(opened.controller);
-      }),
+    read: (id, work) => inTurn(id, () => andThen(open(id), ({ controller }) => work(controller))),
     replace: (id, from) =>
       inTurn(id, () => {
         const controller: Controller = createSandbox(tables, id, from ?? initial());
-        const put = (version: number) => void set(id, controller, version, version);
-        const changes = from && "tables" in from ? changesOf(from, tables) : [];
-        const kept = from ? store.replace(id, { position: controller.position(), changes }) : store.forget(id);
-        return kept instanceof Promise ? kept.then((version) => put(version ?? 0)) : put(kept ?? 0);
+        const put = (version: number): void => {
+          set(id, controller, version, version);
+        };
+        if (!from) return andThen(store.forget(id), () => put(0));
+        const changes = "tables" in from ? changesOf(from, tables) : [];
+        return andThen(store.replace(id, { position: controller.position(), changes }), put);
       }),
     tick(controller) {
       if (!isReal) advance(controller, controller.sandbox.now() + TICK, MAX_TASKS_PER_REQUEST);
@@ -379,6 +371,11 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     },
   };
   return sandboxes;
+}
+
+/** Goes on with a value: at once if it is there. */
+function andThen<Value, Result>(value: Awaitable<Value>, next: (value: Value) => Awaitable<Result>): Awaitable<Result> {
+  return value instanceof Promise ? value.then(next) : next(value);
 }
 
 /**

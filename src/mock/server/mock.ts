@@ -21,7 +21,7 @@ import { readRequest, writeResponse } from "./fetch.ts";
 import { hostName } from "./host.ts";
 import { injectFault } from "./inject-fault.ts";
 import { openToAll } from "./open-to-all.ts";
-import { findPage } from "./pages.ts";
+import { createPages } from "./pages.ts";
 import { createPipeline, type Pipeline, storeProblem } from "./pipeline.ts";
 import { prefer } from "./prefer.ts";
 import { createRequestContext, type RequestContext, readJson } from "./request-context.ts";
@@ -60,6 +60,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const journal = createJournal(maxSandboxes);
   const idOf = rememberIds();
   const isHost = createHostCheck();
+  const findPage = createPages();
 
   /** Work that belongs to a request, which is counted unless that was done before. */
   function counted<Result>(context: RequestContext, work: (controller: Controller) => Result) {

@@ -2,18 +2,6 @@ import manifest from "../../../package.json" with { type: "json" };
 import { negotiate } from "./negotiation.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 
-/** What a server has besides the operations: nothing of it needs a key, or belongs to a sandbox. */
-const PAGES: Readonly<Record<string, (request: MockRequest) => MockResponse | Promise<MockResponse>>> = {
-  "/": home,
-  "/healthz": () => json({ status: "ok" }),
-  "/openapi.json": async () => json((await loadDocument()).default),
-  "/openapi.yaml": async () => {
-    const [document, { stringify }] = await Promise.all([loadDocument(), import("yaml")]);
-    // The media type of RFC 9512.
-    return { status: 200, headers: { "content-type": "application/yaml" }, body: stringify(document.default) };
-  },
-};
-
 const LINKS = {
   reference: "/docs/",
   document: "/openapi.json",
@@ -22,12 +10,35 @@ const LINKS = {
   health: "/healthz",
 };
 
-/** The response to a request for one of the pages; undefined for any other. */
-export function findPage(path: string, request: MockRequest): MockResponse | Promise<MockResponse> | undefined {
-  // Nearly all requests are to the API.
-  if (path.startsWith("/v") || !Object.hasOwn(PAGES, path)) return undefined;
-  if (!["GET", "HEAD"].includes(request.method)) return undefined;
-  return PAGES[path]!(request);
+type Page = (request: MockRequest) => MockResponse | Promise<MockResponse>;
+
+/**
+ * Makes the function that responds to a request for what a server has besides the operations; nothing of it needs a key, or
+ * belongs to a sandbox. It returns undefined for any other request. The document is serialized once, because that takes
+ * longer than hundreds of requests.
+ */
+export function createPages(): (path: string, request: MockRequest) => ReturnType<Page> | undefined {
+  let asJson: Promise<string> | undefined;
+  let asYaml: Promise<string> | undefined;
+  const pages: Readonly<Record<string, Page>> = {
+    "/": home,
+    "/healthz": () => json({ status: "ok" }),
+    "/openapi.json": async () => {
+      asJson ??= loadDocument().then((document) => JSON.stringify(document));
+      return { status: 200, headers: { "content-type": "application/json" }, body: await asJson };
+    },
+    "/openapi.yaml": async () => {
+      asYaml ??= Promise.all([loadDocument(), import("yaml")]).then(([document, { stringify }]) => stringify(document));
+      // The media type of RFC 9512.
+      return { status: 200, headers: { "content-type": "application/yaml" }, body: await asYaml };
+    },
+  };
+  return (path, request) => {
+    // Nearly all requests are to the API.
+    if (path.startsWith("/v") || !Object.hasOwn(pages, path)) return undefined;
+    if (!["GET", "HEAD"].includes(request.method)) return undefined;
+    return pages[path]!(request);
+  };
 }
 
 function home({ headers }: MockRequest): MockResponse {
@@ -58,6 +69,6 @@ function json(value: unknown): MockResponse {
   return { status: 200, headers: { "content-type": "application/json" }, body: JSON.stringify(value) };
 }
 
-function loadDocument() {
-  return import("../../../generated/openapi.json", { with: { type: "json" } });
+async function loadDocument(): Promise<object> {
+  return (await import("../../../generated/openapi.json", { with: { type: "json" } })).default;
 }
