@@ -88,7 +88,7 @@ function areaOf(tag: string): Document {
 
 async function bundleClient(...plugins: Plugin[]): Promise<Uint8Array> {
   const { outputFiles } = await build({
-    entryPoints: ["src/index.ts"],
+    entryPoints: ["src/client/index.ts"],
     bundle: true,
     minify: true,
     format: "esm",

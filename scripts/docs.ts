@@ -28,13 +28,15 @@ async function write(path: string, content: string) {
 
 async function build(baseUrl: URL | undefined) {
   await rm(FOLDER, { recursive: true, force: true });
-  const [json, readme, changelog] = await Promise.all(
-    ["generated/openapi.json", "README.md", "CHANGELOG.md"].map((file) => readFile(file, "utf8")),
+  const [json, client, mock, changelog] = await Promise.all(
+    ["generated/openapi.json", "src/client/README.md", "src/mock/README.md", "src/client/CHANGELOG.md"].map((file) =>
+      readFile(file, "utf8"),
+    ),
   );
   const document: Document = JSON.parse(json!);
   const site = readSite(document);
   const guides = await readGuides(site);
-  const pages = pagesOf(site, guides, { readme: readme!, changelog: changelog! }).map((page) => ({
+  const pages = pagesOf(site, guides, { client: client!, mock: mock!, changelog: changelog! }).map((page) => ({
     path: page.path,
     html: renderPage(site, page),
   }));

@@ -1,11 +1,11 @@
 /** Installs npm packages that only some commands need, when they need them. `npm ci` does not install these. */
 import { execFile } from "node:child_process";
-import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
-const PACKAGE = fileURLToPath(new URL("../dist/client", import.meta.url));
+const DIST = fileURLToPath(new URL("../dist", import.meta.url));
 const CACHE = fileURLToPath(new URL("../node_modules/.cache/installed", import.meta.url));
 
 /**
@@ -50,27 +50,47 @@ export async function commandIn(folder: string, command: string): Promise<string
   return join(folder, typeof bin === "string" ? bin : bin[command]);
 }
 
+/** Paths of the packed packages, as arguments of `npm install` in the folder that they are in. */
+export interface Tarballs {
+  client: string;
+  mock: string;
+}
+
+/** Packs dist/platform-api and dist/platform-api-mock into a folder. */
+export async function pack(folder: string): Promise<Tarballs> {
+  const [client, mock] = await Promise.all(["platform-api", "platform-api-mock"].map((name) => packOne(name, folder)));
+  return { client: client!, mock: mock! };
+}
+
+/** Packs a package in dist/ into a folder. Resolves to the path of the tarball there. */
+async function packOne(name: string, folder: string): Promise<string> {
+  const { stdout } = await run("npm", ["pack", join(DIST, name), "--json"], folder);
+  return `./${JSON.parse(stdout)[0].filename}`;
+}
+
 export interface Installed {
   /** Paths of the packages, such as `node_modules/platform-api`. */
   packages: string[];
-  /** File name of the tarball, in the folder of the project. */
-  tarball: string;
   packedBytes: number;
   installedBytes: number;
 }
 
-/** Packs dist/client and installs the tarball in an empty project, as a user would. */
-export async function installPacked(project: string): Promise<Installed> {
-  const { stdout } = await run("npm", ["pack", PACKAGE, "--json"], project);
-  const [{ filename }] = JSON.parse(stdout);
-  const packages = await install(project, `./${filename}`);
-  const { stdout: size } = await run("du", ["-sb", "node_modules"], project);
+/** Packs the client in dist/ and installs the tarball in an empty project, as a user would. */
+export async function installClient(project: string): Promise<Installed> {
+  const tarball = await packOne("platform-api", project);
+  const packages = await install(project, tarball);
   return {
     packages,
-    tarball: filename,
-    packedBytes: (await stat(join(project, filename))).size,
-    installedBytes: Number.parseInt(size, 10),
+    packedBytes: (await stat(join(project, tarball))).size,
+    installedBytes: await sizeOf(join(project, "node_modules")),
   };
+}
+
+/** Bytes of all files in a folder. */
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => stat(join(entry.parentPath, entry.name)));
+  return (await Promise.all(files)).reduce((sum, { size }) => sum + size, 0);
 }
 
 /** Installs packages in an empty project without running their scripts. Returns the paths of all installed packages. */

@@ -1,4 +1,4 @@
-/** Builds, packs, installs and checks the npm package: `npm run test:package`. */
+/** Builds, packs, installs and checks the npm packages: `npm run test:package`. */
 import { startVitest } from "vitest/node";
 
 await import("./build.ts");

@@ -1,15 +1,18 @@
 /**
- * Builds and packs the package, and runs the recipes of src/mock/RECIPES.md with it: `npm run test:recipes`, or
+ * Builds and packs the packages, and runs the recipes of src/mock/RECIPES.md with them: `npm run test:recipes`, or
  * `npm run test:recipes -- jest` for some of them.
  */
 import { startVitest } from "vitest/node";
 import { requireRedis } from "../test/stores/redis-server.ts";
+import { buildClient } from "./build/client.ts";
+import { buildMock } from "./build/mock.ts";
 import { requireChromium } from "./chromium.ts";
 
 try {
   requireChromium();
   requireRedis();
-  await import("./build.ts");
+  await buildClient();
+  await buildMock({ site: false });
   await startVitest("test", process.argv.slice(2), { project: "recipes", watch: false });
 } catch (error) {
   console.error((error as Error).message);

@@ -1,5 +1,5 @@
 /**
- * Builds and packs the client, installs it in an empty project, and runs test/runtimes/program.js with it in every
+ * Builds and packs the packages, installs them in an empty project, and runs test/runtimes/program.js with it in every
  * supported runtime against the mock: `npm run test:runtimes`. npm packages provide the binaries of the runtimes, except
  * Chromium (see scripts/chromium.ts). A context of Node.js that has only the globals of the web takes the place of edge
  * runtimes. The test fails if a runtime can't be installed.
@@ -15,10 +15,13 @@ import { createContext, Script } from "node:vm";
 import { build } from "esbuild";
 import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
+import { buildClient } from "./build/client.ts";
+import { buildMock } from "./build/mock.ts";
 import { launchChromium } from "./chromium.ts";
-import { installOnce, installPacked, run } from "./install.ts";
+import { install, installOnce, pack, run } from "./install.ts";
 
-await import("./build.ts");
+await buildClient();
+await buildMock({ site: false });
 
 const PROGRAMS = fileURLToPath(new URL("../test/runtimes", import.meta.url));
 const PLATFORM = `${process.platform}-${process.arch}`;
@@ -34,10 +37,8 @@ const folder = await mkdtemp(join(tmpdir(), "platform-runtimes-"));
 const project = join(folder, "project");
 await cp(PROGRAMS, project, { recursive: true });
 
-const installed = await installPacked(project);
-const kB = (bytes: number) => `${Math.round(bytes / 1000)} kB`;
-console.log(`${installed.packages.length} packages, ${kB(installed.packedBytes)} packed`);
-console.log(`${kB(installed.installedBytes)} installed with dependencies`);
+const { client, mock: packedMock } = await pack(project);
+await install(project, client, packedMock);
 
 /** Origin and method of each preflight request that the mock received. */
 const preflights = new Set<string>();

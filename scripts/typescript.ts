@@ -3,7 +3,7 @@ import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
-import { declarationsOf } from "./declarations.ts";
+import { declarationsOf } from "./build/declarations.ts";
 import { commandOf } from "./install.ts";
 
 /** The versions of TypeScript that the declarations of the client support. `npm ci` installs only our own. */
@@ -48,19 +48,19 @@ export interface ConsumerProject {
  */
 export async function createConsumerProject(): Promise<ConsumerProject> {
   // Before the folder is created, because it throws if the source does not compile.
-  const declarations = declarationsOf(resolve("."), ["src/index.ts"]);
+  const declarations = declarationsOf(resolve("."), ["src/client/index.ts"]);
   const folder = await mkdtemp(join(tmpdir(), "platform-api-types-"));
   const installed = join(folder, "node_modules/platform-api");
   await mkdir(installed, { recursive: true });
   // The main entry point must not import it. If it does, the number of type instantiations shows that.
   await symlink(resolve("node_modules/openapi-fetch"), join(folder, "node_modules/openapi-fetch"));
-  const { version } = JSON.parse(await readFile("package.json", "utf8"));
+  const { version } = JSON.parse(await readFile("src/client/package.json", "utf8"));
   await writeJson(join(folder, "package.json"), { type: "module" });
   await writeJson(join(installed, "package.json"), {
     name: "platform-api",
     version,
     type: "module",
-    exports: { ".": { types: "./src/index.d.ts", default: "./src/index.js" } },
+    exports: { ".": { types: "./src/client/index.d.ts", default: "./src/client/index.js" } },
   });
   for (const [name, text] of declarations) {
     await mkdir(dirname(join(installed, name)), { recursive: true });

@@ -12,7 +12,7 @@ const OPTIONS: ts.CompilerOptions = {
   skipLibCheck: true,
   noEmit: true,
   allowImportingTsExtensions: true,
-  paths: { "platform-api": [resolve("src/index.ts")] },
+  paths: { "platform-api": [resolve("src/client/index.ts")] },
 };
 
 /** Compiles samples in TypeScript, all in one program. Returns an error for each fault. */

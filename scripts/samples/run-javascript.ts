@@ -1,4 +1,4 @@
-import { Platform, type PlatformOptions } from "../../src/index.ts";
+import { Platform, type PlatformOptions } from "../../src/client/index.ts";
 import type { RecordingMock } from "./recording-mock.ts";
 
 // The type of functions that await has no name.

@@ -6,7 +6,7 @@ import { type Guide, GuidePage, GuidesPage } from "./pages/guide.tsx";
 import { HomePage } from "./pages/home.tsx";
 import { OperationPage } from "./pages/operation.tsx";
 import { SchemaPage, SchemasPage } from "./pages/schema.tsx";
-import { chapterOf, TextPage } from "./pages/text.tsx";
+import { TextPage } from "./pages/text.tsx";
 import { AuthenticationPage, ErrorsPage, PaginationPage, StreamingPage } from "./pages/topics.tsx";
 import { pathOf, type Site } from "./site.ts";
 
@@ -18,11 +18,13 @@ export interface Page {
 
 /** Texts of the repository that pages show. */
 export interface Texts {
-  readme: string;
+  /** The READMEs of the packages. */
+  client: string;
+  mock: string;
   changelog: string;
 }
 
-export function pagesOf(site: Site, guides: Guide[], { readme, changelog }: Texts): Page[] {
+export function pagesOf(site: Site, guides: Guide[], { client, mock, changelog }: Texts): Page[] {
   return [
     { path: "", content: <HomePage site={site} guides={guides} /> },
     ...site.areas.map((area) => ({ path: pathOf.area(area.name), content: <AreaPage site={site} area={area} /> })),
@@ -47,7 +49,7 @@ export function pagesOf(site: Site, guides: Guide[], { readme, changelog }: Text
         <TextPage
           title="The mock server"
           description="A server with state for tests and trials."
-          text={chapterOf(readme, "The mock server")}
+          text={withoutTitle(mock)}
         />
       ),
     },
@@ -57,13 +59,18 @@ export function pagesOf(site: Site, guides: Guide[], { readme, changelog }: Text
         <TextPage
           title="The TypeScript client"
           description="A typed method for each operation."
-          text={chapterOf(readme, "The client")}
+          text={withoutTitle(client)}
         />
       ),
     },
     {
       path: "changelog/",
-      content: <TextPage title="Changelog" description="What has changed." text={changelog.replace(/^# .*\n/, "")} />,
+      content: <TextPage title="Changelog" description="What has changed." text={withoutTitle(changelog)} />,
     },
   ];
+}
+
+/** A Markdown text without its first heading. */
+function withoutTitle(text: string): string {
+  return text.replace(/^# .*\n/, "");
 }

@@ -79,7 +79,7 @@ export interface PlatformOptions {
  * The type of `client.api`. Importing `platform-api/types` fills it in; until then it is empty, because the types of
  * openapi-fetch are expensive to compile.
  */
-// biome-ignore lint/suspicious/noEmptyInterface: src/types.ts merges with it
+// biome-ignore lint/suspicious/noEmptyInterface: types.ts merges with it
 export interface PlatformApi {}
 
 export interface Platform extends Resources {}

@@ -13,6 +13,7 @@ import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { createParser } from "eventsource-parser";
+import { buildClient } from "../../scripts/build/client.ts";
 import { tsc } from "../../scripts/typescript.ts";
 import { cpuRatio, type Measurement, measureInTurns, median } from "./measure.ts";
 import { type Create, PEERS, type Peer } from "./peers.ts";
@@ -44,7 +45,7 @@ const server = fork(new URL("server.ts", import.meta.url));
 try {
   const [port] = await once(server, "message");
   const baseUrl = `http://127.0.0.1:${port}`;
-  await import("../../scripts/build.ts");
+  await buildClient();
   const projects: Project[] = [];
   for (const peer of PEERS) {
     try {

@@ -10,7 +10,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { Platform } from "../../src/index.ts";
+import { Platform } from "../../src/client/index.ts";
 import { generateRedoclyClient } from "./redocly-client.ts";
 
 /** A call that has not ended by then counts as one that never ends. */

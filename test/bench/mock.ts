@@ -16,10 +16,13 @@
  * other mocks, and the version of Node.js that some require, are installed in a temporary folder. A mock that can't be
  * installed, or that fails, is listed with the reason.
  */
+
 import { fork } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildClient } from "../../scripts/build/client.ts";
+import { buildMock } from "../../scripts/build/mock.ts";
 import { median } from "./measure.ts";
 import { compare, cpuRatio, medianOf, overHttp, type Results, type Run, workloadNames } from "./mock/compare.ts";
 import { FETCH, inProcess, REQUEST } from "./mock/in-process.ts";
@@ -53,8 +56,9 @@ interface Started {
 }
 
 // The whole package, because the mock imports its client.
-await import("../../scripts/build.ts");
-const built = await import(new URL("../../dist/client/mock/index.js", import.meta.url).href);
+await buildClient();
+await buildMock({ site: false });
+const built = await import(new URL("../../dist/platform-api-mock/dist/index.js", import.meta.url).href);
 const root = await mkdtemp(join(tmpdir(), "platform-api-bench-"));
 const loadGenerator = fork(new URL("mock/load-generator.ts", import.meta.url));
 const started = new Map<string, Started>();

@@ -1,7 +1,7 @@
 /** The clients in the comparison, each with its closest equivalent of the same small program. */
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { install, installPacked, run } from "../../scripts/install.ts";
+import { install, installClient, run } from "../../scripts/install.ts";
 import { generateRedoclyClient } from "./redocly-client.ts";
 
 export interface Peer {
@@ -33,7 +33,7 @@ const ASK = `{ model: "aurora", inputs: "When is low water?" }`;
 export const PEERS: Peer[] = [
   {
     name: "platform-api",
-    install: async (project) => (await installPacked(project)).packages.length,
+    install: async (project) => (await installClient(project)).packages.length,
     program: `import { Platform } from "platform-api";
 export const create = ${SIGNATURE} => {
   const client = new Platform({ apiKey: "key", baseUrl, ...(fetch && { fetch }) });

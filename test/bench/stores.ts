@@ -11,9 +11,11 @@
  * Redis appends each write to its file, and flushes that to the disk once a second. `npm run bench:stores -- pages` runs only
  * the part of this name: `requests`, `sandboxes` or `pages`.
  */
+
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { buildMock } from "../../scripts/build/mock.ts";
 import { requireRedis } from "../stores/redis-server.ts";
 import { median } from "./measure.ts";
 import { measurePages } from "./stores/pages.ts";
@@ -30,7 +32,7 @@ const MB = 1_000_000;
 const PARTS = { requests: printRequests, sandboxes: printSandboxes, pages: printPages };
 
 requireRedis();
-await import("../../scripts/build-mock.ts");
+await buildMock({ site: false });
 const root = await mkdtemp(join(tmpdir(), "platform-api-bench-"));
 const [, , only] = process.argv;
 try {

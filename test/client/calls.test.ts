@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { METHODS, operationsOf, resolve, type Schema, successStatus } from "../../scripts/render/document.ts";
+import type { Platform } from "../../src/client/index.ts";
+import { PlatformError, ResponseError } from "../../src/client/index.ts";
 import { decodeOperations } from "../../src/client/operations.ts";
-import type { Platform } from "../../src/index.ts";
-import { PlatformError, ResponseError } from "../../src/index.ts";
 import { document } from "../document.ts";
 import { collect, problemResponse, rejectionOf, requestTarget, type StubResponse, stubClient } from "./stub-client.ts";
 
@@ -423,7 +423,7 @@ test.each(rejections)("%s and fails leaves the expected number of unhandled reje
 });
 
 test("a global fetch that is replaced after the client was created is used", async () => {
-  const { Platform } = await import("../../src/index.ts");
+  const { Platform } = await import("../../src/client/index.ts");
   const client = new Platform({ baseUrl: "https://api.test" });
   const fetch = vi.spyOn(globalThis, "fetch").mockResolvedValue(ok());
   try {

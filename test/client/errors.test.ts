@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inspect } from "node:util";
 import { expect, test, vi } from "vitest";
-import * as source from "../../src/index.ts";
+import * as source from "../../src/client/index.ts";
 import {
   problemResponse,
   rejectionOf,

@@ -8,7 +8,7 @@ import { document } from "../document.ts";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FILE = `${ROOT}test/client/hovers-program.ts`;
 
-const HEAD = `import { Platform, type ConversationEvent, type Tool } from "../../src/index.ts";
+const HEAD = `import { Platform, type ConversationEvent, type Tool } from "../../src/client/index.ts";
 const client = new Platform({ apiKey: "key" });
 `;
 

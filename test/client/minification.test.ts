@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
-import type * as source from "../../src/index.ts";
+import type * as source from "../../src/client/index.ts";
 import { problemResponse, rejectionOf } from "./stub-client.ts";
 
 const CLASSES = {
@@ -20,7 +20,7 @@ const CLASSES = {
 
 test("error names and instanceof survive minification", async () => {
   const { outputFiles } = await build({
-    entryPoints: [fileURLToPath(new URL("../../src/index.ts", import.meta.url))],
+    entryPoints: [fileURLToPath(new URL("../../src/client/index.ts", import.meta.url))],
     bundle: true,
     minify: true,
     format: "esm",

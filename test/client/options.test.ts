@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { type HookContext, type Middleware, Platform, type PlatformError } from "../../src/index.ts";
+import { type HookContext, type Middleware, Platform, type PlatformError } from "../../src/client/index.ts";
 import {
   collect,
   problemResponse,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Page, PageCall, Platform } from "../../src/index.ts";
-import { ResponseError } from "../../src/index.ts";
+import type { Page, PageCall, Platform } from "../../src/client/index.ts";
+import { ResponseError } from "../../src/client/index.ts";
 import { collect, problemResponse, rejectionOf, requestTarget, stubClient } from "./stub-client.ts";
 
 type List = (client: Platform, options?: { [name: string]: unknown }) => PageCall<unknown, unknown>;

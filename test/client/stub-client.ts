@@ -1,4 +1,4 @@
-import { Platform, type PlatformOptions } from "../../src/index.ts";
+import { Platform, type PlatformOptions } from "../../src/client/index.ts";
 
 export type StubResponse = Response | ((request: Request) => Response | Promise<Response>);
 

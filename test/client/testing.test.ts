@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type Agent, NotFoundError, type Platform } from "../../src/index.ts";
-import { callOf, listOf, streamOf } from "../../src/testing.ts";
+import { type Agent, NotFoundError, type Platform } from "../../src/client/index.ts";
+import { callOf, listOf, streamOf } from "../../src/client/testing.ts";
 import { collect, rejectionOf } from "./stub-client.ts";
 
 // An agent has many fields; this program reads one.

@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { transform } from "esbuild";
 import { expect, test, vi } from "vitest";
-import type { Middleware } from "../../src/index.ts";
+import type { Middleware } from "../../src/client/index.ts";
 import { problemResponse, rejectionOf, stubClient } from "./stub-client.ts";
 
-/** The program in README.md that records spans, with its imports replaced by `values`. Returns its middleware. */
+/** The program in the README of the client that records spans, with its imports replaced by `values`. Returns its middleware. */
 async function tracingOf(values: Record<string, unknown>): Promise<Middleware> {
-  const readme = await readFile(new URL("../../README.md", import.meta.url), "utf8");
+  const readme = await readFile(new URL("../../src/client/README.md", import.meta.url), "utf8");
   const programs = Array.from(readme.matchAll(/^```ts\n(.*?)^```$/gms), ([, program]) => program!);
   const program = programs.find((text) => text.includes("@opentelemetry/api"));
-  if (!program) throw new Error("README.md has no program that uses @opentelemetry/api.");
+  if (!program) throw new Error("src/client/README.md has no program that uses @opentelemetry/api.");
   const { code } = await transform(program.replaceAll(/^import .*$/gm, ""), { loader: "ts" });
   return new Function(...Object.keys(values), `${code}\nreturn tracing;`)(...Object.values(values));
 }
@@ -39,7 +39,7 @@ function stubTracer() {
   return { spans, values: { trace, SpanKind: { CLIENT: 2 }, SpanStatusCode: { ERROR: 2 }, Platform: class {} } };
 }
 
-test("the program in README.md records a span for each attempt", async () => {
+test("the program in the README records a span for each attempt", async () => {
   const { spans, values } = stubTracer();
   const reset = new TypeError("reset");
   const { client } = stubClient([() => Promise.reject(reset), Response.json({ id: "ag_1" }), problemResponse(404)], {

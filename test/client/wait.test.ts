@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BatchJob, ManagedDeployment } from "../../generated/types.ts";
-import { poll } from "../../src/client/wait.ts";
 import {
   AbortError,
   NotFoundError,
@@ -9,7 +8,8 @@ import {
   waitForBatchJob,
   waitForDeployment,
   waitForExecution,
-} from "../../src/index.ts";
+} from "../../src/client/index.ts";
+import { poll } from "../../src/client/wait.ts";
 import { problemResponse, rejectionOf, requestTarget, stalledHeaders, stubClient } from "./stub-client.ts";
 
 beforeEach(() => {

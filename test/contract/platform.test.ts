@@ -16,7 +16,7 @@ import {
   ServerError,
   UnsupportedMediaTypeError,
   ValidationError,
-} from "../../src/index.ts";
+} from "../../src/client/index.ts";
 import { violationsOf } from "../document.ts";
 import { cases, type DocumentedResponse, type OperationCase } from "./cases.ts";
 import { CONNECTION, defaultResponse, minimalInput, preferredResponses, prepareRequest } from "./client.ts";

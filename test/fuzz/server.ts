@@ -18,7 +18,7 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-const CLI = fileURLToPath(new URL("../../src/cli.ts", import.meta.url));
+const CLI = fileURLToPath(new URL("../../src/mock/command/cli.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
@@ -27,7 +27,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
  */
 export async function startMock(speed: number, nodeOptions: readonly string[] = []): Promise<Server> {
   const options = ["--port", "0", "--clock", "logical", "--speed", String(speed)];
-  const args = [...nodeOptions, "--import", "tsx", CLI, "mock", ...options];
+  const args = [...nodeOptions, "--import", "tsx", CLI, ...options];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "ignore", "pipe"] });
   // A child process survives a parent that calls process.exit.
   const kill = () => child.kill("SIGKILL");

@@ -12,18 +12,21 @@ import { listen, type MockServer } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const CLIENT = new URL("../../src/index.ts", import.meta.url);
+const CLIENT = new URL("../../src/client/index.ts", import.meta.url);
 const MOCK = new URL("../../src/mock/index.ts", import.meta.url);
-const TESTING = new URL("../../src/testing.ts", import.meta.url);
+const TESTING = new URL("../../src/client/testing.ts", import.meta.url);
 const TSX = createRequire(import.meta.url).resolve("tsx");
 
 let server: MockServer;
-let readme: string;
+/** The READMEs of the packages: first that of the mock. */
+let mock: string;
+let client: string;
 let folder: string;
 
 beforeAll(async () => {
   server = await listen(createMock(), { port: 0 });
-  readme = await readFile(join(ROOT, "README.md"), "utf8");
+  mock = await readFile(join(ROOT, "src/mock/README.md"), "utf8");
+  client = await readFile(join(ROOT, "src/client/README.md"), "utf8");
   folder = await mkdtemp(join(tmpdir(), "platform-readme-"));
 });
 
@@ -33,18 +36,20 @@ afterAll(async () => {
 });
 
 /** The code blocks in a language, with the URL of the mock in this test. */
-function blocks(language: string, text = readme): string[] {
+function blocks(language: string, text: string): string[] {
   const found = text.matchAll(new RegExp(`^\`\`\`${language}\n([\\s\\S]*?)^\`\`\`$`, "gm"));
   return Array.from(found, ([, code]) => code!.replaceAll("http://127.0.0.1:4010", server.url));
 }
 
-test("the TypeScript blocks of the README run as one program", async () => {
+test("the TypeScript blocks of the READMEs run as one program", async () => {
   // test/client/tracing.test.ts runs the one that needs another package, and Vitest the one that is a test file.
-  const programs = blocks("ts").filter((text) => !/"(@opentelemetry\/api|vitest)"/.test(text));
+  const programs = [...blocks("ts", mock), ...blocks("ts", client)].filter(
+    (text) => !/"(@opentelemetry\/api|vitest)"/.test(text),
+  );
   const program = programs
     .join("\n")
     .replaceAll('"platform-api"', JSON.stringify(CLIENT.href))
-    .replaceAll('"platform-api/mock"', JSON.stringify(MOCK.href))
+    .replaceAll('"platform-api-mock"', JSON.stringify(MOCK.href))
     .replaceAll('"platform-api/testing"', JSON.stringify(TESTING.href));
   await writeFile(join(folder, "program.mts"), program);
   const run = promisify(execFile)(process.execPath, ["--import", TSX, join(folder, "program.mts")], { cwd: ROOT });
@@ -56,18 +61,18 @@ test("the TypeScript blocks of the README run as one program", async () => {
 });
 
 test("the seed file of the README is complete", () => {
-  const [seed] = blocks("yaml", readme);
+  const [seed] = blocks("yaml", mock);
   expect(parse(seed!)).toHaveProperty("datasets");
   expect([...seedViolations(parse(seed!))]).toEqual([]);
 });
 
 test("the test file of the README is one of our own", async () => {
   const file = await readFile(new URL("testing/readme-example.test.ts", import.meta.url), "utf8");
-  expect(blocks("ts")).toContain(file);
+  expect(blocks("ts", mock)).toContain(file);
 });
 
 test("the shell blocks of the tour in the README run as one script", async () => {
-  const [tour] = /^### A tour\n[\s\S]*?(?=^### )/m.exec(readme)!;
+  const [tour] = /^## A tour\n[\s\S]*?(?=^## )/m.exec(mock)!;
   await writeFile(join(folder, "tour.sh"), blocks("sh", tour).join("\n"));
   const { stdout, stderr } = await promisify(execFile)("bash", ["-eu", join(folder, "tour.sh")]);
   expect(stderr).toBe("");

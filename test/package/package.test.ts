@@ -3,19 +3,22 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { commandIn, commandOf, type Installed, install, installPacked, run } from "../../scripts/install.ts";
+import { commandIn, commandOf, install, installClient, pack, run, type Tarballs } from "../../scripts/install.ts";
 import { COMPILERS, tsc } from "../../scripts/typescript.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
-const PACKAGE = join(ROOT, "dist/client");
-const manifest = JSON.parse(await readFile(join(PACKAGE, "package.json"), "utf8"));
+const CLIENT = join(ROOT, "dist/platform-api");
+const MOCK = join(ROOT, "dist/platform-api-mock");
+const manifest = JSON.parse(await readFile(join(CLIENT, "package.json"), "utf8"));
 
+/** A project with both packages. */
 let project: string;
-let installed: Installed;
+let tarballs: Tarballs;
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), "platform-package-"));
-  installed = await installPacked(project);
+  tarballs = await pack(project);
+  await install(project, tarballs.client, tarballs.mock);
 });
 
 afterAll(() => rm(project, { recursive: true, force: true }));
@@ -48,40 +51,36 @@ test("calls, lists, errors and streams", async () => {
 /** The declarations of an entry point and of all files that it imports, by path. */
 async function declarationsFrom(entry: string): Promise<Map<string, string>> {
   const found = new Map<string, string>();
-  const queue = [join(PACKAGE, entry)];
+  const queue = [join(CLIENT, entry)];
   for (const file of queue) {
     if (found.has(file)) continue;
     const text = await readFile(file, "utf8");
     found.set(file, text);
     for (const [, specifier] of text.matchAll(/(?:from|import\(|module) "(\.[^"]+)"/g))
-      queue.push(join(file, "..", specifier!.replace(/\.js$/, ".d.ts")));
+      queue.push(join(file, "..", specifier!.replace(/\.(c?)js$/, ".d.$1ts")));
   }
   return found;
 }
 
-test("publint reports nothing", async () => {
+test.each([CLIENT, MOCK])("publint reports nothing for %s", async (folder) => {
   const publint = await commandOf("publint@0.3.25", "publint");
-  const { stdout } = await run(process.execPath, [publint, PACKAGE, "--strict"], ROOT, { NO_COLOR: "1" });
+  const { stdout } = await run(process.execPath, [publint, folder, "--strict"], ROOT, { NO_COLOR: "1" });
   expect(stdout).toMatch(/^All good!$/m);
 });
 
 test.each([
-  // The mock has no CommonJS version, so its entry point is checked on its own.
+  ["the client in every module system", CLIENT, [], ["node10: OK", "node16 (from CJS): OK (CJS)"]],
+  // It has no CommonJS version.
   [
-    "for every module system",
-    ["--exclude-entrypoints", "mock", "vitest", "openapi.yaml"],
-    "node10: OK",
-    "node16 (from CJS): OK (CJS)",
+    "the mock as an ES module",
+    MOCK,
+    ["--profile", "esm-only", "--exclude-entrypoints", "openapi.yaml"],
+    ["node16 (from ESM): OK (ESM)"],
   ],
-  [
-    "for the mock as an ES module",
-    ["--profile", "esm-only", "--entrypoints", "mock", "vitest"],
-    "node16 (from ESM): OK (ESM)",
-  ],
-])("arethetypeswrong reports no problem %s", async (_name, options, ...wants) => {
+])("arethetypeswrong reports no problem for %s", async (_name, folder, options, wants) => {
   const attw = await commandOf("@arethetypeswrong/cli@0.18.5", "attw");
   // Without a format, the width of the terminal decides which one is printed.
-  const args = ["--pack", PACKAGE, "--format", "ascii", "--no-emoji", ...options];
+  const args = ["--pack", folder, "--format", "ascii", "--no-emoji", ...options];
   // It exits with an error code if it finds a problem, which makes run reject.
   const { stdout } = await run(process.execPath, [attw, ...args], ROOT, { NO_COLOR: "1" });
   for (const want of wants) expect(stdout).toContain(want);
@@ -98,7 +97,7 @@ test("a Jest project, which is CommonJS, runs the client", async () => {
 });
 
 const FAILING_TEST = `
-import { test } from "platform-api/vitest";
+import { test } from "platform-api-mock/vitest";
 import { expect } from "vitest";
 
 test("gets another status", async ({ client }) => {
@@ -113,25 +112,41 @@ test.for(["3.2.4", "4.1.12"])(
     const folder = join(project, `vitest-${version}`);
     await mkdir(folder);
     // As in a project of a user, the package finds the Vitest that runs the test.
-    await install(folder, `vitest@${version}`, join(project, installed.tarball));
-    const readme = await readFile(join(ROOT, "README.md"), "utf8");
+    await install(folder, `vitest@${version}`, join(project, tarballs.client), join(project, tarballs.mock));
+    const readme = await readFile(join(MOCK, "README.md"), "utf8");
     const example = Array.from(readme.matchAll(/^```ts\n(.*?)^```$/gms), ([, code]) => code!).find((code) =>
-      code.includes('"platform-api/vitest"'),
+      code.includes('"platform-api-mock/vitest"'),
     );
     await writeFile(join(folder, "readme.test.ts"), example!);
     await writeFile(join(folder, "failing.test.ts"), FAILING_TEST);
     const vitest = await commandIn(join(folder, "node_modules/vitest"), "vitest");
     const { stdout } = await run(process.execPath, [vitest, "run", "readme"], folder, { NO_COLOR: "1" });
-    const tests = example!.match(/^test\(/gm)!.length;
+    const tests = example!.match(/^ *test\(/gm)!.length;
     expect(stdout).toMatch(new RegExp(`Tests +${tests} passed \\(${tests}\\)`));
     const failed = run(process.execPath, [vitest, "run", "failing"], folder, { NO_COLOR: "1" });
     await expect(failed).rejects.toThrow("\n  GET /v1/models/aurora-large -> 200\n");
   },
 );
 
-test("at most three packages are installed", () => {
-  expect(installed.packages).toContain("node_modules/platform-api");
-  expect(installed.packages.length).toBeLessThanOrEqual(3);
+test("the client installs at most three packages, and nothing of the mock", async () => {
+  const folder = join(project, "client");
+  await mkdir(folder);
+  const { packages } = await installClient(folder);
+  expect(packages).toContain("node_modules/platform-api");
+  expect(packages.length).toBeLessThanOrEqual(3);
+  expect(await readdir(join(folder, "node_modules/platform-api/src"))).toEqual(["client"]);
+});
+
+test("the mock installs the client and nothing else", async () => {
+  const { dependencies } = JSON.parse(await readFile(join(MOCK, "package.json"), "utf8"));
+  expect(Object.keys(dependencies)).toEqual(["platform-api"]);
+});
+
+test.each([CLIENT, MOCK])("%s has the document, and nothing runs when it is installed", async (folder) => {
+  const document = JSON.parse(await readFile(join(folder, "openapi.json"), "utf8"));
+  const { version, scripts } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+  expect(document.info.version).toBe(version);
+  expect(scripts).toBeUndefined();
 });
 
 test("the declarations of the main entry point do not import openapi-fetch", async () => {
@@ -140,29 +155,27 @@ test("the declarations of the main entry point do not import openapi-fetch", asy
   for (const [file, text] of declarations) expect(text, file).not.toMatch(/["'](openapi-fetch|openapi-typescript-)/);
 });
 
-test("no declaration imports a .ts file", async () => {
-  const names = await readdir(PACKAGE, { recursive: true });
-  for (const name of names.filter((name) => name.endsWith(".d.ts")))
-    expect(await readFile(join(PACKAGE, name), "utf8"), name).not.toMatch(/["']\.[^"']*\.ts["']/);
+test.each([CLIENT, MOCK])("no declaration in %s imports a .ts file", async (folder) => {
+  const names = await readdir(folder, { recursive: true });
+  const declarations = names.filter((name) => /\.d\.c?ts$/.test(name));
+  expect(declarations.length).toBeGreaterThan(10);
+  for (const name of declarations)
+    expect(await readFile(join(folder, name), "utf8"), name).not.toMatch(/["']\.[^"']*\.ts["']/);
 });
 
-test("the bundle imports only openapi-fetch, and its source map contains the sources", async () => {
-  const entry = manifest.exports["."].import.default;
-  const code = await readFile(join(PACKAGE, entry), "utf8");
+test("the client's bundle imports only openapi-fetch", async () => {
+  const code = await readFile(join(CLIENT, manifest.exports["."].import.default), "utf8");
   const imports = Array.from(code.matchAll(/^import .* from "([^"]+)";$/gm), ([, name]) => name);
   expect(imports).toEqual(["openapi-fetch"]);
-  const map = JSON.parse(await readFile(join(PACKAGE, `${entry}.map`), "utf8"));
-  expect(map.sources).toContain("../../../src/client/platform.ts");
-  expect(map.sourcesContent).toHaveLength(map.sources.length);
 });
 
-test("the command of the package prints its usage", async () => {
-  const { stdout } = await run("npx", ["--no", "--", "platform-api", "mock", "--help"], project);
-  expect(stdout).toContain("Usage: platform-api mock [options]");
+test("the command of the mock prints its usage", async () => {
+  const { stdout } = await run("npx", ["--no", "--", "platform-api-mock", "--help"], project);
+  expect(stdout).toContain("Usage: platform-api-mock [options] [command]");
 });
 
 test("the licenses of the packages bundled with the mock are included", async () => {
-  const text = await readFile(join(PACKAGE, "mock/LICENSES.txt"), "utf8");
+  const text = await readFile(join(MOCK, "LICENSES.txt"), "utf8");
   for (const name of ["@stoplight/prism-core", "@stoplight/prism-http", "ajv", "fp-ts", "lodash", "negotiator"])
     expect(text).toMatch(new RegExp(`^${name} \\d`, "m"));
 });
@@ -171,8 +184,8 @@ const WITH_TYPES = `
 import { NotFoundError, Platform } from "platform-api";
 import type { Agent, PlatformOptions } from "platform-api";
 import "platform-api/types";
-import { createMock, fail, listen, openStore, startMock } from "platform-api/mock";
-import type { Clock, CustomHandlers, Mock, MockOptions, SandboxHandle } from "platform-api/mock";
+import { createMock, fail, listen, openStore, startMock } from "platform-api-mock";
+import type { Clock, CustomHandlers, Mock, MockOptions, SandboxHandle } from "platform-api-mock";
 import type { paths } from "platform-api/types";
 
 const options: PlatformOptions = { apiKey: "any" };

@@ -1,5 +1,5 @@
 /**
- * Runs the recipes of src/mock/RECIPES.md as a reader would, with the package in dist/client/. A recipe is a section. A code
+ * Runs the recipes of src/mock/RECIPES.md as a reader would, with the packages in dist/. A recipe is a section. A code
  * block below a line that has only a name in backticks and a colon is a file; a block of the language `sh` has commands.
  */
 import { spawn } from "node:child_process";
@@ -9,12 +9,10 @@ import type { AddressInfo } from "node:net";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, vi } from "vitest";
-import { run } from "../../scripts/install.ts";
+import { pack, type Tarballs } from "../../scripts/install.ts";
 import { COMPILERS, tsc } from "../../scripts/typescript.ts";
 
-const PACKAGE = fileURLToPath(new URL("../../dist/client", import.meta.url));
 const RECIPES = new URL("../../src/mock/RECIPES.md", import.meta.url);
 
 /** The versions that are tested. A recipe names the major version only. */
@@ -65,9 +63,8 @@ export async function openRecipe(heading: string, ports: Record<number, number> 
     await writeFile(join(folder, name), code);
   }
   await writeFile(join(folder, "package.json"), '{ "private": true }\n');
-  const { stdout } = await run("npm", ["pack", PACKAGE, "--json"], folder);
-  const tarball = `./${JSON.parse(stdout)[0].filename}`;
-  const commands = Array.from(text.matchAll(/^```sh\n([\s\S]*?)^```$/gm), ([, code]) => exact(code!, tarball));
+  const tarballs = await pack(folder);
+  const commands = Array.from(text.matchAll(/^```sh\n([\s\S]*?)^```$/gm), ([, code]) => exact(code!, tarballs));
 
   const programs: Program[] = [];
   // If the run is aborted, nothing that a recipe has started survives it.
@@ -96,13 +93,15 @@ export async function openRecipe(heading: string, ports: Record<number, number> 
   };
 }
 
-/** The command with the tarball in place of the package's name, and exact versions. */
-function exact(commands: string, tarball: string): string {
+/** The command with tarballs in place of the packages' names, and exact versions. */
+function exact(commands: string, tarballs: Tarballs): string {
   return commands.replaceAll(/^npm install .*$/gm, (line) =>
     line
       .split(" ")
       .map((word) => {
-        if (word === "platform-api") return tarball;
+        if (word === "platform-api") return tarballs.client;
+        // npm would look for the client, which the mock depends on, in the registry.
+        if (word === "platform-api-mock") return `${tarballs.client} ${tarballs.mock}`;
         if (["npm", "install"].includes(word) || word.startsWith("--")) return word;
         const version = VERSIONS[word];
         if (!version) throw new Error(`test/recipes/recipe.ts has no version of ${word}.`);

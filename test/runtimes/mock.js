@@ -1,6 +1,6 @@
-/** Runs the program against the mock of the package, in the same process. */
+/** Runs the program against the mock in its package, in the same process. */
 import * as platform from "platform-api";
-import { createMock, listen } from "platform-api/mock";
+import { createMock, listen } from "platform-api-mock";
 import { program } from "./program.js";
 
 const mock = createMock();

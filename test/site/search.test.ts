@@ -22,9 +22,9 @@ let entries: Entry[];
 let index: Index;
 
 beforeAll(async () => {
-  const [readme, changelog] = await Promise.all(["README.md", "CHANGELOG.md"].map((file) => readFile(file, "utf8")));
+  const [client, mock] = await Promise.all(["client", "mock"].map((name) => readFile(`src/${name}/README.md`, "utf8")));
   site = readSite(document);
-  const all = pagesOf(site, await readGuides(site), { readme: readme!, changelog: changelog! });
+  const all = pagesOf(site, await readGuides(site), { client: client!, mock: mock!, changelog: "# Changelog\n" });
   pages = all.map((page) => ({ path: page.path, html: renderPage(site, page) }));
   entries = entriesOf(site, pages);
   index = await indexOf(grouped(entries));

@@ -2,7 +2,7 @@ import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
 
-/** A page whose text is a Markdown file of the repository, or a chapter of one. */
+/** A page whose text is a Markdown file of the repository. */
 export function TextPage({ title, description, text }: { title: string; description: string; text: string }) {
   return (
     <Layout head={{ title, description }}>
@@ -10,13 +10,6 @@ export function TextPage({ title, description, text }: { title: string; descript
       <Prose text={text} />
     </Layout>
   );
-}
-
-/** The chapter of a Markdown text below a heading of level 2. Its own headings move up by one level. */
-export function chapterOf(text: string, heading: string): string {
-  const chapter = text.split(/^## /m).find((part) => part.startsWith(`${heading}\n`));
-  if (!chapter) throw new Error(`README.md has no chapter "${heading}", which a page of the site shows.`);
-  return chapter.slice(heading.length).replaceAll(/^#(#+ )/gm, "$1");
 }
 
 export function NotFoundPage() {

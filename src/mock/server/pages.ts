@@ -1,4 +1,4 @@
-import manifest from "../../../package.json" with { type: "json" };
+import manifest from "../package.json" with { type: "json" };
 import { negotiate } from "./negotiation.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 

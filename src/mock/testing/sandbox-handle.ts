@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from "openapi-fetch";
+import { APIError, Platform, type PlatformOptions } from "platform-api";
 import { operations } from "../../../generated/control/operations.ts";
 import type {
   Clock,
@@ -16,7 +17,6 @@ import type {
   Snapshot,
 } from "../../../generated/control/types.ts";
 import type { operations as PlatformOperations } from "../../../generated/types.ts";
-import { APIError, Platform, type PlatformOptions } from "../../index.ts";
 import { bearerToken } from "../server/authenticate.ts";
 import type { Mock } from "../server/types.ts";
 

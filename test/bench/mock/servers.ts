@@ -38,7 +38,7 @@ export const SERVERS: readonly Server[] = [
   },
   {
     name: OURS,
-    prepare: async () => (port) => [NODE, fileAt("dist/mock/cli.js"), "mock", "--port", String(port)],
+    prepare: async () => (port) => [NODE, fileAt("dist/platform-api-mock/dist/cli.js"), "--port", String(port)],
   },
   {
     name: "Prism CLI",

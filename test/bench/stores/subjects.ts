@@ -5,7 +5,7 @@ import { createClient } from "@redis/client";
 import { type RedisServer, startRedis } from "../../stores/redis-server.ts";
 import { type RunningServer, start } from "../mock/processes.ts";
 
-const CLI = fileURLToPath(new URL("../../../dist/mock/cli.js", import.meta.url));
+const CLI = fileURLToPath(new URL("../../../dist/platform-api-mock/dist/cli.js", import.meta.url));
 
 /** The mock with a store: one or more processes, and perhaps a Redis server. */
 export interface Subject {
@@ -20,7 +20,7 @@ export interface Subject {
 
 /** The command that starts a mock with these options. */
 export function mockCommand(...options: string[]): (port: number) => readonly string[] {
-  return (port) => [process.execPath, CLI, "mock", "--port", `${port}`, ...options];
+  return (port) => [process.execPath, CLI, "--port", `${port}`, ...options];
 }
 
 /** Redis as the README recommends it: what it has acknowledged survives its process. */

@@ -1,6 +1,6 @@
 import { getEventListeners } from "node:events";
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { AbortError, PlatformError, StreamError, TimeoutError } from "../../../src/index.ts";
+import { AbortError, PlatformError, StreamError, TimeoutError } from "../../../src/client/index.ts";
 import { collect } from "../stub-client.ts";
 import {
   createTestClient,

@@ -7,7 +7,7 @@ import {
   ServerError,
   StreamError,
   TimeoutError,
-} from "../../../src/index.ts";
+} from "../../../src/client/index.ts";
 import { collect } from "../stub-client.ts";
 import {
   closeConnection,

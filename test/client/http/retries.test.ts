@@ -7,7 +7,7 @@ import {
   ResponseError,
   ServerError,
   TimeoutError,
-} from "../../../src/index.ts";
+} from "../../../src/client/index.ts";
 import { collect } from "../stub-client.ts";
 import {
   closeConnection,

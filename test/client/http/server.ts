@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished, vi } from "vitest";
-import { Platform, type PlatformOptions } from "../../../src/index.ts";
+import { Platform, type PlatformOptions } from "../../../src/client/index.ts";
 
 interface ReceivedRequest {
   method: string;

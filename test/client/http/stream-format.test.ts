@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { StreamError } from "../../../src/index.ts";
+import { StreamError } from "../../../src/client/index.ts";
 import { collect } from "../stub-client.ts";
 import { createTestClient, readUntilError, startServer, streamEvents } from "./server.ts";
 

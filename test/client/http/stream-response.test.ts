@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { AbortError, AuthenticationError, PlatformError, StreamError } from "../../../src/index.ts";
+import { AbortError, AuthenticationError, PlatformError, StreamError } from "../../../src/client/index.ts";
 import { collect, rejectionOf } from "../stub-client.ts";
 import {
   closeConnection,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ConnectionError, StreamError } from "../../../src/index.ts";
+import { ConnectionError, StreamError } from "../../../src/client/index.ts";
 import { collect } from "../stub-client.ts";
 import {
   closeConnection,

@@ -2,7 +2,7 @@
  * Run by leaks.test.ts with `--expose-gc`. Makes calls and streams that share one signal, and prints how many listeners are
  * left on that signal, and how many of the signals that were created for single calls are still in memory.
  */
-import { Platform } from "../../../src/index.ts";
+import { Platform } from "../../../src/client/index.ts";
 
 const COUNT = 1000;
 const { signal } = new AbortController();

@@ -9,7 +9,7 @@ import type {
   DatasetRecord,
   Platform,
   RequestOptions,
-} from "../../../src/index.ts";
+} from "../../../src/client/index.ts";
 
 declare const client: Platform;
 

@@ -11,7 +11,7 @@ import {
   type Problem,
   StreamError,
   TimeoutError,
-} from "../../../src/index.ts";
+} from "../../../src/client/index.ts";
 
 declare const error: unknown;
 

@@ -10,7 +10,7 @@ import type {
   Platform,
   Span,
   SpanSearch,
-} from "../../../src/index.ts";
+} from "../../../src/client/index.ts";
 
 declare const client: Platform;
 

@@ -8,7 +8,7 @@ import type {
   EventStream,
   Platform,
   WorkflowStreamEvent,
-} from "../../../src/index.ts";
+} from "../../../src/client/index.ts";
 
 declare const client: Platform;
 

@@ -1,5 +1,5 @@
 import { NotFoundError, type Platform } from "platform-api";
-import { test } from "platform-api/vitest";
+import { test } from "platform-api-mock/vitest";
 import { describe, expect } from "vitest";
 
 /** The program under test: asks an agent, and returns the answer as one text. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from "vitest";
 import { operations } from "../../../generated/control/operations.ts";
 import type { Clock, JournalEntry } from "../../../generated/control/types.ts";
-import { APIError, NotFoundError, type Platform } from "../../../src/index.ts";
+import { APIError, NotFoundError, type Platform } from "../../../src/client/index.ts";
 import { createMock, type Mock } from "../../../src/mock/testing/create-mock.ts";
 import { createSandboxHandle, type SandboxHandle } from "../../../src/mock/testing/sandbox-handle.ts";
 import { type StartedMock, startMock } from "../../../src/mock/testing/start-mock.ts";

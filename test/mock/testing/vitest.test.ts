@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, expectTypeOf, vi } from "vitest";
-import type { Platform } from "../../../src/index.ts";
+import type { Platform } from "../../../src/client/index.ts";
 import type { SandboxHandle } from "../../../src/mock/testing/sandbox-handle.ts";
-import { test, testWithMock } from "../../../src/vitest.ts";
+import { test, testWithMock } from "../../../src/mock/vitest.ts";
 
 const inMay = testWithMock({ now: "2026-05-01T00:00:00Z" });
 

@@ -1,0 +1,80 @@
+import { cp, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { declarationsOf } from "./declarations.ts";
+import { createPackageFolder, ROOT } from "./package.ts";
+
+const ENTRIES = ["index", "types", "testing"];
+const SOURCES = ENTRIES.map((name) => `src/client/${name}.ts`);
+
+/** Builds the package of the client in dist/platform-api/. */
+export async function buildClient(): Promise<void> {
+  const { manifest, path, write, writeManifest } = await createPackageFolder("src/client");
+  for (const [format, extension] of [
+    ["esm", ".js"],
+    ["cjs", ".cjs"],
+  ] as const)
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: SOURCES,
+      outdir: join(path, "src/client"),
+      outExtension: { ".js": extension },
+      bundle: true,
+      // The default export of its CommonJS version is a property, which Node.js and bundlers read in different ways.
+      external: format === "esm" ? ["openapi-fetch"] : [],
+      format,
+      platform: "neutral",
+      mainFields: ["module", "main"],
+      target: "es2022",
+      charset: "utf8",
+      logLevel: "warning",
+    });
+
+  for (const [name, text] of clientDeclarations()) await write(name, text);
+  // What `exports` says, for tools that ignore it: they look for a folder.
+  for (const name of ["types", "testing"])
+    await write(
+      `${name}/package.json`,
+      JSON.stringify({ main: `../src/client/${name}.cjs`, types: `../src/client/${name}.d.cts` }),
+    );
+  // Without spaces, it has 0.9 instead of 1.5 MB.
+  await write("openapi.json", JSON.stringify(JSON.parse(await readFile(join(ROOT, "generated/openapi.json"), "utf8"))));
+  // These packages are bundled, and their licenses require a copy of the license text.
+  for (const name of ["eventsource-parser", "openapi-fetch"])
+    await cp(join(ROOT, "node_modules", name, "LICENSE"), join(path, `LICENSE.${name}`));
+  await writeManifest({
+    // For tools that ignore `exports`, such as TypeScript with the module resolution node10. They require() CommonJS.
+    main: "./src/client/index.cjs",
+    types: "./src/client/index.d.cts",
+    exports: {
+      ".": bothFormats("./src/client/index"),
+      "./types": bothFormats("./src/client/types"),
+      "./testing": bothFormats("./src/client/testing"),
+      "./openapi.json": "./openapi.json",
+    },
+  });
+  console.log(`Wrote dist/${manifest.name}/: ${manifest.version}.`);
+}
+
+/** Each format has its own declarations, because TypeScript takes the format of a module from the name of the file. */
+function bothFormats(path: string) {
+  return {
+    import: { types: `${path}.d.ts`, default: `${path}.js` },
+    require: { types: `${path}.d.cts`, default: `${path}.cjs` },
+  };
+}
+
+/**
+ * The declarations for both formats, by file name. Those in `generated/` have only types, and are most of what the package
+ * contains, so both formats share the CommonJS ones: an ES module can import them, but not the other way round.
+ */
+function clientDeclarations(): Map<string, string> {
+  const declarations = new Map<string, string>();
+  for (const [name, text] of declarationsOf(ROOT, SOURCES)) {
+    const commonJs = text.replaceAll(/(?<=")(\.\.?\/[^"\n]+)\.js(?=")/g, "$1.cjs");
+    declarations.set(name.replace(/\.d\.ts$/, ".d.cts"), commonJs);
+    if (!name.startsWith("generated/"))
+      declarations.set(name, text.replaceAll(/(?<="(?:\.\.\/)+generated\/[^"\n]+)\.js(?=")/g, ".cjs"));
+  }
+  return declarations;
+}

@@ -1,0 +1,95 @@
+import { cp, readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { declarationsOf } from "./declarations.ts";
+import { createPackageFolder, ROOT } from "./package.ts";
+
+const PRISM = "@stoplight/prism-http";
+const ENTRIES = { index: "src/mock/index.ts", vitest: "src/mock/vitest.ts" };
+const COMMANDS = { cli: "src/mock/command/cli.ts" };
+
+/** esbuild gives a CommonJS package no named exports when it is imported dynamically, so an ES module re-exports them. */
+const namedExports: Plugin = {
+  name: "named-exports",
+  setup(build) {
+    build.onResolve({ filter: new RegExp(`^${PRISM}$`) }, ({ kind, resolveDir }) =>
+      kind === "dynamic-import" ? { path: PRISM, namespace: "named-exports", pluginData: resolveDir } : undefined,
+    );
+    build.onLoad({ filter: /./, namespace: "named-exports" }, ({ pluginData }) => ({
+      contents: `export { createInstance, getHttpOperationsFromSpec } from "${PRISM}";`,
+      resolveDir: pluginData,
+    }));
+  },
+};
+
+/**
+ * Builds the package of the mock in dist/platform-api-mock/. Its dependencies are bundled: as ordinary ones, they would be 110
+ * packages of 89 MB, some of them in versions with known vulnerabilities, which a package can't override. Modules that only some
+ * requests need (Prism's mocker, the OpenAPI documents) are in separate files, which the first of these requests loads. With
+ * `site`, the package includes the reference, which `npm run docs` must have built.
+ */
+export async function buildMock({ site }: { site: boolean }): Promise<void> {
+  const { manifest, path, write, writeManifest } = await createPackageFolder("src/mock");
+  const { metafile } = await build({
+    absWorkingDir: ROOT,
+    entryPoints: { ...COMMANDS, ...ENTRIES },
+    outdir: join(path, "dist"),
+    bundle: true,
+    splitting: true,
+    chunkNames: "[name]-[hash]",
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    // The main entry point of this package is a UMD module, whose imports esbuild can't resolve.
+    alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
+    plugins: [namedExports],
+    // The client and Vitest must be those that the test imports: a copy would have other error classes. The others only some
+    // users need, one of them with binaries.
+    external: ["platform-api", "vitest", "classic-level", "@redis/client"],
+    // The bundled CommonJS packages load the modules of Node.js with `require`, which ES modules don't have.
+    banner: {
+      js: 'import { createRequire as requireFrom } from "node:module";\nconst require = requireFrom(import.meta.url);',
+    },
+    // Identifiers are not minified, so that stack traces stay readable.
+    minifySyntax: true,
+    minifyWhitespace: true,
+    charset: "utf8",
+    legalComments: "none",
+    metafile: true,
+    logLevel: "warning",
+  });
+
+  for (const [name, text] of declarationsOf(ROOT, Object.values(ENTRIES))) await write(name, text);
+  for (const name of ["openapi.json", "openapi.yaml"]) await cp(join(ROOT, "generated", name), join(path, name));
+  if (site) await cp(join(ROOT, "dist/site"), join(path, "site"), { recursive: true });
+  await cp(join(ROOT, "src/mock/RECIPES.md"), join(path, "RECIPES.md"));
+  const packages = packagesOf(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)));
+  const licenses = await Promise.all(packages.map(licenseOf));
+  await write("LICENSES.txt", licenses.join(`\n${"-".repeat(80)}\n\n`));
+  await writeManifest({
+    bin: { "platform-api-mock": "./dist/cli.js" },
+    exports: {
+      ".": { types: "./src/mock/index.d.ts", default: "./dist/index.js" },
+      "./vitest": { types: "./src/mock/vitest.d.ts", default: "./dist/vitest.js" },
+      "./openapi.json": "./openapi.json",
+      "./openapi.yaml": "./openapi.yaml",
+    },
+  });
+  const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
+  const size = `${(bytes / 1e6).toFixed(1)} MB of code with ${packages.length} bundled packages`;
+  console.log(`Wrote dist/${manifest.name}/: ${manifest.version}, ${size}.`);
+}
+
+/** Returns the folders of the packages that the files belong to. */
+function packagesOf(files: readonly string[]): string[] {
+  const folders = files.map((file) => /^.*node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0]);
+  return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
+}
+
+/** Returns the name and license of a package, followed by its license and notice files. */
+async function licenseOf(folder: string): Promise<string> {
+  const { name, version, license } = JSON.parse(await readFile(join(ROOT, folder, "package.json"), "utf8"));
+  const files = (await readdir(join(ROOT, folder))).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort();
+  const texts = await Promise.all(files.map((file) => readFile(join(ROOT, folder, file), "utf8")));
+  return [`${name} ${version}: ${license ?? "see below"}\n`, ...texts].join("\n");
+}

@@ -1,0 +1,47 @@
+/** What the two packages have in common. */
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
+
+interface SourceManifest {
+  name: string;
+  version: string;
+  description: string;
+  license: string;
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+export interface PackageFolder {
+  /** Its package.json in `src/`. */
+  readonly manifest: SourceManifest;
+  /** Absolute path of the folder that is packed. */
+  readonly path: string;
+  write(name: string, text: string): Promise<void>;
+  /** Writes the package.json: that in `src/` with these properties in place of its own. */
+  writeManifest(properties: object): Promise<void>;
+}
+
+/** Creates the folder of a package in `dist/`, with its texts. `source` is the folder of its package.json. */
+export async function createPackageFolder(source: string): Promise<PackageFolder> {
+  const manifest: SourceManifest = JSON.parse(await readFile(join(ROOT, source, "package.json"), "utf8"));
+  const path = join(ROOT, "dist", manifest.name);
+  await rm(path, { recursive: true, force: true });
+  await mkdir(path, { recursive: true });
+  await cp(join(ROOT, "LICENSE"), join(path, "LICENSE"));
+  for (const name of ["README.md", "CHANGELOG.md"]) await cp(join(ROOT, source, name), join(path, name));
+
+  async function write(name: string, text: string): Promise<void> {
+    await mkdir(dirname(join(path, name)), { recursive: true });
+    await writeFile(join(path, name), text);
+  }
+  return {
+    manifest,
+    path,
+    write,
+    writeManifest: (properties) =>
+      write("package.json", `${JSON.stringify({ ...manifest, ...properties }, null, 2)}\n`),
+  };
+}

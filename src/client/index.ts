@@ -1,0 +1,30 @@
+export type * from "../../generated/client.ts";
+export type * from "../../generated/types.ts";
+export {
+  AbortError,
+  APIError,
+  AuthenticationError,
+  BadRequestError,
+  type CallInfo,
+  ConflictError,
+  ConnectionError,
+  ContentTooLargeError,
+  NotFoundError,
+  PermissionDeniedError,
+  PlatformError,
+  RateLimitError,
+  ResponseError,
+  ServerError,
+  StreamError,
+  TimeoutError,
+  UnsupportedMediaTypeError,
+  ValidationError,
+} from "./errors.ts";
+export {
+  type HookContext,
+  type Middleware,
+  Platform,
+  type PlatformApi,
+  type PlatformOptions,
+} from "./platform.ts";
+export { type WaitOptions, waitForBatchJob, waitForDeployment, waitForExecution } from "./wait.ts";

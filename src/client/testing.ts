@@ -1,0 +1,58 @@
+/**
+ * Test doubles for the results of methods: what `agents.get`, `agents.list` and `conversations.startStream` of a double
+ * return. A separate entry point, so that it adds nothing to a program.
+ */
+import type { Call, EventStream, Page, PageCall } from "../../generated/client.ts";
+
+/** A call that resolves to `data`, or rejects if it is a promise that rejects. */
+export function callOf<T>(data: T | PromiseLike<T>, response: Response = new Response()): Call<T> {
+  const call = Promise.resolve(data);
+  return Object.assign(call, {
+    withResponse: async () => ({ data: await call, response }),
+    asResponse: async () => {
+      await call;
+      return response;
+    },
+  });
+}
+
+/** A list of one page. Its body is `body`, which few programs read: without it, the items. */
+export function listOf<Item, Body>(items: readonly Item[], body?: Body): PageCall<Item, Body> {
+  const page: Page<Item, Body> = {
+    items,
+    total: items.length,
+    // A double of a list whose body is not read need not have one.
+    body: body ?? (items as Body),
+    next: async () => undefined,
+  };
+  return Object.assign(callOf(page), {
+    async *pages() {
+      yield page;
+    },
+    toArray: async ({ limit = items.length } = {}) => items.slice(0, limit),
+    async *[Symbol.asyncIterator]() {
+      yield* items;
+    },
+  });
+}
+
+/** A stream of events. Unlike that of the client, it can be read more than once. */
+export function streamOf<Event>(events: readonly Event[], response: Response = new Response()): EventStream<Event> {
+  async function* iterate() {
+    yield* events;
+  }
+  const stream: EventStream<Event> = {
+    [Symbol.asyncIterator]: iterate,
+    tee: () => [iterate(), iterate()],
+    toReadableStream: () =>
+      new ReadableStream({
+        start(controller) {
+          for (const event of events) controller.enqueue(event);
+          controller.close();
+        },
+      }),
+    withResponse: async () => ({ data: stream, response }),
+    async [Symbol.asyncDispose]() {},
+  };
+  return stream;
+}

@@ -1,0 +1,223 @@
+import { createReadStream, existsSync } from "node:fs";
+import { type FileHandle, open, rm } from "node:fs/promises";
+import type { Readable, Writable } from "node:stream";
+import { finished, pipeline } from "node:stream/promises";
+import { parseArgs } from "node:util";
+import { validators } from "../../../generated/control/validators.ts";
+import { ProblemError, type Violation } from "../areas/problems.ts";
+import { violationsOf } from "../areas/violations.ts";
+import { builtInSeed, loadSeed } from "../control/seed.ts";
+import { checkSnapshot, usedCount } from "../control/snapshot.ts";
+import type { Tables } from "../control/state.ts";
+import { nextPlaceOf, type Snapshot } from "../sandbox/sandbox.ts";
+import type { SandboxStore } from "../sandbox/store.ts";
+import { changesOf, snapshotOf } from "../sandbox/stored-snapshot.ts";
+import type { StoreOptions } from "../server/open-store.ts";
+import { readSeedData } from "./seed-options.ts";
+
+const HELP = `platform-api-mock data: copies sandboxes from a store to a file, and back
+
+Usage: platform-api-mock data export STORE [FILE] [--seed-file FILE | --empty]
+       platform-api-mock data import STORE [FILE] [--seed-file FILE | --empty]
+
+STORE is the folder or the redis:// or rediss:// URL in which a mock keeps its sandboxes. Stop the mock that uses a
+folder first.
+
+export writes all sandboxes to FILE, which must not exist, or to the standard output. import reads such a file, or the
+standard input. It replaces the sandboxes that are in the file, and leaves others as they are. Pass --seed-file or --empty
+if the mock was started with it.
+
+The first line of the file is {"format":"platform-api-mock","version":1}. Each other line has the id of a sandbox and a
+snapshot, as GET /_mock/snapshot returns it: {"sandbox":"…","snapshot":{…}}
+`;
+
+/** The first line of a file. */
+const HEADER = { format: "platform-api-mock", version: 1 };
+
+interface Line {
+  readonly sandbox: string;
+  readonly snapshot: Snapshot;
+}
+
+/** The standard streams. */
+interface Streams {
+  readonly stdin: Readable;
+  readonly stdout: Writable;
+  readonly stderr: Writable;
+}
+
+/** Runs `platform-api-mock data` with the arguments that follow. Throws an Error of one line if it can't do what they say. */
+export async function runData(
+  args: readonly string[],
+  openStore: (location: string, options: StoreOptions) => Promise<SandboxStore>,
+  { stdin, stdout, stderr }: Streams = process,
+): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      "seed-file": { type: "string" },
+      empty: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const [command, location, file, ...rest] = positionals;
+  if (values.help || command === undefined) {
+    stdout.write(HELP);
+    return;
+  }
+  if (command !== "export" && command !== "import")
+    throw new Error(`There is no command data ${command}. The commands are data export and data import.`);
+  if (location === undefined || rest.length > 0)
+    throw new Error(
+      `data ${command} takes a store and a file, such as platform-api-mock data ${command} sandboxes a.jsonl.`,
+    );
+  const isFolder = !/^rediss?:/.test(location);
+  if (command === "export" && isFolder && !existsSync(location)) throw new Error(`There is no folder ${location}.`);
+
+  const ofSeed = await readSeedData({ seedFile: values["seed-file"], empty: values.empty });
+  const { tables } = ofSeed.seedData ? loadSeed(ofSeed.seedData) : builtInSeed;
+  const store = await openStore(location, ofSeed);
+  try {
+    if (command === "export") {
+      const count =
+        file === undefined ? await exportTo(stdout, store, tables) : await exportToFile(file, store, tables);
+      stderr.write(`Exported ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
+    } else {
+      const count = await importFrom(file === undefined ? stdin : createReadStream(file), store, tables);
+      stderr.write(`Imported ${count} ${count === 1 ? "sandbox" : "sandboxes"}.\n`);
+    }
+  } finally {
+    await store.close();
+  }
+}
+
+/** Writes the file, which does not remain if that fails: nobody could see that it is not complete. */
+async function exportToFile(file: string, store: SandboxStore, tables: Tables): Promise<number> {
+  const output = (await create(file)).createWriteStream();
+  try {
+    const count = await exportTo(output, store, tables);
+    output.end();
+    await finished(output);
+    return count;
+  } catch (error) {
+    output.destroy();
+    await rm(file);
+    throw error;
+  }
+}
+
+async function create(file: string): Promise<FileHandle> {
+  try {
+    // Sandboxes contain what callers have sent, which is not for every user of the machine.
+    return await open(file, "wx", 0o600);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    throw new Error(`${file} exists already. Remove it, or use another name.`);
+  }
+}
+
+/** Returns how many sandboxes there were. Holds one of them in memory at a time. */
+async function exportTo(output: Writable, store: SandboxStore, tables: Tables): Promise<number> {
+  let count = 0;
+  async function* lines(): AsyncGenerator<string> {
+    yield `${JSON.stringify(HEADER)}\n`;
+    for await (const id of store.ids()) {
+      const state = await store.load(id);
+      // It was forgotten since.
+      if (!state) continue;
+      const line: Line = { sandbox: id, snapshot: snapshotOf(state, tables) };
+      yield `${JSON.stringify(line)}\n`;
+      count += 1;
+    }
+  }
+  await pipeline(lines, output, { end: false });
+  return count;
+}
+
+/** Returns how many sandboxes there were. Holds one of them in memory at a time. */
+async function importFrom(input: Readable, store: SandboxStore, tables: Tables): Promise<number> {
+  let number = 0;
+  for await (const text of linesOf(input)) {
+    number += 1;
+    try {
+      if (number === 1) checkHeader(text);
+      else await importLine(text, store, tables);
+    } catch (error) {
+      const before = number > 2 ? " The lines before it were imported." : "";
+      throw new Error(`Line ${number}: ${(error as Error).message}${before}`);
+    }
+  }
+  if (number === 0) throw new Error(`The file is empty, and should start with ${JSON.stringify(HEADER)}.`);
+  return number - 1;
+}
+
+/** Not readline, for which some characters in the texts of a sandbox end a line, too. */
+async function* linesOf(input: Readable): AsyncGenerator<string> {
+  let line = "";
+  for await (const chunk of input.setEncoding("utf8")) {
+    const [first, ...others] = (chunk as string).split("\n"); // An encoding is set.
+    line += first;
+    for (const next of others) {
+      yield line;
+      line = next;
+    }
+  }
+  if (line !== "") yield line;
+}
+
+function checkHeader(text: string): void {
+  const { format, version } = parseObject(text);
+  if (format !== HEADER.format)
+    throw new Error(`It should be ${JSON.stringify(HEADER)}, and so is of another program.`);
+  if (version !== HEADER.version) throw new Error("A newer version of the mock wrote this file. Update the mock.");
+}
+
+async function importLine(text: string, store: SandboxStore, tables: Tables): Promise<void> {
+  const { sandbox, snapshot } = parseObject(text);
+  if (typeof sandbox !== "string" || !/^[0-9a-f]{16}$/.test(sandbox))
+    throw new Error("/sandbox must be an id of 16 hexadecimal digits.");
+  const checked = validSnapshot(snapshot, tables);
+  const { seed, clock, tables: rows } = checked;
+  await store.replace(sandbox, {
+    position: {
+      seed,
+      clock,
+      count: usedCount(checked, tables),
+      nextPlace: nextPlaceOf(rows, tables),
+      requests: 0,
+      setAt: 0,
+    },
+    changes: changesOf(checked, tables),
+  });
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`It is not JSON: ${(error as Error).message}.`);
+  }
+  if (typeof value !== "object" || value === null) throw new Error("It is not a JSON object.");
+  return value as Record<string, unknown>; // An object has properties of any kind.
+}
+
+function validSnapshot(value: unknown, tables: Tables): Snapshot {
+  const validate = validators["snapshot.restore"].body!; // It has a body.
+  if (!validate(value)) throw new Error(firstOf(violationsOf(validate.errors, "/body")));
+  const snapshot = value as Snapshot; // The validator says so.
+  try {
+    checkSnapshot(snapshot, tables);
+  } catch (error) {
+    throw error instanceof ProblemError ? new Error(firstOf(error.problem.errors ?? [])) : error;
+  }
+  return snapshot;
+}
+
+/** The first violation, whose pointer is that of a request, as a pointer into the line. */
+function firstOf([violation, ...others]: readonly Violation[]): string {
+  const { pointer, detail } = violation!; // What is invalid has a violation.
+  const more = others.length === 0 ? "" : ` There are ${others.length} more errors in this line.`;
+  return `${pointer.replace(/^\/body/, "/snapshot")} ${detail}.${more}`;
+}

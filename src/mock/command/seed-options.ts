@@ -1,0 +1,15 @@
+import type { SeedData } from "../server/types.ts";
+
+/** The seed data that options of the command ask for, if they do. Throws an Error if it can't be used. */
+export async function readSeedData(options: {
+  readonly seedFile?: string | undefined;
+  readonly empty?: boolean | undefined;
+}): Promise<{ readonly seedData?: SeedData }> {
+  const { seedFile, empty } = options;
+  if (seedFile !== undefined && empty) throw new Error("Use either --seed-file or --empty.");
+  if (empty) return { seedData: {} };
+  if (seedFile === undefined) return {};
+  // Most runs need no parser of YAML.
+  const { readSeedFile } = await import("./seed-file.ts");
+  return { seedData: await readSeedFile(seedFile) };
+}

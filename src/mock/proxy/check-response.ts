@@ -1,0 +1,78 @@
+import type { Violation } from "../areas/problems.ts";
+import type { ServerEvent } from "../areas/responses.ts";
+import { violationsOf } from "../areas/violations.ts";
+import type { RequestContext } from "../server/request-context.ts";
+import { platformService } from "../server/service.ts";
+
+/** A response before its body. */
+export interface ResponseHead {
+  readonly status: number;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+}
+
+const { operations, validators } = platformService;
+const EVENT_STREAM = "text/event-stream";
+
+const mediaTypeOf = (headers: ResponseHead["headers"]): string =>
+  (headers["content-type"] ?? "").split(";", 1)[0]!.trim().toLowerCase();
+export const isEventStream = (headers: ResponseHead["headers"]): boolean => mediaTypeOf(headers) === EVENT_STREAM;
+export const isJsonBody = (headers: ResponseHead["headers"]): boolean => /[/+]json$/.test(mediaTypeOf(headers));
+
+/**
+ * What the document says of the status, the headers and the media type of a response. Violations point into the response
+ * as the journal shows it. Nothing is said about a request to an unknown operation.
+ */
+export function checkHead({ operationId, streaming, request }: RequestContext, head: ResponseHead): Violation[] {
+  if (operationId === undefined) return [];
+  const { status, headers } = head;
+  const operation = operations[operationId]!;
+  const isSuccess = status === operation.status;
+  if (!isSuccess && !validators[operationId]!.responses[status])
+    return [violation("/response/status", `has the undocumented status ${status}`, "status")];
+  const offered = operation.mediaTypes.filter((type) => (type === EVENT_STREAM) === streaming);
+  const expected = isSuccess ? offered : ["application/problem+json"];
+  const found = mediaTypeOf(headers);
+  const isWrong = expected.length > 0 && !expected.includes(found);
+  return [
+    // The only header that the document requires, in all responses.
+    ...(headers["x-request-id"] === undefined ? [violation("/response/headers/x-request-id", "is required")] : []),
+    // A response to HEAD need not have the headers that describe its body (RFC 9110 section 9.3.2).
+    ...(isWrong && !(request.method === "HEAD" && found === "")
+      ? [violation("/response/headers/content-type", `is ${found || "missing"}, not ${expected.join(" or ")}`, "type")]
+      : []),
+  ];
+}
+
+/** What the document says of a body that is JSON or empty. */
+export function checkBody({ operationId }: RequestContext, { status }: ResponseHead, body: ParsedBody): Violation[] {
+  if (operationId === undefined) return [];
+  const validate = validators[operationId]!.responses[status];
+  if (!validate && status !== operations[operationId]!.status) return [];
+  if (body.kind === "malformed") return [violation("/response/body", body.reason, "json")];
+  if (body.kind === "none") return validate ? [violation("/response/body", "is required")] : [];
+  if (!validate) return [violation("/response/body", "must be empty", "body")];
+  return validate(body.value) ? [] : [...violationsOf(validate.errors, "/response/body")];
+}
+
+type ParsedBody =
+  | { readonly kind: "none" }
+  | { readonly kind: "malformed"; readonly reason: string }
+  | { readonly kind: "json"; readonly value: unknown };
+
+/** What the document says of an event; `index` counts the events of the stream from 0. */
+export function checkEvent({ operationId }: RequestContext, event: ServerEvent, index: number): Violation[] {
+  const validate = operationId === undefined ? undefined : validators[operationId]!.event;
+  const named = { event: "message", ...event };
+  return !validate || validate(named) ? [] : [...violationsOf(validate.errors, `/response/events/${index}`)];
+}
+
+/** The events that end a stream; none if it may end at any time, because its clients resume it. */
+export function terminalEvents({ operationId }: RequestContext): readonly string[] {
+  const stream = operationId === undefined ? undefined : operations[operationId]!.stream;
+  return stream && !stream.resumable ? stream.ends : [];
+}
+
+export function violation(pointer: string, detail: string, code = "required"): Violation {
+  return { pointer, detail, code };
+}

@@ -1,0 +1,77 @@
+import { createParser } from "eventsource-parser";
+import type { Violation } from "../areas/problems.ts";
+import type { ServerEvent } from "../areas/responses.ts";
+import type { RequestContext } from "../server/request-context.ts";
+import { checkEvent, terminalEvents, violation } from "./check-response.ts";
+
+/** Checks an event stream while it passes. */
+export interface EventCheck {
+  /** Reads a part of the decoded stream. */
+  feed(chunk: Uint8Array): void;
+  /** Says that nothing follows. */
+  end(): void;
+}
+
+/** Characters of the longest event that is checked. */
+const MAX_EVENT = 10_000_000;
+
+/** `onEvent` is called with each event as it arrives, and `onViolations` with what is wrong with it. */
+export function createEventCheck(
+  context: RequestContext,
+  onEvent: (event: ServerEvent) => void,
+  onViolations: (violations: readonly Violation[]) => void,
+): EventCheck {
+  const terminal = terminalEvents(context);
+  const decoder = new TextDecoder();
+  let count = 0;
+  let hasEnded = terminal.length === 0;
+  let isTooLong = false;
+  const parser = createParser({
+    maxBufferSize: MAX_EVENT,
+    onEvent({ event, id, data }) {
+      const index = count++;
+      if (hasEnded && terminal.length > 0)
+        onViolations([violation(`/response/events/${index}`, "follows a terminal event", "order")]);
+      hasEnded ||= terminal.includes(event ?? "message");
+      const value = parsed(data);
+      const received = { ...(event === undefined ? {} : { event }), ...(id === undefined ? {} : { id }) };
+      onEvent({ ...received, data: value === undefined ? data : value });
+      const found =
+        value === undefined
+          ? [violation(`/response/events/${index}/data`, "is not valid JSON", "json")]
+          : checkEvent(context, { ...received, data: value }, index);
+      if (found.length > 0) onViolations(found);
+    },
+    onError({ type }) {
+      if (type !== "max-buffer-size-exceeded") return;
+      isTooLong = true;
+      onViolations([
+        violation(
+          `/response/events/${count}`,
+          `is longer than ${MAX_EVENT / 1_000_000} MB; no more are checked`,
+          "length",
+        ),
+      ]);
+    },
+  });
+  return {
+    feed(chunk) {
+      if (!isTooLong) parser.feed(decoder.decode(chunk, { stream: true }));
+    },
+    end() {
+      if (isTooLong) return;
+      parser.reset({ consume: true });
+      if (!hasEnded)
+        onViolations([violation("/response/events", `ended without ${terminal.join(" or ")}`, "terminal")]);
+    },
+  };
+}
+
+/** No JSON text stands for undefined. */
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import { maskBody } from "../control/mask.ts";
+import { isJsonObject } from "../lib/json-object.ts";
+import { valueAt } from "../lib/json-pointer.ts";
+import type { CompleteExchange } from "./proxy.ts";
+import { RECORDED_LISTS, type RecordedList } from "./recorded-lists.ts";
+
+/** The resources that responses have shown, each in its latest state. */
+export interface Recording {
+  add(exchange: CompleteExchange): void;
+  /** In the form of generated/seed.json: by list, oldest first. Lists without resources are left out. Secrets are `****`. */
+  toSeed(): Readonly<Record<string, readonly object[]>>;
+}
+
+type Resource = Readonly<Record<string, unknown>>;
+
+interface RecordedResource {
+  current?: Resource;
+  /** By number, the versions that were shown, if the resource has any. */
+  readonly versions: Map<unknown, Resource>;
+  /** What other operations show of it, for `_mock`. */
+  details: Resource;
+}
+
+export function createRecording(): Recording {
+  const lists = Object.entries(RECORDED_LISTS).map(([name, list]) => ({
+    name,
+    list,
+    resources: new Map<string, RecordedResource>(),
+  }));
+
+  function resourceOf(resources: Map<string, RecordedResource>, key: string): RecordedResource {
+    const known = resources.get(key) ?? { versions: new Map(), details: {} };
+    resources.set(key, known);
+    return known;
+  }
+
+  return {
+    add({ operationId, parameters, status, body }) {
+      if (status >= 300) return;
+      for (const { list, resources } of lists) {
+        const deleted = list.deletes?.[operationId];
+        if (deleted !== undefined) resources.delete(String(parameters.path[deleted]));
+        const ownerId = list.owner && parameters.path[list.owner.deletes[operationId] ?? ""];
+        if (ownerId !== undefined)
+          for (const [key, { current }] of resources)
+            if (current?.[list.owner!.field] === ownerId) resources.delete(key);
+        const detail = list.details?.[operationId];
+        if (detail) {
+          const found = resourceOf(resources, String(parameters.path[detail.parameter]));
+          found.details = { ...found.details, [detail.field]: valueAt(body, detail.pointer) };
+        }
+        for (const resource of shown(list, operationId, body)) {
+          const found = resourceOf(resources, list.key.map((field) => resource[field]).join(" "));
+          if (list.versions) found.versions.set(resource.version, resource);
+          if (!list.versions || list.versions.isCurrent(resource, operationId, parameters.query))
+            found.current = resource;
+        }
+      }
+    },
+    toSeed() {
+      const seed = lists.map(({ name, list, resources }) => {
+        const entries = [...resources.values()].flatMap((resource) => entryOf(list, resource));
+        if (list.newestFirst) entries.reverse();
+        return [name, entries.sort((one, other) => timeOf(one) - timeOf(other))] as const;
+      });
+      return Object.fromEntries(seed.filter(([, entries]) => entries.length > 0));
+    },
+  };
+}
+
+/** The resources of a list that a response shows. */
+function shown({ shows }: RecordedList, operationId: string, body: unknown): Resource[] {
+  return (shows[operationId] ?? []).flatMap((pointer) => {
+    const value = valueAt(body, pointer);
+    return (Array.isArray(value) ? value : [value]).filter(isJsonObject);
+  });
+}
+
+/** The entry of a seed; none if the resource itself was never shown. */
+function entryOf({ versions }: RecordedList, { current, versions: known, details }: RecordedResource): object[] {
+  if (!current) return [];
+  const others = [...known.values()].filter(({ version }) => version !== current.version);
+  const internal = {
+    ...(versions && others.length > 0
+      ? { versions: others.sort((a, b) => Number(a.version) - Number(b.version)) }
+      : {}),
+    ...details,
+  };
+  return [masked(Object.keys(internal).length > 0 ? { ...current, _mock: internal } : current)];
+}
+
+/** What describes credentials. A response to be recorded has no unknown fields, and so no secrets there. */
+const DESCRIPTIONS = ["connection_credentials", "supported_auth_methods"];
+
+function masked(entry: Resource): Resource {
+  const kept = Object.entries(entry).filter(([name]) => DESCRIPTIONS.includes(name));
+  return { ...(maskBody(entry) as Resource), ...Object.fromEntries(kept) }; // It stays an object.
+}
+
+const TIMES = ["created_at", "createdAt", "created", "start_time"];
+
+/** When a resource was created; what does not say so keeps its place at the start. */
+function timeOf(entry: object): number {
+  const value = TIMES.map((name) => (entry as Resource)[name]).find((time) => time !== undefined && time !== null);
+  if (typeof value === "number") return value * 1000;
+  return typeof value === "string" ? Date.parse(value) : 0;
+}

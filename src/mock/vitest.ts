@@ -1,0 +1,63 @@
+/** Fixtures for Vitest 3.2 and later: each test has its own sandbox of the mock. A separate entry point, because it imports vitest. */
+
+import type { Platform } from "platform-api";
+import { test as base, type TestAPI, type TestContext } from "vitest";
+import { createMock, listen, type Mock, type MockOptions, type SandboxHandle } from "./index.ts";
+import { describeRequests } from "./testing/describe-requests.ts";
+
+export interface MockFixtures {
+  /** The mock, one for each worker. */
+  mock: Mock;
+  /** Where the mock listens, for programs that can't use its `fetch`. The port is opened when a test first asks for it. */
+  mockUrl: string;
+  /** The sandbox of this test. */
+  sandbox: SandboxHandle;
+  /** A client that acts in the sandbox, without a port. */
+  client: Platform;
+}
+
+/** `test` of Vitest, with fixtures for a mock with the given options. If a test fails, it prints the requests of its sandbox. */
+export function testWithMock(options: MockOptions = {}): TestAPI<MockFixtures> {
+  return base.extend<MockFixtures>({
+    mock: [
+      // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures it needs
+      async ({}, use) => {
+        await use(createMock(options));
+      },
+      { scope: "worker" },
+    ],
+    mockUrl: [
+      async ({ mock }, use) => {
+        const server = await listen(mock, { port: 0 });
+        await use(server.url);
+        await server.close();
+      },
+      { scope: "worker" },
+    ],
+    sandbox: async ({ mock, task, onTestFailed }, use) => {
+      const sandbox = mock.sandbox(keyOf(task));
+      // It may be there from an earlier run, if the mock has a store.
+      await sandbox.reset();
+      onTestFailed(async () => console.error(describeRequests(await sandbox.requests())));
+      await use(sandbox);
+    },
+    client: async ({ sandbox }, use) => {
+      await use(sandbox.client());
+    },
+  });
+}
+
+/** `test` of Vitest, with fixtures for a mock with the default options. */
+export const test: TestAPI<MockFixtures> = testWithMock();
+
+/**
+ * A key that names the test for people, and that no other test has: the id consists of a hash of the project and file and the
+ * position in the file.
+ */
+function keyOf({ name, id, result }: TestContext["task"]): string {
+  const words = name
+    .replaceAll(/[^A-Za-z0-9]+/g, "-")
+    .replaceAll(/^-|-$/g, "")
+    .slice(0, 50);
+  return [words, id, result?.repeatCount ?? 0, result?.retryCount ?? 0].join("_");
+}

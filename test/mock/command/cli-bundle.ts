@@ -1,0 +1,24 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import { afterAll, beforeAll } from "vitest";
+
+/**
+ * Bundles the command for the tests of a file, and returns where it will be: from its sources, each start would take five times
+ * as long. In node_modules, it finds its packages.
+ */
+export function bundleCli(name: string): string {
+  const program = join("node_modules/.cache", `cli-${name}-${process.pid}.mjs`);
+  beforeAll(async () => {
+    await build({
+      entryPoints: ["src/mock/command/cli.ts"],
+      outfile: program,
+      bundle: true,
+      format: "esm",
+      platform: "node",
+      packages: "external",
+    });
+  });
+  afterAll(() => rm(program));
+  return program;
+}

@@ -1,0 +1,200 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { promisify } from "node:util";
+import { afterEach, describe, expect, test } from "vitest";
+import { withConfig } from "../../../src/mock/command/config.ts";
+import manifest from "../../../src/mock/package.json" with { type: "json" };
+import { bundleCli } from "./cli-bundle.ts";
+
+const CLI = [bundleCli("mock")];
+
+const run = (...args: string[]) =>
+  promisify(execFile)(process.execPath, [...CLI, ...args]).then(
+    ({ stdout }) => ({ code: 0, text: stdout }),
+    (error: { code: number; stderr: string }) => ({ code: error.code, text: error.stderr }),
+  );
+
+describe("the command", () => {
+  test("--help lists the options", async () => {
+    const { code, text } = await run("--help");
+    expect(code).toBe(0);
+    const names = text.match(/^ {2}(?:-h, )?--[\w-]+/gm)!.map((line) => line.trim());
+    expect(names).toEqual(expect.arrayContaining(["--port", "--clock", "--data", "--store", "--no-auth", "--config"]));
+    expect(text).toMatch(/default:\s+4010/);
+  });
+
+  test("--version prints the version of the package", async () => {
+    expect(await run("--version")).toEqual({ code: 0, text: `${manifest.version}\n` });
+  });
+
+  test.each([
+    [["--port", "abc"], "'abc' is invalid. It must be a whole number from 0 to 65535."],
+    [["--port", "70000"], "'70000' is invalid. It must be a whole number from 0 to 65535."],
+    [["--now", "noon"], "It must be a time such as"],
+    [["--control-key", ""], "It must not be empty."],
+    [["--allow-host", "mock.example:80"], "It must be a name without a port."],
+    [["--cors-origin", "app.example"], "It must be an origin such as"],
+    [["--latncy", "1"], "unknown option '--latncy'\n(Did you mean --latency?)"],
+    [["--static", "models.lst"], "There is no operation models.lst. Did you mean models.list"],
+    [["--log-format", "xml"], "Allowed choices are text, json."],
+    [["serve"], "There is no command serve. The commands are proxy and data."],
+    [["data", "copy"], "There is no command data copy."],
+    [["data", "export", "/nowhere/sandboxes"], "There is no folder /nowhere/sandboxes."],
+    [["--port", "0", "--host", "192.0.2.1"], "The address given with --host does not belong to this machine"],
+    [["--clock", "sundial"], "Allowed choices are real, logical."],
+    [["--store", "localhost"], "It must be a URL such as redis://localhost:6379."],
+    [
+      ["--store", "redis://127.0.0.1", "--data", "sandboxes"],
+      "option '--data <folder>' cannot be used with option '--store <url>'",
+    ],
+    [["--expire", "1 week"], "It must be a time such as 30d, 12h, 15m or 90s."],
+    [["--config", "/nowhere.yaml"], "/nowhere.yaml: ENOENT"],
+    [["--port", "0", "--data", "/dev/null/sandboxes"], "can't be read or written"],
+  ])("%j fails with a line that says why, and one that leads to the help", async (args, message) => {
+    const { code, text } = await run(...args);
+    expect(code).toBe(1);
+    expect(text).toContain(message);
+    expect(text.split("\n").slice(-2)).toEqual(["Run platform-api-mock --help for help.", ""]);
+    expect(text.split("\n").length).toBeLessThanOrEqual(4);
+  });
+});
+
+describe("options in a file", () => {
+  test("take the place of --config, and what is on the command line follows them", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "platform-cli-"));
+    const file = join(folder, "mock.yaml");
+    await writeFile(file, "port: 4011\nno-auth: true\nquiet: false\nallow-host: [a.example, b.example]\n");
+    expect(withConfig(["proxy", "--seed", "2", "--config", file, "--port", "0"])).toEqual([
+      "proxy",
+      ...["--port=4011", "--no-auth", "--allow-host=a.example", "--allow-host=b.example"],
+      ...["--seed", "2", "--port", "0"],
+    ]);
+    await writeFile(file, "port: 4011\n");
+    expect(withConfig(["--quiet", "--config", file])).toEqual(["--port=4011", "--quiet"]);
+    await writeFile(file, "[]");
+    expect(() => withConfig(["--config", file])).toThrow("It must have names and values of options");
+    await writeFile(file, "{");
+    expect(() => withConfig(["--config", file])).toThrow(file);
+    await rm(folder, { recursive: true });
+  });
+});
+
+test("a seed file that does not fit is refused with a line for each mistake, before the port is opened", async () => {
+  const { code, text } = await run("--port", "1", "--seed-file", "test/mock/command/misfit.yaml");
+  expect(code).toBe(1);
+  expect(text.split("\n")).toEqual([
+    "test/mock/command/misfit.yaml:3:5 /document_libraries/0/name is not a known property",
+    "test/mock/command/misfit.yaml:4:1 /agnets is not a known list; did you mean agents?",
+    "Run platform-api-mock --help for help.",
+    "",
+  ]);
+});
+
+describe("a running mock", () => {
+  const started: ChildProcess[] = [];
+
+  /** Starts the mock with a program in front of its options, and resolves with the address that it prints. */
+  async function start(program: string, args: readonly string[]) {
+    // npm gives its signals to a process that may outlive it; as a group, they can be ended all together.
+    const child = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"], detached: true });
+    started.push(child);
+    let errors = "";
+    child.stderr.on("data", (data) => {
+      errors += data;
+    });
+    const address = () => /curl .* (http:\/\/\S+)$/m.exec(errors)?.[1];
+    await expect.poll(address).toBeDefined();
+    return { child, url: address()!, errors: () => errors };
+  }
+
+  const startMock = (...more: string[]) => start(process.execPath, [...CLI, "--port", "0", "--no-auth", ...more]);
+
+  async function stop(child: ChildProcess): Promise<unknown> {
+    const ended = once(child, "exit");
+    child.kill("SIGTERM");
+    return ended;
+  }
+
+  afterEach(() => {
+    for (const { pid } of started.splice(0)) {
+      try {
+        process.kill(-pid!, "SIGKILL");
+      } catch {
+        // All have ended.
+      }
+    }
+  });
+
+  test("prints a curl command that works, logs JSON lines to a pipe, and stops on SIGTERM", async () => {
+    const { child, url } = await startMock();
+    const log = text(child.stdout!);
+    expect(await (await fetch(url)).json()).toMatchObject({ name: "Scout" });
+    await fetch(`${url}/versions?page=x`);
+    expect(await stop(child)).toEqual([0, null]);
+    const lines = (await log)
+      .trim()
+      .split("\n")
+      .map((line) => JSON.parse(line));
+    expect(lines).toMatchObject([
+      { method: "GET", operation_id: "agents.get", status: 200 },
+      { operation_id: "agents.versions.list", status: 422, violations: [{ pointer: "/query/page" }] },
+    ]);
+  });
+
+  test("goes on when nobody reads its output any more", async () => {
+    const { child, url } = await startMock();
+    child.stdout!.destroy();
+    child.stderr!.destroy();
+    // The log is written now and then, so each request may be the one that finds its reader gone.
+    for (let count = 0; count < 10; count += 1) {
+      const response = await fetch(url);
+      await response.text();
+      expect(response.status).toBe(200);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    expect(await stop(child)).toEqual([0, null]);
+  });
+
+  test("logs an error that nothing has caught, and goes on", async () => {
+    const stray = 'process.on("SIGUSR2", () => setImmediate(() => { throw new Error("a stray error"); }))';
+    const { child, url, errors } = await start(process.execPath, [
+      "--import",
+      `data:text/javascript,${encodeURIComponent(stray)}`,
+      ...[...CLI, "--port", "0", "--no-auth"],
+    ]);
+    child.kill("SIGUSR2");
+    await expect.poll(errors).toContain("a stray error");
+    expect((await fetch(url)).status).toBe(200);
+    expect(await stop(child)).toEqual([0, null]);
+  });
+
+  test("does not wait for a response that is late on purpose when it is told to stop", async () => {
+    const { child, url } = await startMock("--latency", "600000", "--empty");
+    // An empty mock suggests another request.
+    expect(new URL(url).pathname).toBe("/v1/models");
+    const response = fetch(url);
+    const failed = expect(response).rejects.toThrow("fetch failed");
+    await once(child.stdout!, "data");
+    expect(await stop(child)).toEqual([0, null]);
+    await failed;
+  });
+
+  // npm does not pass a signal on to the server itself, but to the shell that it runs the script in.
+  test("stops when npm is told to", async () => {
+    const { child, url } = await start("npm", ["start", "--", "--port", "0", "--no-auth"]);
+    expect((await fetch(url)).status).toBe(200);
+    await stop(child);
+    await expect
+      .poll(() =>
+        fetch(url).then(
+          () => "open",
+          (error: Error) => (error.cause as NodeJS.ErrnoException).code,
+        ),
+      )
+      .toBe("ECONNREFUSED");
+  });
+});

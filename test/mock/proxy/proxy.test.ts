@@ -1,0 +1,397 @@
+import { once } from "node:events";
+import { createConnection } from "node:net";
+import { brotliCompressSync, createGzip, deflateSync, gzipSync } from "node:zlib";
+import { describe, expect, test, vi } from "vitest";
+import { examples } from "../../../generated/examples.ts";
+import { bodyOf, JSON_HEADERS, startTestProxy, startUpstream, startUpstreamMock } from "./servers.ts";
+
+const EVENT_HEADERS = { "content-type": "text/event-stream", "x-request-id": "req_upstream" };
+const START = { method: "POST", body: JSON.stringify({ inputs: "When is low water?", stream: true }) };
+
+describe("a server that keeps to the document", () => {
+  test("gets requests and sends responses unchanged, with a header that says that nothing is wrong", async () => {
+    const upstream = await startUpstreamMock();
+    const { send, journal } = await startTestProxy(upstream);
+    const direct = await fetch(`${upstream}/v1/agents/ag_0197c3d0`, { headers: { authorization: "Bearer test-key" } });
+    const proxied = await send("/v1/agents/ag_0197c3d0");
+    expect(proxied.status).toBe(200);
+    expect(proxied.headers.get("x-contract-violations")).toBe("0");
+    expect(await proxied.json()).toEqual(await direct.json());
+    const [entry] = await journal();
+    expect(entry).toMatchObject({
+      method: "GET",
+      operation_id: "agents.get",
+      status: 200,
+      violations: [],
+      headers: { authorization: "Bearer ****" },
+      response: { body: { id: "ag_0197c3d0" } },
+    });
+  });
+
+  test("may stream, and each event passes", async () => {
+    const { send, journal } = await startTestProxy(await startUpstreamMock());
+    const response = await send("/v1/conversations", {
+      method: "POST",
+      body: JSON.stringify({ agent_id: "ag_0197c3d0", inputs: "When is low water?", stream: true }),
+    });
+    const text = await response.text();
+    expect(text).toContain("event: conversation.response.done");
+    await expect.poll(journal).toHaveLength(1);
+    const [entry] = await journal();
+    expect(entry).toMatchObject({ operation_id: "conversations.startStream", violations: [] });
+    expect(entry!.response.events).toHaveLength(text.match(/^data:/gm)!.length);
+  });
+
+  test("may return errors", async () => {
+    const { send, journal } = await startTestProxy(await startUpstreamMock());
+    const response = await send("/v1/agents/ag_unknown");
+    expect([response.status, response.headers.get("x-contract-violations")]).toEqual([404, "0"]);
+    expect(await response.json()).toMatchObject({ code: "AGENT_NOT_FOUND" });
+    expect((await journal())[0]!.violations).toEqual([]);
+  });
+});
+
+/** What the upstream server sends, and the violations that the journal names. */
+const BROKEN: [name: string, status: number, headers: Record<string, string>, body: string, violations: string[]][] = [
+  [
+    "a field is missing and another one is of the wrong type",
+    200,
+    JSON_HEADERS,
+    JSON.stringify({ ...examples.scoutAgent, name: 5, model: undefined }),
+    ["/response/body/model is required", "/response/body/name must be a string"],
+  ],
+  [
+    "a field is not in the document",
+    200,
+    JSON_HEADERS,
+    JSON.stringify({ ...examples.scoutAgent, mood: "good" }),
+    ["/response/body/mood is not a known property"],
+  ],
+  ["the status is undocumented", 418, JSON_HEADERS, "{}", ["/response/status has the undocumented status 418"]],
+  [
+    "the media type is wrong",
+    200,
+    { ...JSON_HEADERS, "content-type": "text/html" },
+    "<p>",
+    ["/response/headers/content-type is text/html, not application/json"],
+  ],
+  [
+    "an error is no problem document",
+    404,
+    JSON_HEADERS,
+    '{"error": "not found"}',
+    [
+      "/response/headers/content-type is application/json, not application/problem+json",
+      "/response/body/type is required",
+      "/response/body/title is required",
+      "/response/body/status is required",
+      "/response/body/detail is required",
+      "/response/body/code is required",
+      "/response/body/error is not a known property",
+    ],
+  ],
+  [
+    "the required header is missing",
+    200,
+    { "content-type": "application/json" },
+    JSON.stringify(examples.scoutAgent),
+    ["/response/headers/x-request-id is required"],
+  ],
+  ["the body is cut", 200, JSON_HEADERS, '{"id": ', ["/response/body The body is not valid JSON"]],
+  ["the body is missing", 200, JSON_HEADERS, "", ["/response/body is required"]],
+  [
+    "the body is not what its Content-Encoding says",
+    200,
+    { ...JSON_HEADERS, "content-encoding": "gzip" },
+    JSON.stringify(examples.scoutAgent),
+    ["/response/headers/content-encoding incorrect header check"],
+  ],
+];
+
+describe("a server that violates the document", () => {
+  test.each(BROKEN)("is reported where %s", async (_name, status, headers, body, violations) => {
+    const upstream = await startUpstream((_request, response) => response.writeHead(status, headers).end(body));
+    const { url, journal } = await startTestProxy(upstream);
+    // Unlike fetch, this decodes nothing.
+    const received = await rawGet(`${url}/v1/agents/ag_1`);
+    expect(received).toContain(`HTTP/1.1 ${status}`);
+    expect(received.slice(received.indexOf("\r\n\r\n") + 4)).toBe(body);
+    expect(received).toContain(`x-contract-violations: ${violations.length}\r\n`);
+    const found = (await journal())[0]!.violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
+    expect(found).toHaveLength(violations.length);
+    for (const violation of violations) expect(found).toContainEqual(expect.stringContaining(violation));
+  });
+
+  test("is refused with 502 by a strict proxy", async () => {
+    const upstream = await startUpstream((_request, response) => response.writeHead(200, JSON_HEADERS).end("{}"));
+    const { send } = await startTestProxy(upstream, { strict: true });
+    const response = await send("/v1/agents/ag_1");
+    expect(response.status).toBe(502);
+    const problem = (await response.json()) as { code: string; errors: { pointer: string }[] };
+    expect(problem.code).toBe("CONTRACT_VIOLATION");
+    expect(problem.errors.map(({ pointer }) => pointer)).toContain("/response/body/model");
+  });
+
+  test("is reported where a body that must be empty is not", async () => {
+    const upstream = await startUpstream((_request, response) => response.writeHead(200, JSON_HEADERS).end("{}"));
+    const { send, journal } = await startTestProxy(upstream);
+    await send("/v1/agents/ag_1", { method: "DELETE" });
+    expect((await journal())[0]!.violations).toEqual([
+      { pointer: "/response/status", detail: "has the undocumented status 200", code: "status" },
+    ]);
+  });
+});
+
+describe("a request that violates the document", () => {
+  const BAD: [name: string, path: string, init: RequestInit, violation: string][] = [
+    [
+      "its body",
+      "/v1/agents",
+      { method: "POST", body: '{"name": 5, "model": "aurora-large"}' },
+      "/body/name must be a string",
+    ],
+    ["a parameter", "/v1/agents/pages?page_size=many", {}, "/query/page_size must be an integer"],
+    ["its path", "/v1/unknown", {}, "/path There is no operation at /v1/unknown"],
+    ["its method", "/v1/models", { method: "POST" }, "/path /v1/models does not take POST"],
+    ["its key", "/v1/models", { headers: { authorization: "" } }, "/headers/authorization must be Bearer and a key"],
+    [
+      "its media type",
+      "/v1/agents",
+      { method: "POST", body: "{}", headers: { "content-type": "text/plain" } },
+      "/headers/content-type The body has the Content-Type text/plain",
+    ],
+  ];
+
+  test.each(BAD)("in %s is forwarded all the same, and recorded", async (_name, path, init, violation) => {
+    const { send, journal } = await startTestProxy(await startUpstreamMock());
+    const response = await send(path, init);
+    expect(response.headers.get("x-contract-violations")).toBe("1");
+    expect(response.headers.get("content-type")).toBe("application/problem+json");
+    const [entry] = await journal();
+    expect(entry!.status).toBe(response.status);
+    expect(entry!.violations.map(({ pointer, detail }) => `${pointer} ${detail}`)).toEqual([
+      expect.stringContaining(violation),
+    ]);
+  });
+
+  test("is reported where it accepts no media type of the operation", async () => {
+    const { send, journal } = await startTestProxy(await startUpstreamMock());
+    await send("/v1/models", { headers: { accept: "image/png" } });
+    expect((await journal())[0]!.violations.map(({ pointer }) => pointer)).toEqual([
+      "/headers/accept",
+      // The document does not mention 406.
+      "/response/status",
+    ]);
+  });
+
+  test("is not forwarded by a strict proxy", async () => {
+    const listener = vi.fn();
+    const { send } = await startTestProxy(await startUpstream(listener), { strict: true });
+    const response = await send("/v1/agents", { method: "POST", body: "{}" });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ code: "CONTRACT_VIOLATION", errors: expect.any(Array) });
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe("an event stream", () => {
+  const DONE = `event: conversation.response.done\ndata: ${JSON.stringify({})}\n\n`;
+
+  test("is passed on event by event", async () => {
+    let finish = () => {};
+    const upstream = await startUpstream((_request, response) => {
+      response.writeHead(200, EVENT_HEADERS).write("event: first\ndata: {}\n\n");
+      finish = () => response.end(DONE);
+    });
+    const { send } = await startTestProxy(upstream);
+    const response = await send("/v1/conversations", START);
+    const reader = response.body!.getReader();
+    expect(Buffer.from((await reader.read()).value!).toString()).toBe("event: first\ndata: {}\n\n");
+    finish();
+    expect(Buffer.from((await reader.read()).value!).toString()).toBe(DONE);
+  });
+
+  test("has its events checked, one by one, and its end", async () => {
+    const upstream = await startUpstream((_request, response) =>
+      response.writeHead(200, EVENT_HEADERS).end("event: bogus\ndata: {}\n\ndata: {\n\n"),
+    );
+    const { send, journal } = await startTestProxy(upstream);
+    await (await send("/v1/conversations", START)).text();
+    await expect.poll(async () => (await journal())[0]?.violations.length).toBeGreaterThan(2);
+    const found = (await journal())[0]!.violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
+    expect(found[0]).toContain("/response/events/0");
+    expect(found).toContain("/response/events/1/data is not valid JSON");
+    expect(found.at(-1)).toBe(
+      "/response/events ended without conversation.response.done or conversation.response.error",
+    );
+  });
+
+  test("is checked in a compressed form, too, and passed on as it is", async () => {
+    const upstream = await startUpstream((_request, response) => {
+      response.writeHead(200, { ...EVENT_HEADERS, "content-encoding": "gzip" });
+      const gzip = createGzip();
+      gzip.pipe(response);
+      gzip.end("event: bogus\ndata: {}\n\n");
+    });
+    const { send, journal } = await startTestProxy(upstream);
+    expect(await (await send("/v1/conversations", START)).text()).toBe("event: bogus\ndata: {}\n\n");
+    await expect.poll(async () => (await journal())[0]?.violations.length).toBeGreaterThan(1);
+    expect((await journal())[0]!.violations[0]!.pointer).toContain("/response/events/0");
+  });
+
+  test("is cut by a strict proxy before an event that violates the document", async () => {
+    const upstream = await startUpstream((_request, response) =>
+      response.writeHead(200, EVENT_HEADERS).write("event: bogus\ndata: {}\n\n"),
+    );
+    const { send } = await startTestProxy(upstream, { strict: true });
+    const response = await send("/v1/conversations", START);
+    await expect(response.text()).rejects.toThrow("terminated");
+  });
+
+  test("ends at the upstream server when its client leaves", async () => {
+    let closed: Promise<unknown> = Promise.reject(new Error("No request."));
+    closed.catch(() => {});
+    const upstream = await startUpstream((_request, response) => {
+      closed = once(response, "close");
+      response.writeHead(200, EVENT_HEADERS).write(": hello\n\n");
+    });
+    const { send, journal } = await startTestProxy(upstream);
+    const leaving = new AbortController();
+    const response = await send("/v1/workflows/events/stream", { signal: leaving.signal });
+    expect(response.status).toBe(200);
+    leaving.abort();
+    await closed;
+    expect((await journal())[0]).toMatchObject({ operation_id: "workflows.events.stream", violations: [] });
+  });
+});
+
+describe("the connection", () => {
+  test("forwards end-to-end headers and a Host of its own, and no others", async () => {
+    let received: Record<string, unknown> = {};
+    const upstream = await startUpstream((request, response) => {
+      received = { url: request.url, ...request.headers };
+      response
+        .writeHead(200, { ...JSON_HEADERS, "set-cookie": ["a=1", "b=2"], connection: "x-private", "x-private": "1" })
+        .end("{}");
+    });
+    const { send, journal } = await startTestProxy(`${upstream}/base/`);
+    const response = await send("/v1/agents/ag%2F1?q=%20", { headers: { "x-custom": "kept", te: "trailers" } });
+    expect(received).toMatchObject({
+      url: "/base/v1/agents/ag%2F1?q=%20",
+      host: new URL(upstream).host,
+      authorization: "Bearer test-key",
+      "x-custom": "kept",
+      via: "1.1 platform-api-mock",
+    });
+    expect(received).not.toHaveProperty("te");
+    expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+    expect(response.headers.get("x-private")).toBeNull();
+    expect((await journal())[0]!.response.headers["set-cookie"]).toBe("****");
+  });
+
+  test.each([
+    ["gzip", gzipSync],
+    ["deflate", deflateSync],
+    ["br", brotliCompressSync],
+  ])("passes on a body compressed by %s, and checks it", async (coding, compress) => {
+    const upstream = await startUpstream((_request, response) =>
+      response
+        .writeHead(200, { ...JSON_HEADERS, "content-encoding": coding })
+        .end(compress(JSON.stringify({ ...examples.scoutAgent, name: 5 }))),
+    );
+    const { send, journal } = await startTestProxy(upstream);
+    const response = await send("/v1/agents/ag_1");
+    expect(response.headers.get("content-encoding")).toBe(coding);
+    expect(await response.json()).toMatchObject({ name: 5 });
+    expect((await journal())[0]!.violations).toMatchObject([{ pointer: "/response/body/name" }]);
+  });
+
+  test("passes on bodies of any size, and says that large ones are not checked", async () => {
+    const upstream = await startUpstream(async (request, response) =>
+      response.writeHead(200, JSON_HEADERS).end(await bodyOf(request)),
+    );
+    const log = vi.fn();
+    const { send, journal } = await startTestProxy(upstream, { log });
+    const body = JSON.stringify("x".repeat(12_000_000));
+    const response = await send("/v1/agents", { method: "POST", body });
+    expect((await response.text()) === body).toBe(true);
+    expect(log.mock.calls.flat()).toEqual([
+      "POST /v1/agents: its body is too large to be checked.",
+      "POST /v1/agents: its response is too large to be checked.",
+    ]);
+    expect((await journal())[0]).toMatchObject({ violations: [], truncated: ["response.body"] });
+  });
+
+  test("to a server that can't be reached is a 502 that says so", async () => {
+    const { send, journal } = await startTestProxy("http://127.0.0.1:9");
+    const response = await send("/v1/models");
+    expect(response.status).toBe(502);
+    expect(await response.json()).toMatchObject({
+      code: "UPSTREAM_UNREACHABLE",
+      detail: expect.stringContaining("http://127.0.0.1:9 can't be reached: connect ECONNREFUSED"),
+    });
+    expect((await journal())[0]).toMatchObject({ status: 502, violations: [] });
+  });
+
+  test("that breaks off before the end of the body is a 502 that says so", async () => {
+    const upstream = await startUpstream((_request, response) => {
+      response.writeHead(200, { ...JSON_HEADERS, "content-length": 100 });
+      response.write("{", () => response.destroy());
+    });
+    const { send } = await startTestProxy(upstream);
+    const response = await send("/v1/models");
+    expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([502, "UPSTREAM_FAILED"]);
+  });
+
+  test("is refused to pages of other sites", async () => {
+    const { url } = await startTestProxy(await startUpstreamMock());
+    const foreign = await rawGet(`${url}/v1/models`, "evil.example");
+    expect(foreign).toContain("HTTP/1.1 421");
+    const response = await fetch(`${url}/_mock/journal`, { headers: { origin: "https://evil.example" } });
+    expect(response.status).toBe(403);
+  });
+});
+
+describe("the journal", () => {
+  test("can be searched and cleared", async () => {
+    const { url, send, journal } = await startTestProxy(await startUpstreamMock());
+    for (const id of ["ag_0197c3d0", "ag_unknown"]) await send(`/v1/agents/${id}`);
+    const search = await send("/_mock/journal/search", {
+      method: "POST",
+      body: JSON.stringify({ match: { operation_id: "agents.get" }, status: 404 }),
+    });
+    expect(await search.json()).toMatchObject({ count: 1, requests: [{ url: "/v1/agents/ag_unknown" }] });
+    expect((await fetch(`${url}/_mock/reset`, { method: "POST" })).status).toBe(404);
+    expect((await fetch(`${url}/_mock/journal`, { method: "DELETE" })).status).toBe(204);
+    expect(await journal()).toEqual([]);
+  });
+
+  test("and the log have secrets masked, in responses as in requests", async () => {
+    const upstream = await startUpstream((_request, response) =>
+      response.writeHead(200, JSON_HEADERS).end(JSON.stringify({ ...examples.scoutAgent, client_secret: "s3cret" })),
+    );
+    const onRequest = vi.fn();
+    const { send, journal } = await startTestProxy(upstream, { onRequest });
+    await (await send("/v1/agents/ag_1")).text();
+    const text = JSON.stringify([await journal(), onRequest.mock.calls]);
+    expect(text).toContain("/response/body/client_secret");
+    expect(text).not.toMatch(/s3cret|test-key/);
+  });
+});
+
+/** The response to GET as it is sent. */
+function rawGet(url: string, host = new URL(url).host): Promise<string> {
+  const { hostname, port, pathname } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const socket = createConnection(Number(port), hostname);
+    let text = "";
+    socket.on("data", (chunk) => {
+      text += chunk;
+    });
+    socket.on("end", () => resolve(text));
+    socket.on("error", reject);
+    socket.write(
+      `GET ${pathname} HTTP/1.0\r\nHost: ${host}\r\nAuthorization: Bearer test-key\r\nConnection: close\r\n\r\n`,
+    );
+  });
+}

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { examples } from "../../../generated/examples.ts";
+import seed from "../../../generated/seed.json" with { type: "json" };
+import type { CompleteExchange } from "../../../src/mock/proxy/proxy.ts";
+import { RECORDED_LISTS } from "../../../src/mock/proxy/recorded-lists.ts";
+import { createRecording } from "../../../src/mock/proxy/recording.ts";
+import { startTestProxy, startUpstreamMock } from "./servers.ts";
+
+type Entry = Readonly<Record<string, unknown>>;
+
+async function recordSession() {
+  const recording = createRecording();
+  const { send } = await startTestProxy(await startUpstreamMock(), { onExchange: recording.add });
+  return {
+    toSeed: () => recording.toSeed() as Readonly<Record<string, readonly Entry[]>>,
+    async call(method: string, path: string, body?: object): Promise<Entry> {
+      const response = await send(path, {
+        method,
+        headers: { dashboardusercontextauth: "token" },
+        ...(body && { body: JSON.stringify(body) }),
+      });
+      return (await response.json().catch(() => ({}))) as Entry;
+    },
+  };
+}
+
+/** Lists of the seed that responses show as they are, with the path of a listing. */
+const LISTINGS: [list: keyof typeof seed, path: string][] = [
+  ["organizations", "/v1/users/me/organizations"],
+  ["workspaces", "/v1/users/me/workspaces"],
+  ["datasets", "/v1/observability/datasets"],
+  ["dataset_records", `/v1/observability/datasets/${seed.dataset_records[0]!.dataset_id}/records`],
+  ["judges", "/v1/observability/judges"],
+  ["connectors", "/v1/connectors"],
+  ["agents", "/v1/agents"],
+  ["agents", "/v1/agents/pages"],
+  ["conversations", "/v1/conversations"],
+  ["prompts", "/v2/prompts"],
+  ["skills", "/v2/skills"],
+  ["workflow_registrations", "/v1/workflows/registrations"],
+  ["schedules", "/v1/workflows/schedules"],
+  ["models", "/v1/models"],
+  ["batch_jobs", "/v1/batch/jobs"],
+  ["search_index_deployments", "/v1/rag/deployments"],
+  ["ingestion_configurations", "/v1/rag/ingestion_pipeline_configurations"],
+];
+
+/** What identifies an entry. */
+function keyOf(list: string, entry: object): string {
+  return RECORDED_LISTS[list]!.key.map((field) => (entry as Entry)[field]).join(" ");
+}
+
+test.each(LISTINGS)("%s are recorded from %s in the form of the seed", async (list, path) => {
+  const { call, toSeed } = await recordSession();
+  await call("GET", path);
+  const recorded = toSeed();
+  expect(Object.keys(recorded)).toEqual([list]);
+  const expected = new Map((seed[list] as readonly Entry[]).map((entry) => [keyOf(list, entry), entry]));
+  expect(recorded[list]!.length).toBeGreaterThan(0);
+  // Nothing but the form matters here: some fields change with the time.
+  for (const entry of recorded[list]!)
+    expect(Object.keys(expected.get(keyOf(list, entry))!)).toEqual(expect.arrayContaining(Object.keys(entry)));
+});
+
+test("resources are recorded oldest first, whether or not they say when they were created", async () => {
+  const { call, toSeed } = await recordSession();
+  await call("GET", "/v1/agents");
+  await call("GET", "/v1/workflows/registrations");
+  const { agents, workflow_registrations } = toSeed();
+  expect(agents!.map(({ id }) => id)).toEqual(seed.agents.map(({ id }) => id));
+  expect(workflow_registrations!.map(({ id }) => id)).toEqual(seed.workflow_registrations.map(({ id }) => id));
+});
+
+test("every list that can be recorded is one of the seed", () => {
+  const others = Object.keys(seed).filter((list) => !Object.hasOwn(RECORDED_LISTS, list));
+  expect(Object.keys(RECORDED_LISTS).filter((list) => !Object.hasOwn(seed, list))).toEqual([]);
+  expect(others).toEqual(expect.arrayContaining(["document_libraries", "files"]));
+});
+
+test("the last state of a resource is recorded, and a deleted one is not", async () => {
+  const { call, toSeed } = await recordSession();
+  const kept = await call("POST", "/v1/observability/datasets", { ...examples.newTideDataset, name: "Kept dataset" });
+  const gone = await call("POST", "/v1/observability/datasets", {
+    ...examples.newTideDataset,
+    name: "Deleted dataset",
+  });
+  for (const { id } of [kept, gone])
+    await call("POST", `/v1/observability/datasets/${id}/records`, examples.newTideRecord);
+  await call("PATCH", `/v1/observability/datasets/${kept.id}`, { name: "Renamed" });
+  await call("DELETE", `/v1/observability/datasets/${gone.id}`);
+  await call("GET", `/v1/observability/datasets/${gone.id}`);
+  const { datasets, dataset_records } = toSeed();
+  expect(datasets).toMatchObject([{ id: kept.id, name: "Renamed" }]);
+  expect(dataset_records).toMatchObject([{ dataset_id: kept.id }]);
+});
+
+test("the versions of an agent and the entries of a conversation are recorded as internal data", async () => {
+  const { call, toSeed } = await recordSession();
+  const agent = await call("POST", "/v1/agents", { name: "Guide", model: "aurora-large" });
+  await call("PATCH", `/v1/agents/${agent.id}`, { instructions: "Answer in one sentence." });
+  await call("GET", `/v1/agents/${agent.id}?agent_version=0`);
+  const response = await call("POST", "/v1/conversations", { agent_id: agent.id, inputs: "When is low water?" });
+  await call("GET", `/v1/conversations/${response.conversation_id}`);
+  const history = await call("GET", `/v1/conversations/${response.conversation_id}/history`);
+  expect(toSeed()).toMatchObject({
+    agents: [{ id: agent.id, version: 1, _mock: { versions: [{ version: 0, instructions: null }] } }],
+    conversations: [{ id: response.conversation_id, _mock: { entries: history.entries } }],
+  });
+});
+
+test("a response that violates the document is not recorded, and neither is an error", async () => {
+  const found: CompleteExchange[] = [];
+  const upstream = await startUpstreamMock();
+  const { send } = await startTestProxy(upstream, { onExchange: (exchange) => found.push(exchange) });
+  // The document does not mention 406.
+  await send("/v1/models", { headers: { accept: "image/png" } });
+  expect(found).toEqual([]);
+  const recording = createRecording();
+  await send("/v1/agents/ag_unknown");
+  for (const exchange of found) recording.add(exchange);
+  expect(found).toMatchObject([{ operationId: "agents.get", status: 404 }]);
+  expect(recording.toSeed()).toEqual({});
+});
+
+test("secrets are masked", () => {
+  const recording = createRecording();
+  recording.add({
+    operationId: "agents.get",
+    parameters: { path: { agent_id: "ag_1" }, query: {}, header: {} },
+    status: 200,
+    body: { id: "ag_1", tools: [{ type: "connector", authorization: { type: "api-key", value: "s3cret" } }] },
+  });
+  expect(recording.toSeed()).toEqual({
+    agents: [{ id: "ag_1", tools: [{ type: "connector", authorization: { type: "api-key", value: "****" } }] }],
+  });
+});

@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+import type { components } from "../../../generated/control/types.ts";
+import { type ProxyOptions, startProxy } from "../../../src/mock/proxy/proxy.ts";
+import { listen } from "../../../src/mock/server/listen.ts";
+import { createMock } from "../../../src/mock/server/mock.ts";
+
+/** Starts a mock, which is closed with the test. Returns its URL. */
+export async function startUpstreamMock(): Promise<string> {
+  const server = await listen(createMock(), { port: 0 });
+  onTestFinished(() => server.close());
+  return server.url;
+}
+
+/** Starts a server, which is closed with the test. Returns its URL. */
+export async function startUpstream(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** Starts a proxy, which is closed with the test. */
+export async function startTestProxy(upstream: string, options: Partial<ProxyOptions> = {}) {
+  const proxy = await startProxy({ upstream, port: 0, ...options });
+  onTestFinished(() => proxy.close());
+  return {
+    url: proxy.url,
+    send: (path: string, { headers, ...init }: RequestInit = {}) =>
+      fetch(proxy.url + path, {
+        ...init,
+        headers: {
+          authorization: "Bearer test-key",
+          ...(init.body ? { "content-type": "application/json" } : {}),
+          ...headers,
+        },
+      }),
+    async journal(): Promise<components["schemas"]["JournalEntry"][]> {
+      const response = await fetch(`${proxy.url}/_mock/journal`);
+      return ((await response.json()) as components["schemas"]["Journal"]).requests;
+    },
+  };
+}
+
+/** The whole body of a request. */
+export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  return Buffer.concat(await request.toArray());
+}
+
+/** What every response must have. */
+export const JSON_HEADERS = { "content-type": "application/json", "x-request-id": "req_upstream" };
