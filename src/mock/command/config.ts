@@ -1,18 +1,17 @@
 import { readFileSync } from "node:fs";
-import { parse } from "yaml";
 
 /**
  * Arguments with the options of a file, JSON or YAML, in the place of `--config FILE`. Its keys are names of options, such as
  * `port` and `no-auth`; the values are texts, numbers, lists for options that can be repeated, and `true` for options without a
  * value. They come first, so that what is on the command line counts more. Throws an Error of one line if the file can't be read.
  */
-export function withConfig(args: readonly string[]): string[] {
+export async function withConfig(args: readonly string[]): Promise<string[]> {
   const index = args.indexOf("--config");
   const file = args[index + 1];
   if (index < 0 || file === undefined) return [...args];
   const others = args.toSpliced(index, 2);
   const command = others[0]?.startsWith("-") === false ? others.splice(0, 1) : [];
-  const options = Object.entries(readObject(file)).flatMap(([name, value]) => argumentsOf(name, value));
+  const options = Object.entries(await readObject(file)).flatMap(([name, value]) => argumentsOf(name, value));
   return [...command, ...options, ...others];
 }
 
@@ -22,7 +21,9 @@ function argumentsOf(name: string, value: unknown): string[] {
   return value === true ? [`--${name}`] : [`--${name}=${value}`];
 }
 
-function readObject(file: string): object {
+async function readObject(file: string): Promise<object> {
+  // Most runs need no parser of YAML.
+  const { parse } = await import("yaml");
   try {
     // JSON is YAML, too.
     const config: unknown = parse(readFileSync(file, "utf8"));

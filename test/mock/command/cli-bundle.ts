@@ -8,17 +8,19 @@ import { afterAll, beforeAll } from "vitest";
  * as long. In node_modules, it finds its packages.
  */
 export function bundleCli(name: string): string {
-  const program = join("node_modules/.cache", `cli-${name}-${process.pid}.mjs`);
+  const folder = join("node_modules/.cache", `cli-${name}-${process.pid}`);
   beforeAll(async () => {
     await build({
       entryPoints: ["src/mock/command/cli.ts"],
-      outfile: program,
+      outdir: folder,
+      outExtension: { ".js": ".mjs" },
       bundle: true,
+      splitting: true,
       format: "esm",
       platform: "node",
       packages: "external",
     });
   });
-  afterAll(() => rm(program));
-  return program;
+  afterAll(() => rm(folder, { recursive: true }));
+  return join(folder, "cli.mjs");
 }

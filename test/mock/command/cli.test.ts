@@ -68,17 +68,17 @@ describe("options in a file", () => {
     const folder = await mkdtemp(join(tmpdir(), "platform-cli-"));
     const file = join(folder, "mock.yaml");
     await writeFile(file, "port: 4011\nno-auth: true\nquiet: false\nallow-host: [a.example, b.example]\n");
-    expect(withConfig(["proxy", "--seed", "2", "--config", file, "--port", "0"])).toEqual([
+    expect(await withConfig(["proxy", "--seed", "2", "--config", file, "--port", "0"])).toEqual([
       "proxy",
       ...["--port=4011", "--no-auth", "--allow-host=a.example", "--allow-host=b.example"],
       ...["--seed", "2", "--port", "0"],
     ]);
     await writeFile(file, "port: 4011\n");
-    expect(withConfig(["--quiet", "--config", file])).toEqual(["--port=4011", "--quiet"]);
+    expect(await withConfig(["--quiet", "--config", file])).toEqual(["--port=4011", "--quiet"]);
     await writeFile(file, "[]");
-    expect(() => withConfig(["--config", file])).toThrow("It must have names and values of options");
+    await expect(withConfig(["--config", file])).rejects.toThrow("It must have names and values of options");
     await writeFile(file, "{");
-    expect(() => withConfig(["--config", file])).toThrow(file);
+    await expect(withConfig(["--config", file])).rejects.toThrow(file);
     await rm(folder, { recursive: true });
   });
 });

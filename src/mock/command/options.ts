@@ -1,0 +1,158 @@
+/** The commands with their options. What they do is in cli.ts. */
+import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import manifest from "../package.json" with { type: "json" };
+
+/** Options that several commands have. */
+const LOG_FORMAT = new Option(
+  "--log-format <format>",
+  "how requests are logged; text on a terminal, otherwise json",
+).choices(["text", "json"] as const);
+const CONFIG = new Option(
+  "--config <file>",
+  "read these options from a file, JSON or YAML, by their names without dashes in front",
+);
+
+export const mock = new Command("platform-api-mock")
+  .description("Starts a mock server of the Platform API.")
+  .version(manifest.version)
+  .showHelpAfterError("Run platform-api-mock --help for help.")
+  .configureOutput({ outputError: (text, write) => write(text.replace(/^error: /, "")) })
+  // Options that follow the name of a command belong to that command.
+  .enablePositionalOptions()
+  .allowExcessArguments()
+  .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
+  .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
+  .option("--allow-host <name>", "another name that requests may have in their Host header (repeatable)", hostNames)
+  .option("--cors-origin <origin>", "let only pages of this origin call the API (repeatable)", origins)
+  .option("--seed <number>", "determines ids and generated content (default: 1)", wholeNumber(0, 2 ** 32 - 1))
+  .option("--seed-file <file>", "start each sandbox with the data of this file, JSON or YAML")
+  .option("--empty", "start each sandbox without data")
+  .addOption(
+    new Option(
+      "--clock <mode>",
+      "real: sandboxes start now, and time passes as in reality; logical: they start at noon UTC on 2 March 2026, and each request takes a second, so that runs can be repeated",
+    )
+      .choices(["real", "logical"] as const)
+      .default("real" as const),
+  )
+  .option("--now <time>", "time at which each sandbox starts, such as 2026-03-02T12:00:00Z", time)
+  .option(
+    "--speed <number>",
+    "how many times faster than in reality time passes; on a logical clock, while a stream waits",
+    wholeNumber(1, 1_000_000),
+    1,
+  )
+  .addOption(new Option("--data <folder>", "keep the sandboxes in this folder").conflicts("store"))
+  .option(
+    "--store <url>",
+    "keep the sandboxes in Redis or Valkey, where other mocks find them (repeatable, for nodes of a cluster)",
+    redisUrls,
+  )
+  .option(
+    "--expire <time>",
+    "time after which Redis removes a sandbox that is not used, such as 12h (default: 30d)",
+    duration,
+  )
+  .option(
+    "--max-sandboxes <number>",
+    "sandboxes in memory at once; the one unused longest is dropped",
+    wholeNumber(1, 10_000_000),
+    10_000,
+  )
+  .option("--static <operation>", "answer this operation with its examples, as Prism does (repeatable)", list)
+  .option("--no-auth", "accept requests without a key")
+  .option("--latency <ms>", "milliseconds to wait before each response", wholeNumber(0, 600_000), 0)
+  .option("--control-key <key>", "serve /_mock/ only to requests with the header X-Control-Key: KEY", notEmpty)
+  .option("--no-control", "do not serve /_mock/, except for files")
+  .option("--no-validate-responses", "do not check responses against the document")
+  .addOption(LOG_FORMAT)
+  .option("--quiet", "do not log requests")
+  .addOption(CONFIG)
+  .addHelpText(
+    "after",
+    `
+Any API key works, and each has its own sandbox. POST /_mock/reset resets it, and GET /_mock/openapi.json
+describes the other operations that control it. A server that accepts other machines serves them only with
+--control-key.`,
+  );
+
+export type MockCommandOptions = ReturnType<typeof mock.opts>;
+
+export const proxy = mock
+  .command("proxy")
+  .description("forward requests to a server, and check that both sides keep to the document")
+  .requiredOption("--upstream <url>", "server to forward requests to, such as https://api.example.com", httpUrl)
+  .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
+  .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
+  .option("--strict", "refuse what violates the document: a request with 422, a response with 502")
+  .option("--record <file>", "write the resources that responses showed to this file, as seed data, at the end")
+  .addOption(LOG_FORMAT)
+  .option("--quiet", "do not log requests")
+  .addOption(CONFIG)
+  .addHelpText(
+    "after",
+    `
+GET /_mock/journal lists the requests with their responses and violations.`,
+  );
+
+export type ProxyCommandOptions = ReturnType<typeof proxy.opts>;
+
+export const data = mock
+  .command("data")
+  .description("copy sandboxes from a store to a file, and back")
+  .helpOption(false)
+  .allowUnknownOption()
+  .argument("[arguments...]");
+
+function httpUrl(text: string): string {
+  if (!URL.canParse(text) || !/^https?:\/\//.test(text) || /[?#]/.test(text))
+    throw new InvalidArgumentError("It must be a URL such as https://api.example.com, without a query.");
+  return text;
+}
+
+/** Makes a parser of whole numbers. */
+function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+}
+
+function time(text: string): string {
+  if (Number.isNaN(Date.parse(text))) throw new InvalidArgumentError("It must be a time such as 2026-03-02T12:00:00Z.");
+  return text;
+}
+
+const UNITS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+
+/** Milliseconds. */
+function duration(text: string): number {
+  const [, number, unit = ""] = /^([1-9]\d{0,5})([smhd])$/.exec(text) ?? [];
+  if (number === undefined) throw new InvalidArgumentError("It must be a time such as 30d, 12h, 15m or 90s.");
+  return Number(number) * UNITS[unit]!;
+}
+
+function notEmpty(text: string): string {
+  if (text === "") throw new InvalidArgumentError("It must not be empty.");
+  return text;
+}
+
+function list(text: string, before: readonly string[] = []): string[] {
+  return [...before, text];
+}
+
+function hostNames(text: string, before?: readonly string[]): string[] {
+  if (!/^[^\s/:]+$/.test(text)) throw new InvalidArgumentError("It must be a name without a port.");
+  return list(text, before);
+}
+
+function origins(text: string, before?: readonly string[]): string[] {
+  if (!URL.canParse(text) || new URL(text).origin !== text)
+    throw new InvalidArgumentError("It must be an origin such as https://app.example:8080.");
+  return list(text, before);
+}
+
+function redisUrls(text: string, before?: readonly string[]): string[] {
+  if (!/^rediss?:\/\//.test(text)) throw new InvalidArgumentError("It must be a URL such as redis://localhost:6379.");
+  return list(text, before);
+}

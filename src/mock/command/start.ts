@@ -1,0 +1,99 @@
+/** Starts the servers that the commands are for. Only cli.ts imports this file, when it knows that one is wanted. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { startProxy } from "../proxy/proxy.ts";
+import { openRecording } from "../proxy/recording-file.ts";
+import { listen } from "../server/listen.ts";
+import { createMock } from "../server/mock.ts";
+import { openStore } from "../server/open-store.ts";
+import { createLog } from "./log.ts";
+import type { MockCommandOptions, ProxyCommandOptions } from "./options.ts";
+import { readSeedData } from "./seed-options.ts";
+
+/** The reference in the package, and where `npm run docs` writes it in this repository. */
+const PACKAGED_DOCS = fileURLToPath(new URL("../site", import.meta.url));
+const BUILT_DOCS = fileURLToPath(new URL("../../../dist/site", import.meta.url));
+const DOCS = existsSync(PACKAGED_DOCS) ? PACKAGED_DOCS : BUILT_DOCS;
+
+export async function startMock(options: MockCommandOptions): Promise<void> {
+  const { allowHost, corsOrigin, data, store: urls, expire, logFormat, quiet, ...given } = options;
+  const location = data ?? urls;
+  const ofSeed = await readSeedData(options);
+  const storeOptions = { ...ofSeed, ...(expire !== undefined && { expire }) };
+  const store = location === undefined ? undefined : await openStore(location, storeOptions);
+  const onRequest = quiet ? undefined : createLog(logFormat ?? (process.stdout.isTTY ? "text" : "json"));
+  const server = await listen(
+    createMock({ ...given, ...ofSeed, ...(store && { store }), ...(onRequest && { onRequest }) }),
+    {
+      ...given,
+      ...(allowHost && { allowedHosts: allowHost }),
+      ...(corsOrigin && { corsOrigins: corsOrigin }),
+      docs: DOCS,
+    },
+  );
+  // Nobody may read it. Without a listener, that would be an unexpected error, whose message nobody could read either.
+  process.stderr.on("error", () => {});
+  process.stderr.write(`The mock server listens on ${server.url}. Try:\n`);
+  const path = ofSeed.seedData ? "/v1/models" : "/v1/agents/ag_0197c3d0";
+  process.stderr.write(`  curl -H "Authorization: Bearer any" ${server.url}${path}\n`);
+  if (existsSync(DOCS)) process.stderr.write(`The reference is at ${server.url}/docs/.\n`);
+  keepRunning();
+  stopWhenTold(async () => {
+    await server.close();
+    await store?.close();
+  });
+}
+
+export async function startProxyServer(options: ProxyCommandOptions): Promise<void> {
+  const { upstream, port, host, strict = false, record, logFormat, quiet } = options;
+  const onRequest = quiet ? undefined : createLog(logFormat ?? (process.stdout.isTTY ? "text" : "json"));
+  const recording = record === undefined ? undefined : await openRecording(record);
+  const server = await startProxy({
+    upstream,
+    port,
+    host,
+    strict,
+    ...(onRequest && { onRequest }),
+    ...(recording && { onExchange: recording.add }),
+  });
+  process.stderr.on("error", () => {}); // As for the mock.
+  process.stderr.write(`The proxy listens on ${server.url}, and forwards to ${upstream}.\n`);
+  keepRunning();
+  stopWhenTold(async () => {
+    await server.close();
+    for (const line of (await recording?.write()) ?? []) process.stderr.write(`Not recorded: ${line}\n`);
+  });
+}
+
+/**
+ * What a request or a timer of the mock does wrong is caught where it happens. What still gets here comes from a callback
+ * of Node.js or a library, outside of every request, so no sandbox is half changed: it is logged, and the others who use
+ * the server notice nothing.
+ */
+function keepRunning(): void {
+  for (const event of ["uncaughtException", "unhandledRejection"] as const)
+    process.on(event, (error: unknown) => console.error("Unexpected:", error));
+}
+
+/** Stops once, at a signal or when npm has ended. A second signal finds no listener, and ends the process immediately. */
+function stopWhenTold(close: () => Promise<void>): void {
+  let stopped = false;
+  async function stop(): Promise<void> {
+    if (stopped) return;
+    stopped = true;
+    clearInterval(watch);
+    try {
+      await close();
+    } catch (error) {
+      console.error("Could not save everything:", error);
+      process.exitCode = 1;
+    }
+  }
+  for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => void stop());
+  // npm passes a signal on only to the shell that it runs a script in, and that shell ends without telling the server.
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.env.npm_lifecycle_event !== undefined && process.ppid !== parent) void stop();
+  }, 200);
+  watch.unref();
+}
