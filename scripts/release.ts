@@ -4,19 +4,14 @@
  * is not published again, so a release that broke off can be repeated.
  */
 import { spawnSync } from "node:child_process";
-import { mkdir, readdir, readFile, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { pack, run } from "./install.ts";
+import { readManifests } from "./release/manifests.ts";
 import { smokeTest } from "./release/smoke-test.ts";
-import type { Document } from "./render/document.ts";
 
 const FOLDER = resolve("dist/release");
-
-interface Manifest {
-  name: string;
-  version: string;
-}
 
 try {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
@@ -40,23 +35,6 @@ try {
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;
-}
-
-/** Reads the manifests of both packages. Throws unless they, the document and the changelogs name one version. */
-async function readManifests(): Promise<Manifest[]> {
-  const manifests: Manifest[] = [];
-  for (const folder of ["src/client", "src/mock"]) {
-    manifests.push(JSON.parse(await readFile(`${folder}/package.json`, "utf8")));
-    const { name, version } = manifests.at(-1)!;
-    const changelog = await readFile(`${folder}/CHANGELOG.md`, "utf8");
-    if (!changelog.includes(`\n## ${version}\n`))
-      throw new Error(`${folder}/CHANGELOG.md does not describe ${name} ${version}. Run \`npm run version\`.`);
-  }
-  const { info }: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
-  const versions = new Set([...manifests.map(({ version }) => version), info.version]);
-  if (versions.size > 1)
-    throw new Error(`The packages and the document have different versions: ${[...versions].join(", ")}.`);
-  return manifests;
 }
 
 /** Throws if there are changes that the next version does not include yet. */
