@@ -28,18 +28,24 @@ async function write(path: string, content: string) {
 
 async function build(baseUrl: URL | undefined) {
   await rm(FOLDER, { recursive: true, force: true });
-  const [json, client, mock, changelog] = await Promise.all(
-    ["generated/openapi.json", "src/client/README.md", "src/mock/README.md", "src/client/CHANGELOG.md"].map((file) =>
-      readFile(file, "utf8"),
-    ),
+  const [json, client, mock, recipes, changelog] = await Promise.all(
+    [
+      "generated/openapi.json",
+      "src/client/README.md",
+      "src/mock/README.md",
+      "src/mock/RECIPES.md",
+      "src/client/CHANGELOG.md",
+    ].map((file) => readFile(file, "utf8")),
   );
   const document: Document = JSON.parse(json!);
   const site = readSite(document);
   const guides = await readGuides(site);
-  const pages = pagesOf(site, guides, { client: client!, mock: mock!, changelog: changelog! }).map((page) => ({
-    path: page.path,
-    html: renderPage(site, page),
-  }));
+  const pages = pagesOf(site, guides, { client: client!, mock: mock!, recipes: recipes!, changelog: changelog! }).map(
+    (page) => ({
+      path: page.path,
+      html: renderPage(site, page),
+    }),
+  );
   for (const page of pages) {
     await write(`${page.path}index.html`, page.html);
     await write(`${page.path}index.html.md`, renderMarkdown(page));

@@ -21,10 +21,11 @@ export interface Texts {
   /** The READMEs of the packages. */
   client: string;
   mock: string;
+  recipes: string;
   changelog: string;
 }
 
-export function pagesOf(site: Site, guides: Guide[], { client, mock, changelog }: Texts): Page[] {
+export function pagesOf(site: Site, guides: Guide[], { client, mock, recipes, changelog }: Texts): Page[] {
   return [
     { path: "", content: <HomePage site={site} guides={guides} /> },
     ...site.areas.map((area) => ({ path: pathOf.area(area.name), content: <AreaPage site={site} area={area} /> })),
@@ -51,6 +52,12 @@ export function pagesOf(site: Site, guides: Guide[], { client, mock, changelog }
           description="A server with state for tests and trials."
           text={withoutTitle(mock)}
         />
+      ),
+    },
+    {
+      path: "mock/recipes/",
+      content: (
+        <TextPage title="Recipes" description="The mock server in common test setups." text={withoutTitle(recipes)} />
       ),
     },
     {

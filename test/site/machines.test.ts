@@ -14,7 +14,12 @@ import { readSite } from "../../scripts/site/site.ts";
 import { document } from "../document.ts";
 
 const site = readSite(document);
-const texts = { client: "# Client\n\nText.\n", mock: "# Mock\n\nText.\n", changelog: "# Changelog\n\nText." };
+const texts = {
+  client: "# Client\n\nText.\n",
+  mock: "# Mock\n\nText.\n",
+  recipes: "# Recipes\n\nText.\n",
+  changelog: "# Changelog\n\nText.",
+};
 const guides = await readGuides(site);
 const pages = pagesOf(site, guides, texts).map((page) => ({ path: page.path, html: renderPage(site, page) }));
 const files = new Set(pages.map(({ path }) => `${path}index.html.md`));

@@ -24,7 +24,12 @@ let index: Index;
 beforeAll(async () => {
   const [client, mock] = await Promise.all(["client", "mock"].map((name) => readFile(`src/${name}/README.md`, "utf8")));
   site = readSite(document);
-  const all = pagesOf(site, await readGuides(site), { client: client!, mock: mock!, changelog: "# Changelog\n" });
+  const all = pagesOf(site, await readGuides(site), {
+    client: client!,
+    mock: mock!,
+    recipes: "# Recipes\n",
+    changelog: "# Changelog\n",
+  });
   pages = all.map((page) => ({ path: page.path, html: renderPage(site, page) }));
   entries = entriesOf(site, pages);
   index = await indexOf(grouped(entries));

@@ -49,6 +49,15 @@ markdown.renderer.rules.heading_open = (tokens, index, options, _environment, re
 markdown.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>';
 markdown.renderer.rules.table_close = () => "</table></div>";
 
+/** Pages that show a file to which another text of the repository links. */
+const FILES: Readonly<Record<string, string>> = { "RECIPES.md": "mock/recipes/" };
+
+markdown.renderer.rules.link_open = (tokens, index, options, environment, renderer) => {
+  const page = FILES[tokens[index]!.attrGet("href") ?? ""];
+  if (page !== undefined) tokens[index]!.attrSet("href", relative((environment as Environment).path, page));
+  return renderer.renderToken(tokens, index, options);
+};
+
 function pageOf(site: Site, name: string): string | undefined {
   if (site.operations.has(name)) return pathOf.operation(name);
   if (site.schemas.has(name)) return pathOf.schema(name);
