@@ -47,6 +47,8 @@ export default defineConfig({
       { extends: true, test: { name: "browser", include: ["test/browser/**/*.test.ts"] } },
       // Each file starts servers of its own; `npm run test:stores` installs the program.
       { extends: true, test: { name: "stores", include: ["test/stores/**/*.test.ts"] } },
+      // `npm run test:image` builds the image first.
+      { extends: true, test: { name: "image", include: ["test/image/**/*.test.ts"] } },
       // Each file installs packages; `npm run test:recipes` builds ours.
       { extends: true, test: { name: "recipes", include: ["test/recipes/**/*.test.ts"] } },
     ],

@@ -1,7 +1,7 @@
 /** Installs npm packages that only some commands need, when they need them. `npm ci` does not install these. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 
@@ -108,14 +108,20 @@ export async function run(
   cwd: string,
   env: Record<string, string> = {},
 ): Promise<{ stdout: string }> {
-  // On Windows, npm is a batch file, which requires a shell.
-  const shell = process.platform === "win32" && file === "npm";
+  const [program = "", ...first] = commandLine(file);
   try {
-    return await promisify(execFile)(file, args, { cwd, env: { ...process.env, ...env }, shell, timeout: 120_000 });
+    const options = { cwd, env: { ...process.env, ...env }, timeout: 120_000 };
+    return await promisify(execFile)(program, [...first, ...args], options);
   } catch (error) {
     const { message, stdout = "", stderr = "" } = error as Error & { stdout?: string; stderr?: string };
     throw new Error(`${stderr}${stdout}`.trim() || message, { cause: error });
   }
+}
+
+/** On Windows, npm and npx are batch files, which require a shell. Their programs are next to Node.js there. */
+export function commandLine(file: string): string[] {
+  if (process.platform !== "win32" || !["npm", "npx"].includes(file)) return [file];
+  return [process.execPath, join(dirname(process.execPath), `node_modules/npm/bin/${file}-cli.js`)];
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -7,7 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { pack, run } from "./install.ts";
+import { commandLine, pack, run } from "./install.ts";
 import { readManifests } from "./release/manifests.ts";
 import { smokeTest } from "./release/smoke-test.ts";
 
@@ -48,8 +48,8 @@ async function refuseChangesets(): Promise<void> {
 
 /** Runs npm, which prints as usual. Throws if it fails. */
 function npm(...args: string[]): void {
-  // On Windows, npm is a batch file, which requires a shell.
-  const { status } = spawnSync("npm", args, { stdio: "inherit", shell: process.platform === "win32" });
+  const [program = "", ...first] = commandLine("npm");
+  const { status } = spawnSync(program, [...first, ...args], { stdio: "inherit" });
   if (status !== 0) throw new Error(`npm ${args.join(" ")} failed.`);
 }
 
@@ -60,8 +60,4 @@ async function publish(name: string, version: string, tarball: string): Promise<
     return;
   }
   npm("publish", tarball);
-  const tag = `${name}@${version}`;
-  await run("git", ["tag", tag], ".");
-  // The workflow makes a release of each line of this form.
-  console.log(`New tag: ${tag}`);
 }

@@ -3,14 +3,12 @@
  * `npm run test:recipes -- jest` for some of them.
  */
 import { startVitest } from "vitest/node";
-import { requireRedis } from "../test/stores/redis-server.ts";
 import { buildClient } from "./build/client.ts";
 import { buildMock } from "./build/mock.ts";
 import { requireChromium } from "./chromium.ts";
 
 try {
   requireChromium();
-  requireRedis();
   await buildClient();
   await buildMock({ site: false });
   await startVitest("test", process.argv.slice(2), { project: "recipes", watch: false });

@@ -53,7 +53,8 @@ export async function createConsumerProject(): Promise<ConsumerProject> {
   const installed = join(folder, "node_modules/platform-api");
   await mkdir(installed, { recursive: true });
   // The main entry point must not import it. If it does, the number of type instantiations shows that.
-  await symlink(resolve("node_modules/openapi-fetch"), join(folder, "node_modules/openapi-fetch"));
+  // A junction is what Windows lets everyone create; other systems ignore the type.
+  await symlink(resolve("node_modules/openapi-fetch"), join(folder, "node_modules/openapi-fetch"), "junction");
   const { version } = JSON.parse(await readFile("src/client/package.json", "utf8"));
   await writeJson(join(folder, "package.json"), { type: "module" });
   await writeJson(join(installed, "package.json"), {

@@ -1,6 +1,7 @@
 /** Checks the built pages: that every link leads somewhere, that nothing comes from elsewhere, and that no page is too large. */
 import { readdir, readFile } from "node:fs/promises";
-import { dirname, join, normalize } from "node:path";
+import { sep } from "node:path";
+import { dirname, join, normalize } from "node:path/posix";
 import { gzipSync } from "node:zlib";
 
 /** Bytes of the largest page of an operation, and of what it loads before anyone searches or tries it; with gzip. */
@@ -18,7 +19,7 @@ interface PageFile {
 
 /** Everything that is wrong, each with its page and place. Pages in `except` are left out: they are not ours. */
 export async function checkPages(folder: string, except: string[] = []): Promise<string[]> {
-  const files = new Set(await readdir(folder, { recursive: true }));
+  const files = new Set((await readdir(folder, { recursive: true })).map((path) => path.replaceAll(sep, "/")));
   const paths = [...files].filter((path) => path.endsWith(".html") && !except.includes(path));
   const pages = await Promise.all(paths.sort().map((path) => readPage(folder, path)));
   const byPath = new Map(pages.map((page) => [page.path, page]));

@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -15,7 +15,7 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CLIENT = new URL("../../src/client/index.ts", import.meta.url);
 const MOCK = new URL("../../src/mock/index.ts", import.meta.url);
 const TESTING = new URL("../../src/client/testing.ts", import.meta.url);
-const TSX = createRequire(import.meta.url).resolve("tsx");
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 let server: MockServer;
 /** The READMEs of the packages: first that of the mock. */
@@ -71,7 +71,8 @@ test("the test file of the README is one of our own", async () => {
   expect(blocks("ts", mock)).toContain(file);
 });
 
-test("the shell blocks of the tour in the README run as one script", async () => {
+// They are for a POSIX shell, and `bash` on Windows may be that of another system.
+test.skipIf(process.platform === "win32")("the shell blocks of the tour in the README run as one script", async () => {
   const [tour] = /^## A tour\n[\s\S]*?(?=^## )/m.exec(mock)!;
   await writeFile(join(folder, "tour.sh"), blocks("sh", tour).join("\n"));
   const { stdout, stderr } = await promisify(execFile)("bash", ["-eu", join(folder, "tour.sh")]);

@@ -18,7 +18,6 @@ const RECIPES = new URL("../../src/mock/RECIPES.md", import.meta.url);
 /** The versions that are tested. A recipe names the major version only. */
 const VERSIONS: Record<string, string> = {
   "@playwright/test@1": "@playwright/test@1.65.1",
-  "@redis/client@6": "@redis/client@6.3.1",
   "http-server@14": "http-server@14.1.1",
   "jest@30": "jest@30.5.2",
   "jest-environment-node@30": "jest-environment-node@30.5.2",
@@ -187,6 +186,6 @@ export async function waitFor(url: string): Promise<void> {
 }
 
 /** Tries something until it succeeds, for as long as `expect.poll` does. */
-export async function retry(attempt: () => Promise<unknown>): Promise<void> {
+async function retry(attempt: () => Promise<unknown>): Promise<void> {
   await vi.waitFor(attempt, { timeout: 60_000, interval: 200 });
 }
