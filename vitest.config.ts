@@ -14,13 +14,16 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: "unit", include: ["test/{openapi,render,scripts,client,mock,proxy,fuzz}/**/*.test.ts"] },
+        test: {
+          name: "unit",
+          include: ["test/{openapi,render,scripts,client,mock,proxy,fuzz,contract/command}/**/*.test.ts"],
+        },
       },
       {
         extends: true,
         test: {
           name: "contract",
-          include: ["test/contract/**/*.test.ts"],
+          include: ["test/contract/*.test.ts"],
           globalSetup: "test/contract/server.ts",
         },
       },
@@ -29,7 +32,7 @@ export default defineConfig({
         // The same tests, against our own mock.
         test: {
           name: "mock",
-          include: ["test/contract/**/*.test.ts"],
+          include: ["test/contract/*.test.ts"],
           globalSetup: "test/contract/mock.ts",
         },
       },

@@ -1,31 +1,26 @@
 /**
- * Runs only the contract tests, against stock Prism or against the server at a base URL.
+ * Runs the command platform-api-contract from its source: against the server at --base-url, or, without it, against stock Prism
+ * with every check.
  *
  *   npm run test:contract
- *   npm run test:contract -- --base-url http://127.0.0.1:4010 [--no-prefer]
- *
- * PLATFORM_API_KEY and PLATFORM_USER_CONTEXT_TOKEN set the credentials for a server that checks them.
+ *   npm run test:contract -- --base-url http://127.0.0.1:4010 --writes
  */
-import { parseArgs } from "node:util";
-import { startVitest } from "vitest/node";
+import { runCommand } from "../src/contract/command.ts";
+import { startPrism } from "./prism.ts";
 
-const OPTIONS = {
-  "base-url": { type: "string" },
-  // For a server that ignores the Prefer header: leaves out the tests that request a response by its status or example.
-  "no-prefer": { type: "boolean", default: false },
-} as const;
+const OUTPUT = {
+  out: (text: string) => process.stdout.write(text),
+  error: (text: string) => process.stderr.write(text),
+  isTerminal: process.stderr.isTTY,
+};
+const args = process.argv.slice(2);
+const isComplete = args.some((arg) => /^(--base-url(=|$)|-h$|--help$|-V$|--version$)/.test(arg));
 
-try {
-  const { values } = parseArgs({ options: OPTIONS });
-  const baseUrl = values["base-url"];
-  if (baseUrl !== undefined) {
-    if (!URL.canParse(baseUrl))
-      throw new Error(`--base-url must be a URL such as http://127.0.0.1:4010, not "${baseUrl}".`);
-    process.env.PLATFORM_BASE_URL = baseUrl;
-  }
-  if (values["no-prefer"]) process.env.PLATFORM_HONORS_PREFER = "false";
-  await startVitest("test", [], { project: "contract", watch: false });
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
+if (isComplete || process.env.PLATFORM_BASE_URL) {
+  process.exitCode = await runCommand(args, OUTPUT);
+} else {
+  const prism = await startPrism("127.0.0.1", 0);
+  const all = ["--writes", "--prefer", "--user-context-token", "any"];
+  process.exitCode = await runCommand(["--base-url", prism.url, ...all, ...args], OUTPUT);
+  await prism.stop();
 }

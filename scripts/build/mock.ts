@@ -6,7 +6,7 @@ import { createPackageFolder, ROOT } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
 const ENTRIES = { index: "src/mock/index.ts", vitest: "src/mock/vitest.ts" };
-const COMMANDS = { cli: "src/mock/command/cli.ts" };
+const COMMANDS = { cli: "src/mock/command/cli.ts", contract: "src/contract/cli.ts" };
 
 /** esbuild gives a CommonJS package no named exports when it is imported dynamically, so an ES module re-exports them. */
 const namedExports: Plugin = {
@@ -67,7 +67,7 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
   const licenses = await Promise.all(packages.map(licenseOf));
   await write("LICENSES.txt", licenses.join(`\n${"-".repeat(80)}\n\n`));
   await writeManifest({
-    bin: { "platform-api-mock": "./dist/cli.js" },
+    bin: { "platform-api-mock": "./dist/cli.js", "platform-api-contract": "./dist/contract.js" },
     exports: {
       ".": { types: "./src/mock/index.d.ts", default: "./dist/index.js" },
       "./vitest": { types: "./src/mock/vitest.d.ts", default: "./dist/vitest.js" },

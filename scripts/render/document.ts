@@ -58,7 +58,7 @@ export interface Response {
   content?: Record<string, MediaType>;
 }
 
-export interface Header {
+interface Header {
   required?: boolean;
   schema: Schema;
 }

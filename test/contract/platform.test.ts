@@ -17,10 +17,15 @@ import {
   UnsupportedMediaTypeError,
   ValidationError,
 } from "../../src/client/index.ts";
+import { cases, type DocumentedResponse, type OperationCase } from "../../src/contract/cases.ts";
+import { preferredResponses } from "../../src/contract/checks.ts";
+import { eventsIn } from "../../src/contract/events.ts";
+import { type Input, minimalInput, withUniqueNames } from "../../src/contract/input.ts";
+import { prepare } from "../../src/contract/prepare.ts";
+import { defaultResponse } from "../../src/contract/send.ts";
+import { connectionHeaders } from "../../src/contract/target.ts";
 import { violationsOf } from "../document.ts";
-import { cases, type DocumentedResponse, type OperationCase } from "./cases.ts";
-import { CONNECTION, defaultResponse, minimalInput, preferredResponses, prepareRequest } from "./client.ts";
-import { eventsIn } from "./events.ts";
+import { newSession, target } from "./client.ts";
 
 const ERROR_CLASSES: Record<number, typeof APIError> = {
   400: BadRequestError,
@@ -45,7 +50,8 @@ interface CallVariant {
 }
 
 function variantsOf(testCase: OperationCase): CallVariant[] {
-  const { body } = minimalInput(testCase);
+  const example = minimalInput(testCase).body;
+  const body = target().data === "examples" ? example : withUniqueNames(testCase, example);
   const response = defaultResponse(testCase);
   const defaultVariant: CallVariant = { suffix: "", testCase, body, response };
   const stream = testCase.responses.find((entry) => entry.eventPointer);
@@ -59,17 +65,19 @@ function variantsOf(testCase: OperationCase): CallVariant[] {
 /** What the methods return. In a loop over all operations, the types of single methods can't be checked. */
 type Result = PageCall<unknown, unknown> | EventStream<unknown>;
 
-type PreparedRequest = Awaited<ReturnType<typeof prepareRequest>>;
+type PreparedRequest = Input & { key: string };
 
-const prepareVariant = ({ testCase }: CallVariant): Promise<PreparedRequest> =>
-  prepareRequest(testCase, minimalInput(testCase));
+async function prepareVariant({ testCase }: CallVariant): Promise<PreparedRequest> {
+  const session = newSession();
+  return { ...(await prepare(session, testCase, minimalInput(testCase))), key: session.key };
+}
 
 /** Calls the method that the operationId names, as a user would: `client.agents.versions.list("ag_1")`. */
 function call({ testCase, body }: CallVariant, input: PreparedRequest, options: RequestOptions = {}): Result {
   const client = new Platform({
     apiKey: input.key,
     baseUrl: inject("baseUrl"),
-    userContextToken: process.env.PLATFORM_USER_CONTEXT_TOKEN ?? "contract",
+    userContextToken: "contract",
     maxRetries: 0,
   });
   const { path = {}, query, header } = input;
@@ -77,7 +85,7 @@ function call({ testCase, body }: CallVariant, input: PreparedRequest, options: 
   const args = [
     ...(ids.length > 1 ? [path] : ids),
     ...(testCase.body ? [body] : []),
-    { ...query, ...options, headers: { ...CONNECTION, ...header, ...options.headers } },
+    { ...query, ...options, headers: { ...connectionHeaders(target()), ...header, ...options.headers } },
   ];
   const nouns = testCase.id.split(".");
   const verb = nouns.pop()!;
@@ -153,7 +161,7 @@ describe.each(variants)("$name", ({ variant }) => {
   }
 
   const failures = testCase.responses.filter(({ status }) => status >= 400);
-  test.each(preferredResponses(failures, () => "failure"))(
+  test.each(preferredResponses(target(), failures, () => "failure"))(
     "rejects with the error class for $status",
     async (failure) => {
       const result = call(variant, await prepareVariant(variant), { headers: { Prefer: `code=${failure.status}` } });

@@ -12,21 +12,11 @@ declare module "vitest" {
   }
 }
 
-/** Provides all contract tests with the server at PLATFORM_BASE_URL, or with stock Prism on a free port. */
-export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
-  const given = process.env.PLATFORM_BASE_URL;
-  project.provide("servesExamples", !given);
-  project.provide("preferred", process.env.PLATFORM_HONORS_PREFER === "false" ? "none" : "all");
-  if (given) {
-    await fetch(given).catch((error: Error) => {
-      throw new Error(
-        `No server responds at ${given} (${(error.cause as Error | undefined)?.message ?? error.message}).`,
-      );
-    });
-    project.provide("baseUrl", given.replace(/\/$/, ""));
-    return undefined;
-  }
+/** Provides all contract tests with stock Prism on a free port. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const prism = await startPrism("127.0.0.1", 0);
+  project.provide("servesExamples", true);
+  project.provide("preferred", "all");
   project.provide("baseUrl", prism.url);
   return prism.stop;
 }

@@ -1,4 +1,4 @@
-import { cases } from "../contract/cases.ts";
+import { cases } from "../../src/contract/cases.ts";
 import type { Session } from "./session.ts";
 
 /** Calls all operations with their examples, one after the other, in one sandbox, and returns all responses as text. */

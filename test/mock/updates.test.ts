@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../scripts/render/document.ts";
-import { cases } from "../contract/cases.ts";
+import { cases } from "../../src/contract/cases.ts";
 import { variantsOf } from "../openapi/variants.ts";
 import { sendJson } from "./json.ts";
 import { type Session, session } from "./session.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { operationsOf, type Response, resolve, type Schema } from "../../scripts/render/document.ts";
-import { cases } from "../contract/cases.ts";
+import { cases } from "../../src/contract/cases.ts";
 import { ajv, document, pointerTo, violationsOf } from "../document.ts";
 
 const operations = [...operationsOf(document)];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../scripts/render/document.ts";
-import { cases } from "../contract/cases.ts";
+import { cases } from "../../src/contract/cases.ts";
 import { endpoints } from "./endpoints.ts";
 
 test("the document has the endpoints of the owners' list and no others", () => {

@@ -15,7 +15,7 @@ const mock = createMock({
       return { ...result, body: { ...result.body, data: "none" } };
     },
     // The status is not documented.
-    "users.me.get": (_request, next) => ({ ...next(), status: 299 }),
+    "batch.jobs.list": (_request, next) => ({ ...next(), status: 299 }),
   },
 });
 const { url } = await listen(mock, { port: 0 });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Parameter } from "../../../scripts/render/document.ts";
-import { cases, type OperationCase } from "../../contract/cases.ts";
+import { cases, type OperationCase } from "../../../src/contract/cases.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../src/contract/cases.ts";
 import { contentOf } from "../../../src/mock/control/replies.ts";
-import { cases } from "../../contract/cases.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 

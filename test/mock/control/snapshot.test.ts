@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { rowValidators as controlRowValidators } from "../../../generated/control/validators.ts";
 import { rowValidators } from "../../../generated/validators.ts";
+import { cases } from "../../../src/contract/cases.ts";
 import { tables } from "../../../src/mock/control/state.ts";
 import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
-import { cases } from "../../contract/cases.ts";
 import { callEverything } from "../everything.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { cases } from "../../../src/contract/cases.ts";
 import type { InjectedFault } from "../../../src/mock/control/state.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
 import { injectFault } from "../../../src/mock/server/inject-fault.ts";
 import { createRequestContext } from "../../../src/mock/server/request-context.ts";
-import { cases } from "../../contract/cases.ts";
 import { violationsOf } from "../../document.ts";
 import { sendJson } from "../json.ts";
 import { tableOf } from "../sandbox/table-of.ts";

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { cases } from "../../../src/contract/cases.ts";
 import { fail } from "../../../src/mock/areas/problems.ts";
 import type { HandlerResult, ServerEvent } from "../../../src/mock/areas/responses.ts";
 import { listen } from "../../../src/mock/server/listen.ts";
@@ -6,7 +7,6 @@ import { createPipeline } from "../../../src/mock/server/pipeline.ts";
 import { createRequestContext } from "../../../src/mock/server/request-context.ts";
 import { platformService } from "../../../src/mock/server/service.ts";
 import type { Mock } from "../../../src/mock/server/types.ts";
-import { cases } from "../../contract/cases.ts";
 import { session } from "../session.ts";
 
 /** What the pipeline makes of a handler's result, for an operation of the document. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../../../scripts/render/document.ts";
-import { cases, type OperationCase } from "../../contract/cases.ts";
+import { cases, type OperationCase } from "../../../src/contract/cases.ts";
 import { document, violationsOf } from "../../document.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";

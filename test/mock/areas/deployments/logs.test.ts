@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventsIn } from "../../../contract/events.ts";
+import { eventsIn } from "../../../../src/contract/events.ts";
 import { type Session, session } from "../../session.ts";
 
 const name = "harbor-workers";

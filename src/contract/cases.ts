@@ -1,19 +1,19 @@
 import {
-  type Header,
+  document,
+  METHODS,
   type MediaType,
+  type Method,
   type Operation,
-  operationsOf,
   type Parameter,
+  pointerTo,
   type Response,
   resolve,
-  successStatus,
-} from "../../scripts/render/document.ts";
-import { document, pointerTo } from "../document.ts";
+} from "./document.ts";
 
-/** What the tests need to know about an operation, read from the document. */
+/** What the checks need to know about an operation, read from the document. */
 export interface OperationCase {
   id: string;
-  method: string;
+  method: Method;
   /** As in the document, with the fragment. */
   path: string;
   operation: Operation;
@@ -38,7 +38,7 @@ export interface DocumentedResponse {
 
 function examplesOf(media: MediaType): Record<string, unknown> {
   const entries = Object.entries(media.examples ?? {});
-  return Object.fromEntries(entries.map(([name, example]) => [name, resolve(document, example).value]));
+  return Object.fromEntries(entries.map(([name, example]) => [name, resolve(example).value]));
 }
 
 /** The keys that lead to a value, after all references on the way have been followed. */
@@ -51,9 +51,9 @@ function keysOf(keys: (string | number)[]): (string | number)[] {
 function responsesOf(path: string, method: string, operation: Operation): DocumentedResponse[] {
   return Object.entries(operation.responses).flatMap(([code, entry]) => {
     const status = Number(code);
-    const { content: media = {}, headers: declared = {} } = resolve<Response>(document, entry);
+    const { content: media = {}, headers: declared = {} } = resolve<Response>(entry);
     const content = Object.entries(media);
-    const headers = Object.keys(declared).filter((name) => resolve<Header>(document, declared[name]!).required);
+    const headers = Object.keys(declared).filter((name) => resolve<{ required?: boolean }>(declared[name]!).required);
     if (content.length === 0) return [{ status, examples: {}, headers }];
     const place = keysOf(["paths", path, method, "responses", code]);
     return content.map(([mediaType, media]) => {
@@ -70,7 +70,19 @@ function responsesOf(path: string, method: string, operation: Operation): Docume
   });
 }
 
-export const cases: OperationCase[] = [...operationsOf(document)].map(({ path, method, operation }) => {
+/** All operations, in the document's order. */
+export const cases: OperationCase[] = Object.entries(document.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => (item[method] ? [createCase(path, method, item[method])] : [])),
+);
+
+/** Returns the case with this operationId. */
+export function caseOf(id: string): OperationCase {
+  const testCase = cases.find((other) => other.id === id);
+  if (!testCase) throw new Error(`The document has no operation ${id}.`);
+  return testCase;
+}
+
+function createCase(path: string, method: Method, operation: Operation): OperationCase {
   const item = document.paths[path]!;
   const parameterKeys = [
     ...(item.parameters ?? []).map((_, index) => keysOf(["paths", path, "parameters", index])),
@@ -86,7 +98,7 @@ export const cases: OperationCase[] = [...operationsOf(document)].map(({ path, m
     path,
     operation,
     parameters,
-    successStatus: successStatus(operation),
+    successStatus: Number(Object.keys(operation.responses).find((status) => status.startsWith("2"))),
     responses: responsesOf(path, method, operation),
   };
   const media = operation.requestBody?.content["application/json"];
@@ -95,4 +107,4 @@ export const cases: OperationCase[] = [...operationsOf(document)].map(({ path, m
     found.body = { required: operation.requestBody?.required ?? false, pointer, examples: examplesOf(media) };
   }
   return found;
-});
+}

@@ -1,0 +1,176 @@
+import { writeFile } from "node:fs/promises";
+import { Command, CommanderError, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import manifest from "../mock/package.json" with { type: "json" };
+import { checksOf } from "./checks.ts";
+import { probe } from "./probe.ts";
+import { createReport, type Report } from "./report.ts";
+import { renderHtml } from "./report-html.ts";
+import { renderJunit } from "./report-junit.ts";
+import { renderText } from "./report-text.ts";
+import { runChecks } from "./run.ts";
+import { selectOperations } from "./select.ts";
+import { ConnectionFailure, ResponseTimeout } from "./send.ts";
+import type { Target } from "./target.ts";
+
+/** Where the command writes. */
+export interface Output {
+  readonly out: (text: string) => void;
+  readonly error: (text: string) => void;
+  /** Whether `error` is a terminal, which shows the progress. */
+  readonly isTerminal: boolean;
+  /** Stops the checks. */
+  readonly signal?: AbortSignal;
+}
+
+const RENDERERS: Readonly<Record<"junit" | "html" | "json", (report: Report) => string>> = {
+  junit: renderJunit,
+  html: renderHtml,
+  json: (report) => `${JSON.stringify(report, null, 2)}\n`,
+};
+
+const HELP = `
+Without --writes, only operations that read are checked: every GET, and the searches. Their ids come from the
+server's own listings. Where the server has nothing to read, a check is skipped, and the report says why.
+
+With --writes, operations that change something are checked too, also with invalid requests and without
+credentials. Checks create resources with unique names, and delete them afterwards where the API can. They
+change and delete only what they created, or what has the id of an example in the document. They also call
+models and agents of the server, which may cost money. Use an account for tests.
+
+A key is sent with every request: the one you pass, or a new one that the command makes up.
+
+Exit codes: 0 every check passed or was skipped, 1 the server does not keep to the document, 2 nothing was
+checked, or not everything: wrong usage, no connection, or no valid key.`;
+
+function createCommand({ out, error }: Output) {
+  return (
+    new Command("platform-api-contract")
+      .description("Checks whether a server keeps to the document of the Platform API.")
+      .version(manifest.version)
+      .addOption(
+        new Option("--base-url <url>", "the server, such as http://127.0.0.1:4010")
+          .env("PLATFORM_BASE_URL")
+          .argParser(httpUrl)
+          .makeOptionMandatory(),
+      )
+      .addOption(new Option("--key <key>", "API key").env("PLATFORM_API_KEY").argParser(headerValue))
+      .addOption(
+        new Option(
+          "--user-context-token <token>",
+          "token of a user; without it, the operations that need it are skipped",
+        )
+          .env("PLATFORM_USER_CONTEXT_TOKEN")
+          .argParser(headerValue),
+      )
+      .option("--operation <id>", "check only this operation, or several, as in agents.* (repeatable)", list)
+      .option("--writes", "also check operations that create, change and delete", false)
+      .option("--prefer", "also request each documented response with the header Prefer, which mocks may honor", false)
+      .addOption(new Option("--report <format>", "write a report").choices(["junit", "html", "json"] as const))
+      .option("--output <file>", "file for the report (default: standard output)")
+      .option("--concurrency <number>", "checks to run at the same time", wholeNumber(1, 100), 4)
+      .option("--timeout <seconds>", "time limit for the responses of a check", wholeNumber(1, 3600), 30)
+      .addHelpText("after", HELP)
+      .showHelpAfterError("Run platform-api-contract --help for help.")
+      .configureOutput({
+        writeOut: out,
+        writeErr: error,
+        outputError: (text, write) => write(text.replace(/^error: /, "")),
+      })
+      // Throws instead of ending the process.
+      .exitOverride()
+  );
+}
+
+/** Runs the command. Resolves to its exit code. */
+export async function runCommand(args: readonly string[], output: Output): Promise<number> {
+  const command = createCommand(output);
+  try {
+    command.parse(args, { from: "user" });
+    return await check(command.opts(), output);
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2;
+    output.error(`${(error as Error).message}\n`);
+    return 2;
+  }
+}
+
+async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"]>, output: Output): Promise<number> {
+  const { baseUrl, key, userContextToken, writes, prefer, report: format, output: file } = options;
+  if (file !== undefined && format === undefined) throw new Error("--output needs --report junit, html or json.");
+  const operations = selectOperations(options.operation ?? []);
+  const target: Target = {
+    baseUrl,
+    key,
+    userContextToken,
+    data: "own",
+    prefer: prefer ? "all" : "none",
+    writes,
+    timeoutMs: options.timeout * 1000,
+  };
+  const checks = operations.flatMap((testCase) => checksOf(testCase, target)).filter((each) => writes || !each.writes);
+  if (checks.length === 0) throw new Error("The operations change something. Pass --writes to check them.");
+  const start = new Date();
+  const refused = await connect(baseUrl, () => probe(operations, target));
+  if (refused !== undefined) throw new Error(refused);
+  let done = 0;
+  let failed = 0;
+  const onResult = ({ outcome }: { outcome: string }) => {
+    done += 1;
+    if (outcome === "failed") failed += 1;
+    output.error(`\r${done} of ${checks.length} checks, ${failed} failed`);
+  };
+  const results = await connect(baseUrl, () =>
+    runChecks(checks, target, {
+      concurrency: options.concurrency,
+      signal: output.signal,
+      ...(output.isTerminal && { onResult }),
+    }),
+  );
+  // Clears the line of the progress.
+  if (output.isTerminal) output.error("\r\u001b[K");
+  const seconds = (Date.now() - start.getTime()) / 1000;
+  const report = createReport(results, { baseUrl, startedAt: start.toISOString(), seconds, writes });
+  if (format && file !== undefined) await writeFile(file, RENDERERS[format](report));
+  if (format && file === undefined) output.out(RENDERERS[format](report));
+  // Standard output has either the report or this.
+  const say = format && file === undefined ? output.error : output.out;
+  say(renderText(report));
+  if (file !== undefined) say(`Wrote ${file}.\n`);
+  if (report.summary.failed > 0) return 1;
+  if (report.summary.passed > 0) return 0;
+  throw new Error("No check could be run. The report says why each was skipped.");
+}
+
+async function connect<T>(baseUrl: string, call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (error instanceof ResponseTimeout) throw new Error(`The server at ${baseUrl} does not respond in time.`);
+    if (!(error instanceof ConnectionFailure)) throw error;
+    throw new Error(`The server at ${baseUrl} can't be reached: ${error.message}`);
+  }
+}
+
+function httpUrl(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.username)
+    throw new InvalidArgumentError("It must be a URL such as http://127.0.0.1:4010, without a query.");
+  return text.replace(/\/+$/, "");
+}
+
+/** Makes a parser of whole numbers. */
+function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+}
+
+function headerValue(text: string): string {
+  if (!/^[\x21-\x7e]+$/.test(text)) throw new InvalidArgumentError("It must have only printable ASCII characters.");
+  return text;
+}
+
+function list(text: string, before: readonly string[] = []): string[] {
+  return [...before, text];
+}

@@ -1,0 +1,28 @@
+import type { Exchange } from "./target.ts";
+
+/** Headers with a secret, by the environment variable that the command reads it from. */
+const SECRETS: Readonly<Record<string, string>> = {
+  authorization: "Bearer $PLATFORM_API_KEY",
+  dashboardusercontextauth: "$PLATFORM_USER_CONTEXT_TOKEN",
+};
+/** Set by fetch, or of no interest. */
+const OMITTED = ["connection"];
+
+/** The command that sends the same request, for a shell that has the credentials in environment variables. */
+export function curlOf({ request, body }: Pick<Exchange, "request" | "body">): string {
+  const headers = [...request.headers].filter(([name]) => !OMITTED.includes(name));
+  return [
+    "curl -i",
+    ...(request.method === "GET" ? [] : ["-X", request.method]),
+    quoted(request.url),
+    ...headers.flatMap(([name, value]) => [
+      "-H",
+      SECRETS[name] ? `"${name}: ${SECRETS[name]}"` : quoted(`${name}: ${value}`),
+    ]),
+    ...(body === undefined ? [] : ["--data-raw", quoted(JSON.stringify(body))]),
+  ].join(" ");
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", "'\\''")}'`;
+}

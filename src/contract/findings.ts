@@ -1,0 +1,105 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
+import type { DocumentedResponse, OperationCase } from "./cases.ts";
+import { violationsOf } from "./document.ts";
+import { eventsIn } from "./events.ts";
+import type { ReceivedResponse } from "./send.ts";
+
+/** One difference between what the document says and what the server did. */
+export interface Finding {
+  /** JSON pointer into the response: `/status`, `/headers/…`, `/body/…` or `/events/…`. */
+  pointer: string;
+  expected: string;
+  received: string;
+}
+
+/** Findings reported for one response; a value that fits no variant of a union has dozens. */
+const MAX_FINDINGS = 5;
+/** Characters of a received value that a finding shows. */
+const MAX_SHOWN = 300;
+
+export function finding(pointer: string, expected: string, received: unknown): Finding {
+  return { pointer, expected, received: shown(received) };
+}
+
+/** The finding about the status; none if it is as expected. */
+export function statusFindings(received: ReceivedResponse, expected: number): Finding[] {
+  if (received.status === expected) return [];
+  const text = received.text.trim();
+  return [finding("/status", String(expected), text === "" ? received.status : `${received.status}: ${text}`)];
+}
+
+/** How a response differs from the document, whichever of the documented responses it is. */
+export function responseFindings(testCase: OperationCase, received: ReceivedResponse): Finding[] {
+  const documented = testCase.responses.filter((response) => response.status === received.status);
+  if (documented.length === 0) {
+    const statuses = [...new Set(testCase.responses.map(({ status }) => status))].join(", ");
+    return [finding("/status", `a documented status (${statuses})`, received.status)];
+  }
+  const response = documented.find((entry) => entry.mediaType === received.mediaType);
+  const mediaTypes = documented.map(({ mediaType }) => mediaType ?? "no body").join(" or ");
+  if (!response) return [finding("/headers/content-type", mediaTypes, received.mediaType ?? "no content-type")];
+  const missing = response.headers.filter((name) => !received.headers.has(name));
+  return [
+    ...missing.map((name) => finding(`/headers/${name.toLowerCase()}`, "the header, which is required", "nothing")),
+    ...bodyFindings(response, received),
+  ];
+}
+
+function bodyFindings({ pointer, eventPointer, status }: DocumentedResponse, received: ReceivedResponse): Finding[] {
+  if (!pointer) return received.text === "" ? [] : [finding("/body", `no body with ${status}`, received.text)];
+  if (eventPointer) return schemaFindings(pointer, received.text, "/body");
+  const body = parsed(received);
+  return body.isJson ? schemaFindings(pointer, body.value, "/body") : [finding("/body", "JSON", received.text)];
+}
+
+/** How a stream differs from the document: it has events, each as `x-itemSchema` says, and ends after an event. */
+export function streamFindings(item: string, received: ReceivedResponse): Finding[] {
+  // A parser discards the last event unless a blank line follows it (HTML standard, section 9.2.6).
+  if (!received.text.endsWith("\n\n"))
+    return [finding("/body", "a blank line after the last event", received.text.slice(-100))];
+  try {
+    const events = eventsIn(received.text);
+    if (events.length === 0) return [finding("/events", "at least one event", received.text)];
+    return events.flatMap((event, index) => schemaFindings(item, event, `/events/${index}`)).slice(0, MAX_FINDINGS);
+  } catch (error) {
+    return [finding("/events", "an event stream with JSON in data", (error as Error).message)];
+  }
+}
+
+/** How a value differs from the schema at a pointer. `place` is where the value stands in the response. */
+function schemaFindings(schema: string, value: unknown, place: string): Finding[] {
+  return violationsOf(schema, value)
+    .slice(0, MAX_FINDINGS)
+    .map((error) => findingOf(error, value, place));
+}
+
+function findingOf(error: ErrorObject, value: unknown, place: string): Finding {
+  const { instancePath, keyword, message = keyword } = error;
+  if (keyword === "required")
+    return finding(
+      `${place}${instancePath}/${error.params.missingProperty}`,
+      "the property, which is required",
+      "nothing",
+    );
+  const allowed = keyword === "enum" ? `: ${error.params.allowedValues.join(", ")}` : "";
+  const keys = instancePath.split("/").slice(1);
+  const found = keys.reduce<unknown>(
+    (node, key) => (node as Record<string, unknown>)?.[key.replaceAll("~1", "/").replaceAll("~0", "~")],
+    value,
+  );
+  return finding(place + instancePath, message + allowed, found);
+}
+
+/** The body as JSON, which a server under test may have broken. */
+export function parsed(received: ReceivedResponse): { isJson: true; value: unknown } | { isJson: false } {
+  try {
+    return { isJson: true, value: received.json() };
+  } catch {
+    return { isJson: false };
+  }
+}
+
+function shown(value: unknown): string {
+  const text = typeof value === "string" ? value : (JSON.stringify(value) ?? "nothing");
+  return text.length > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text;
+}

@@ -1,0 +1,53 @@
+import type { OperationCase } from "./cases.ts";
+
+export interface Input {
+  path?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  header?: Record<string, unknown>;
+  body?: unknown;
+  /** Additional headers; null removes a header that would be sent otherwise. */
+  headers?: Record<string, string | null>;
+}
+
+/** The examples of the required parameters, and the first example of the body, for a response of this media type. */
+export function minimalInput(testCase: OperationCase, mediaType?: string): Input {
+  const input = inputOf(testCase, (parameter) => parameter.required === true);
+  if (mediaType !== "text/event-stream" || !input.body) return input;
+  // With `stream: false`, as in some examples, the response is JSON whatever the Accept header says.
+  return { ...input, body: { ...(input.body as object), stream: true } };
+}
+
+/** The examples of the selected parameters, and the first example of the body. */
+export function inputOf(
+  testCase: OperationCase,
+  wanted: (parameter: OperationCase["parameters"][number]) => boolean,
+): Input {
+  const input: Required<Pick<Input, "path" | "query" | "header">> & Input = { path: {}, query: {}, header: {} };
+  for (const parameter of testCase.parameters) {
+    if (wanted(parameter)) input[parameter.in][parameter.name] = parameter.example;
+  }
+  if (testCase.body) input.body = Object.values(testCase.body.examples)[0];
+  return input;
+}
+
+/**
+ * Returns the body with new names if the operation sets a name that must be unique: the name in the example may be taken on a
+ * server that keeps state.
+ */
+export function withUniqueNames({ id, operation }: OperationCase, body: unknown): unknown {
+  if (!/\.(create|execute|update)$/.test(id) || !("409" in operation.responses)) return body;
+  return addSuffix(body, `-${crypto.randomUUID().slice(0, 13)}`);
+}
+
+/** Fields that name what a body creates. */
+export const UNIQUE_FIELDS = ["name", "execution_id", "schedule_id"];
+
+function addSuffix(value: unknown, suffix: string): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, part]) => {
+      if (key === "schedule") return [key, addSuffix(part, suffix)];
+      return [key, UNIQUE_FIELDS.includes(key) && typeof part === "string" ? part.slice(0, 30) + suffix : part];
+    }),
+  );
+}

@@ -1,0 +1,92 @@
+import { type OperationReport, type Report, summaryOf } from "./report.ts";
+import type { CheckResult } from "./run.ts";
+
+/** One file that needs no other, no script and no network. */
+export function renderHtml(report: Report): string {
+  const { document, baseUrl, startedAt, seconds, writes, operations } = report;
+  const failed = operations.filter((operation) => operation.failed > 0);
+  const others = operations.filter((operation) => operation.failed === 0);
+  const title = `Contract report: ${document.title} ${document.version}`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escaped(title)}</title>
+<style>${STYLE}</style>
+</head>
+<body>
+<header>
+<h1>${escaped(title)}</h1>
+<p>${escaped(summaryOf(report))}.</p>
+<dl>
+<dt>Server</dt><dd>${escaped(baseUrl)}</dd>
+<dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.slice(0, 19).replace("T", " ")} UTC</time>, took ${seconds.toFixed(1)} seconds</dd>
+<dt>Operations that write</dt><dd>${writes ? "checked" : "not checked; pass --writes to check them"}</dd>
+</dl>
+</header>
+<main>
+<section aria-labelledby="failed">
+<h2 id="failed">What the server does not keep to</h2>
+${failed.length > 0 ? failed.map((operation) => operationOf(operation, true)).join("\n") : "<p>Nothing: every check passed or was skipped.</p>"}
+</section>
+<section aria-labelledby="others">
+<h2 id="others">Other operations</h2>
+${others.map((operation) => operationOf(operation, false)).join("\n")}
+</section>
+</main>
+</body>
+</html>
+`;
+}
+
+function operationOf(
+  { operation, method, path, passed, failed, skipped, checks }: OperationReport,
+  open: boolean,
+): string {
+  const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
+  return `<details${open ? " open" : ""}>
+<summary><h3>${escaped(operation)}</h3> <code>${method} ${escaped(path)}</code> <span>${counts.filter(Boolean).join(", ")}</span></summary>
+<ul>
+${checks
+  .toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome))
+  .map(checkOf)
+  .join("\n")}
+</ul>
+</details>`;
+}
+
+const ORDER = ["failed", "skipped", "passed"];
+
+function checkOf({ check, outcome, findings, reason, status, curl }: CheckResult): string {
+  const parts = [`<b class="${outcome}">${outcome}</b> ${escaped(check)}`];
+  if (reason !== undefined) parts.push(`<p>Because ${escaped(reason)}</p>`);
+  if (findings.length > 0) {
+    const rows = findings.map(
+      ({ pointer, expected, received }) =>
+        `<tr><td><code>${escaped(pointer)}</code></td><td>${escaped(expected)}</td><td><code>${escaped(received)}</code></td></tr>`,
+    );
+    const caption = status === undefined ? "No response" : `Response with status ${status}`;
+    parts.push(
+      `<div class="scroll" tabindex="0" role="region" aria-label="Differences"><table><caption>${caption}</caption><thead><tr><th scope="col">Pointer</th><th scope="col">Expected</th><th scope="col">Received</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`,
+    );
+    if (curl !== undefined) parts.push(`<pre tabindex="0"><code>${escaped(curl)}</code></pre>`);
+  }
+  return `<li>${parts.join("\n")}</li>`;
+}
+
+const STYLE = `
+:root { color-scheme: light dark; --line: light-dark(#ccc, #444); --bad: light-dark(#b00020, #ff8a8a); --good: light-dark(#1b6e33, #7ddb97); --calm: light-dark(#595959, #b0b0b0); }
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 0 auto; padding: 1rem; }
+h1 { font-size: 1.5rem; } h2 { font-size: 1.25rem; } h3 { font-size: 1rem; display: inline; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: .25rem 1rem; } dd { margin: 0; overflow-wrap: anywhere; }
+details { border-top: 1px solid var(--line); padding: .5rem 0; } summary { cursor: pointer; } summary span { color: var(--calm); }
+ul { list-style: none; padding-left: 1rem; } li { margin: .5rem 0; overflow-wrap: anywhere; } li p { margin: 0; color: var(--calm); }
+code, pre { font: .875rem/1.4 ui-monospace, monospace; } pre { white-space: pre-wrap; border: 1px solid var(--line); padding: .5rem; margin: .25rem 0; }
+.scroll { overflow-x: auto; } table { border-collapse: collapse; } caption { text-align: left; color: var(--calm); }
+th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left; vertical-align: top; }
+.failed { color: var(--bad); } .passed { color: var(--good); } .skipped { color: var(--calm); }
+`;
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);

@@ -1,0 +1,49 @@
+import { failureLines, type Report } from "./report.ts";
+import type { CheckResult } from "./run.ts";
+
+/** JUnit XML as CI systems read it: a suite for each operation, a case for each check. */
+export function renderJunit({ document, summary, seconds, startedAt, operations }: Report): string {
+  const suites = operations.map(({ operation, checks, passed, failed, skipped }) => {
+    const time = checks.reduce((sum, check) => sum + check.seconds, 0);
+    const counts = `tests="${passed + failed + skipped}" failures="${failed}" errors="0" skipped="${skipped}"`;
+    return [
+      `  <testsuite name="${escaped(operation)}" ${counts} time="${time.toFixed(3)}" timestamp="${startedAt.slice(0, 19)}">`,
+      ...checks.map((check) => `    ${testCase(check)}`),
+      "  </testsuite>",
+    ].join("\n");
+  });
+  const total = summary.passed + summary.failed + summary.skipped;
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${escaped(document.title)} ${escaped(document.version)}" tests="${total}" failures="${summary.failed}" errors="0" time="${seconds.toFixed(3)}">`,
+    ...suites,
+    "</testsuites>",
+    "",
+  ].join("\n");
+}
+
+function testCase(result: CheckResult): string {
+  const { operation, check, outcome, seconds, findings, reason = "" } = result;
+  const attributes = `classname="${escaped(operation)}" name="${escaped(check)}" time="${seconds.toFixed(3)}"`;
+  if (outcome === "passed") return `<testcase ${attributes}/>`;
+  if (outcome === "skipped") return `<testcase ${attributes}><skipped message="${escaped(reason)}"/></testcase>`;
+  const [first] = findings;
+  const message = first ? `${first.pointer}: expected ${first.expected}` : "";
+  const text = escaped(failureLines(result).join("\n"));
+  return `<testcase ${attributes}><failure type="contract" message="${escaped(message)}">${text}</failure></testcase>`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\n": "&#10;",
+};
+
+/** Text as it may stand in an element or attribute. XML 1.0 has no way to write most control characters. */
+function escaped(text: string): string {
+  return text
+    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "\u{FFFD}")
+    .replaceAll(/[&<>"\n]/g, (character) => ENTITIES[character]!);
+}

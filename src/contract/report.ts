@@ -1,0 +1,70 @@
+import { caseOf } from "./cases.ts";
+import { document } from "./document.ts";
+import type { CheckResult } from "./run.ts";
+
+/** What a run found out about a server, and the content of the JSON report. */
+export interface Report {
+  document: { title: string; version: string };
+  baseUrl: string;
+  /** ISO 8601. */
+  startedAt: string;
+  seconds: number;
+  writes: boolean;
+  summary: Counts;
+  operations: OperationReport[];
+}
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+export interface OperationReport extends Counts {
+  operation: string;
+  method: string;
+  path: string;
+  checks: CheckResult[];
+}
+
+export type RunFacts = Pick<Report, "baseUrl" | "startedAt" | "seconds" | "writes">;
+
+export function createReport(results: readonly CheckResult[], facts: RunFacts): Report {
+  const { title, version } = document.info;
+  const ids = [...new Set(results.map(({ operation }) => operation))];
+  const operations = ids.map((operation) => {
+    const { method, path } = caseOf(operation);
+    const checks = results.filter((result) => result.operation === operation);
+    return { operation, method: method.toUpperCase(), path, ...count(checks), checks };
+  });
+  return { document: { title, version }, ...facts, summary: count(results), operations };
+}
+
+function count(results: readonly CheckResult[]): Counts {
+  const of = (outcome: CheckResult["outcome"]) => results.filter((result) => result.outcome === outcome).length;
+  return { passed: of("passed"), failed: of("failed"), skipped: of("skipped") };
+}
+
+/** `1,204 checks of 64 operations: 1,190 passed, 2 failed in 1 operation, 12 skipped`. */
+export function summaryOf({ summary, operations }: Report): string {
+  const { passed, failed, skipped } = summary;
+  const failing = operations.filter((operation) => operation.failed > 0).length;
+  const where = failed > 0 ? ` in ${plural(failing, "operation")}` : "";
+  const total = `${plural(passed + failed + skipped, "check")} of ${plural(operations.length, "operation")}`;
+  return `${total}: ${number(passed)} passed, ${number(failed)} failed${where}, ${number(skipped)} skipped`;
+}
+
+const number = (value: number): string => value.toLocaleString("en");
+const plural = (value: number, noun: string): string => `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
+
+/** The parts of a failure, one a line: what differs, and how to send the request again. */
+export function failureLines({ findings, status, curl }: CheckResult): string[] {
+  return [
+    ...findings.map(
+      ({ pointer, expected, received }) =>
+        `${pointer === "" ? "" : `${pointer}: `}expected ${expected}; received ${received}`,
+    ),
+    ...(status === undefined ? [] : [`status: ${status}`]),
+    ...(curl === undefined ? [] : [curl]),
+  ];
+}

@@ -1,0 +1,187 @@
+import type { OperationCase } from "./cases.ts";
+import { parsed } from "./findings.ts";
+import { type Input, minimalInput, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
+import { isRead } from "./reads.ts";
+import { send } from "./send.ts";
+import { Skipped } from "./skipped.ts";
+import { arraysIn, creatorOf, identifiers, removerOf, type Source, sourceOf } from "./sources.ts";
+import type { Session } from "./target.ts";
+
+/** An input whose examples are replaced by what the server has. */
+export interface FilledInput extends Input {
+  /** Identifiers of the examples that the server does not have. */
+  unconfirmed: string[];
+}
+
+/** Fields whose values name resources, some of which no listing shows, such as uploaded files. */
+const REFERENCE = /(_ids?|_files|^model|^model_name|^deployment_name|^workflow_identifier)$/;
+
+/**
+ * Replaces the identifiers of the examples by those of the server's own resources: the same ones if the server has them,
+ * otherwise those most like them. A writing operation gets resources that the suite created, or those of the examples, but
+ * never others. Throws `Skipped` if there are none.
+ */
+export async function fillInput(session: Session, testCase: OperationCase, input: Input): Promise<FilledInput> {
+  const path: Record<string, unknown> = {};
+  for (const { name, in: location } of testCase.parameters)
+    if (location === "path") path[name] = await fillParameter(session, testCase, name, input.path?.[name], path);
+  const unconfirmed: string[] = [];
+  const fill = (value: unknown, key = "") => fillValue(session, testCase, value, key, unconfirmed);
+  return {
+    ...input,
+    path,
+    query: (await fill(input.query)) as Input["query"] & {},
+    body: await fill(input.body),
+    unconfirmed,
+  };
+}
+
+async function fillParameter(
+  session: Session,
+  testCase: OperationCase,
+  name: string,
+  value: unknown,
+  path: Record<string, unknown>,
+): Promise<unknown> {
+  const source = sourceOf(testCase, name);
+  const own = [...session.created.values()];
+  if (!source || own.includes(String(value))) return value;
+  const create = async () => {
+    const created = session.created.get(source.collection) ?? (await createResource(session, source, name, path));
+    session.created.set(source.collection, created);
+    return created;
+  };
+  const creator = session.target.writes ? creatorOf(source) : undefined;
+  const isOwned = isRead(testCase) || Object.values(path).some((id) => own.includes(String(id)));
+  // With a key that the suite made up, what the examples show is nobody's.
+  if (!isOwned && creator && session.target.key !== undefined) return create();
+  const items = await listItems(session, source, path);
+  if (items.some((item) => String(item[source.field]) === String(value))) return value;
+  if (isOwned && items.length > 0) return mostSimilar(items, source, String(value))[source.field];
+  if (creator) return create();
+  throw new Skipped(
+    isRead(testCase)
+      ? `${source.listing.id} lists nothing that could be read`
+      : `no operation creates what it changes, and the server has no ${JSON.stringify(value)}, as in the example`,
+  );
+}
+
+/** Creates a resource from the first example that the server accepts, and returns its identifier. */
+async function createResource(
+  session: Session,
+  source: Source,
+  name: string,
+  path: Record<string, unknown>,
+): Promise<string> {
+  const creator = creatorOf(source)!;
+  const statuses: number[] = [];
+  for (const example of Object.values(creator.body?.examples ?? { none: undefined })) {
+    const body = withUniqueNames(creator, example);
+    const input = await fillInput(session, creator, { ...minimalInput(creator), path, body });
+    const received = await send(session, creator, input);
+    const created = parsed(received);
+    const resource = (created.isJson ? created.value : undefined) as Record<string, unknown> | null | undefined;
+    const id = resource?.[source.field] ?? resource?.[name];
+    statuses.push(received.status);
+    if (received.status !== creator.successStatus || id === undefined) continue;
+    deleteLater(session, creator, input, created);
+    return String(id);
+  }
+  throw new Skipped(
+    `it needs a resource, and ${creator.id} returned none (status ${[...new Set(statuses)].join(", ")})`,
+  );
+}
+
+/** Remembers to delete what a request created. */
+export function deleteLater(
+  session: Session,
+  creator: OperationCase,
+  { path }: Input,
+  body: ReturnType<typeof parsed>,
+): void {
+  const { remover, parameter } = removerOf(creator) ?? {};
+  if (!remover || !parameter || !body.isJson) return;
+  const resource = body.value as Record<string, unknown> | null;
+  const id = resource?.[sourceOf(remover, parameter)?.field ?? "id"] ?? resource?.[parameter];
+  if (id === undefined || session.target.data !== "own") return;
+  session.undo.push((cleanup) => send(cleanup, remover, { path: { ...path, [parameter]: id } }));
+}
+
+type Item = Readonly<Record<string, unknown>>;
+
+/** The items on the first page of a listing; none if it fails, which its own checks report. */
+async function listItems(session: Session, { listing, items }: Source, path: Record<string, unknown>): Promise<Item[]> {
+  const own = Object.fromEntries(
+    listing.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => [name, path[name]]),
+  );
+  const key = `${listing.id} ${JSON.stringify(own)} ${items}`;
+  const pending = session.listings.get(key) ?? requestItems(session, listing, items, own);
+  session.listings.set(key, pending);
+  return (await pending) as Item[];
+}
+
+async function requestItems(
+  session: Session,
+  listing: OperationCase,
+  items: string,
+  path: Record<string, unknown>,
+): Promise<Item[]> {
+  const received = await send(session, listing, { ...minimalInput(listing), path });
+  const body = parsed(received);
+  if (received.status !== listing.successStatus || !body.isJson) return [];
+  return arraysIn(body.value).find(([pointer]) => pointer === items)?.[1] ?? [];
+}
+
+/** The item that has the most values in common with an example: one that is ready, if the example is. */
+function mostSimilar(items: readonly Item[], { field, examples }: Source, id: string): Item {
+  const example = leaves(examples.get(id) ?? {});
+  const score = (item: Item) => [...leaves(item)].filter((leaf) => example.has(leaf)).length;
+  const candidates = items.filter((item) => item[field] !== undefined && item[field] !== null);
+  return candidates.toSorted((a, b) => score(b) - score(a))[0] ?? items[0]!;
+}
+
+/** The scalar values in an object, each with its place. */
+function leaves(value: object, place = ""): Set<string> {
+  return new Set(
+    Object.entries(value).flatMap(([key, part]) =>
+      typeof part === "object" && part !== null ? [...leaves(part, `${place}/${key}`)] : [`${place}/${key}=${part}`],
+    ),
+  );
+}
+
+/** Replaces the identifiers in a query or body. */
+async function fillValue(
+  session: Session,
+  testCase: OperationCase,
+  value: unknown,
+  key: string,
+  unconfirmed: string[],
+): Promise<unknown> {
+  if (Array.isArray(value))
+    return Promise.all(value.map((part) => fillValue(session, testCase, part, key, unconfirmed)));
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(
+      await Promise.all(
+        Object.entries(value).map(async ([name, part]) => [
+          name,
+          await fillValue(session, testCase, part, name, unconfirmed),
+        ]),
+      ),
+    );
+  if (typeof value !== "string" || [...session.created.values()].includes(value)) return value;
+  const source = identifiers.get(value);
+  const items = source && mayFill(testCase, source, key) ? await listItems(session, source, {}) : [];
+  if (source && items.some((item) => item[source.field] === value)) return value;
+  // Another resource, such as a model, may not be able to do the same.
+  const replacement = source && items.length > 0 ? mostSimilar(items, source, value)[source.field] : value;
+  if (source || (REFERENCE.test(key) && !UNIQUE_FIELDS.includes(key))) unconfirmed.push(value);
+  return replacement;
+}
+
+/**
+ * Whether a request may name a resource that the suite did not create. A writing operation would run a workflow, or change all
+ * resources in a list of ids.
+ */
+function mayFill(testCase: OperationCase, { listing }: Source, key: string): boolean {
+  return isRead(testCase) || !(listing.path.startsWith("/v1/workflows") || key.endsWith("_ids"));
+}

@@ -1,0 +1,123 @@
+import type { Check } from "./checks.ts";
+import { curlOf } from "./curl.ts";
+import { type Finding, finding } from "./findings.ts";
+import { ConnectionFailure, ResponseTimeout } from "./send.ts";
+import { Skipped } from "./skipped.ts";
+import { createSession, type Exchange, type Session, type Target } from "./target.ts";
+
+export interface CheckResult {
+  readonly operation: string;
+  readonly check: string;
+  readonly outcome: "passed" | "failed" | "skipped";
+  readonly seconds: number;
+  /** What the server does not keep to; empty unless the check failed. */
+  readonly findings: readonly Finding[];
+  /** Why the check was skipped. */
+  readonly reason?: string;
+  /** Status of the last response. */
+  readonly status?: number;
+  /** The last request as a command. */
+  readonly curl?: string;
+}
+
+export interface RunOptions {
+  /** Checks that run at the same time. */
+  readonly concurrency: number;
+  /** Ends the run after the checks that have begun. */
+  readonly signal?: AbortSignal | undefined;
+  readonly onResult?: ((result: CheckResult) => void) | undefined;
+}
+
+/**
+ * Runs the checks against a server, and resolves to their results in the same order. Rejects with a `ConnectionFailure` if the
+ * server can't be reached any more.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  target: Target,
+  { concurrency, signal, onResult }: RunOptions,
+): Promise<CheckResult[]> {
+  const results: CheckResult[] = [];
+  // The checks that change nothing share what they have found.
+  const shared = createSession(target);
+  const work = async (queue: number[]) => {
+    for (let index = queue.shift(); index !== undefined && !signal?.aborted; index = queue.shift()) {
+      results[index] = await runCheck(checks[index]!, shared);
+      onResult?.(results[index]!);
+    }
+  };
+  try {
+    for (const phase of [0, 1, 2]) {
+      const queue = [...checks.keys()].filter((index) => phaseOf(checks[index]!) === phase);
+      await Promise.all(Array.from({ length: concurrency }, () => work(queue)));
+    }
+  } finally {
+    await clean(shared);
+  }
+  if (signal?.aborted)
+    throw new Error("Stopped before the last check. What the checks created is deleted where possible.");
+  return results;
+}
+
+/** What reads runs first, so that no listing shows it what another check deletes; what may delete an example runs last. */
+function phaseOf({ operation, writes }: Check): 0 | 1 | 2 {
+  if (!writes) return 0;
+  return /\.(delete|(un)?archive\w*)$/.test(operation) ? 2 : 1;
+}
+
+async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
+  const { target } = shared;
+  let last: Exchange | undefined;
+  const own = createSession(target, (exchange) => {
+    last = exchange;
+  });
+  const session = check.isolated ? own : { ...shared, onExchange: own.onExchange, time: own.time };
+  const start = performance.now();
+  const outcome = await check.run(session).then(
+    (findings) => ({ findings, outcome: findings.length > 0 ? ("failed" as const) : ("passed" as const) }),
+    (error: unknown) => outcomeOf(error, target),
+  );
+  const seconds = (performance.now() - start) / 1000;
+  if (check.isolated) await clean(session);
+  const result = {
+    operation: check.operation,
+    check: check.name,
+    seconds,
+    ...outcome,
+    ...(last && { status: last.status, curl: curlOf(last) }),
+  };
+  // A server may repeat in its response what it was sent.
+  return withoutSecrets(result, [session.key, target.userContextToken]);
+}
+
+async function outcomeOf(
+  error: unknown,
+  { baseUrl, timeoutMs }: Target,
+): Promise<Pick<CheckResult, "outcome" | "findings" | "reason">> {
+  if (error instanceof Skipped) return { outcome: "skipped", findings: [], reason: error.message };
+  if (error instanceof ResponseTimeout)
+    return { outcome: "failed", findings: [finding("", error.message, "nothing, or only a part")] };
+  if (!(error instanceof ConnectionFailure)) throw error;
+  // Either the server can't cope with this request, or it is gone.
+  const response = await fetch(baseUrl, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
+  if (!response) throw error;
+  await response.body?.cancel();
+  return { outcome: "failed", findings: [finding("", "a response", `a broken connection: ${error.message}`)] };
+}
+
+/** Deletes what a session created, as far as the server lets it. */
+async function clean({ target, undo, key }: Session): Promise<void> {
+  for (const step of undo.splice(0).reverse()) {
+    const session = { ...createSession(target), key };
+    await step(session).catch(() => {});
+  }
+}
+
+function withoutSecrets<T>(value: T, secrets: readonly (string | undefined)[]): T {
+  const texts = secrets.filter((secret) => secret !== undefined && secret.length > 3);
+  const text = texts.reduce<string>(
+    (masked, secret) => masked.replaceAll(JSON.stringify(secret).slice(1, -1), "***"),
+    JSON.stringify(value),
+  );
+  return JSON.parse(text) as T;
+}

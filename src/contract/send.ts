@@ -1,0 +1,141 @@
+import { setTimeout } from "node:timers/promises";
+import createClient from "openapi-fetch";
+import { retryAfterMs } from "../client/errors.ts";
+import type { DocumentedResponse, OperationCase } from "./cases.ts";
+import type { Input } from "./input.ts";
+import { Skipped } from "./skipped.ts";
+import { connectionHeaders, type Session } from "./target.ts";
+
+export interface ReceivedResponse {
+  status: number;
+  headers: Headers;
+  mediaType: string | undefined;
+  text: string;
+  json(): unknown;
+}
+
+/** The connection failed, so nothing can be said about what the server keeps. */
+export class ConnectionFailure extends Error {
+  override readonly name = "ConnectionFailure";
+}
+
+/** The server did not send the response, or its whole body, in time. */
+export class ResponseTimeout extends Error {
+  override readonly name = "ResponseTimeout";
+}
+
+/** How often a request is repeated that the server refused because it limits their rate. */
+const MAX_WAITS = 5;
+/** A stream that does not end may have no event for a while. */
+const MAX_SILENCE_MS = 2000;
+
+/** The successful response with the default media type: a stream for the streaming variants, JSON otherwise. */
+export function defaultResponse(testCase: OperationCase): DocumentedResponse {
+  return testCase.responses.find((response) => response.status === testCase.successStatus)!;
+}
+
+export function requiresUserContext(testCase: OperationCase): boolean {
+  return Boolean(testCase.operation.security?.[0]?.DashboardUserContextAuth);
+}
+
+/** Sends a request, and waits and repeats it if the server limits their rate. */
+export async function send(
+  session: Session,
+  testCase: OperationCase,
+  input: Input,
+  accept = defaultResponse(testCase).mediaType,
+): Promise<ReceivedResponse> {
+  const { target } = session;
+  const headers: Record<string, string | null> = {
+    Authorization: `Bearer ${session.key}`,
+    Accept: accept ? `${accept}, application/problem+json` : "*/*",
+    ...connectionHeaders(target),
+    ...input.headers,
+  };
+  if (
+    requiresUserContext(testCase) &&
+    input.headers?.DashboardUserContextAuth === undefined &&
+    target.userContextToken !== undefined
+  )
+    headers.DashboardUserContextAuth = target.userContextToken;
+  const request = await createRequest(target.baseUrl, testCase, input, headers);
+  for (let waits = 0; ; waits += 1) {
+    const received = await exchange(session, testCase, request.clone());
+    session.onExchange?.({ request, body: input.body, status: received.status });
+    const delay = retryAfterMs(received.headers);
+    const isLimited = received.status === 429 && !request.headers.has("prefer");
+    if (!isLimited) return received;
+    if (delay === undefined || waits === MAX_WAITS) throw new Skipped("the server limits the rate of requests");
+    await setTimeout(delay);
+  }
+}
+
+/** The request as openapi-fetch makes it for a user's program. */
+async function createRequest(
+  baseUrl: string,
+  { method, path }: OperationCase,
+  input: Input,
+  headers: Record<string, string | null>,
+): Promise<Request> {
+  let made: Request | undefined;
+  const client = createClient<Record<string, Record<string, never>>>({
+    baseUrl,
+    fetch: async (request) => {
+      made = request;
+      return new Response(null, { status: 204 });
+    },
+  });
+  // In a loop over all operations, the types of single paths can't be checked; test/contract/typed.test.ts checks them.
+  const options = { params: input, body: input.body, headers } as never;
+  await client.request(method, path.replace(/#.*/, "") as never, options);
+  return made!;
+}
+
+async function exchange(
+  { target, time }: Session,
+  testCase: OperationCase,
+  request: Request,
+): Promise<ReceivedResponse> {
+  const start = performance.now();
+  const timeout = AbortSignal.timeout(Math.max(1, Math.round(time.leftMs)));
+  try {
+    // The document has no redirects, and the key is meant for this server only.
+    const response = await fetch(request, { signal: timeout, redirect: "manual" });
+    const endless = response.ok && target.data !== "examples" && isEndless(testCase);
+    const text = response.body ? await textOf(response.body, endless) : "";
+    return {
+      status: response.status,
+      headers: response.headers,
+      mediaType: response.headers.get("content-type")?.split(";")[0]?.trim(),
+      text,
+      json: () => JSON.parse(text),
+    };
+  } catch (error) {
+    if (timeout.aborted) throw new ResponseTimeout(`all responses within ${target.timeoutMs / 1000} s`);
+    const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
+    throw new ConnectionFailure(cause?.message || cause?.code || message);
+  } finally {
+    time.leftMs -= performance.now() - start;
+  }
+}
+
+/** A stream that can be resumed does not end, unless the server sends an example. */
+function isEndless(testCase: OperationCase): boolean {
+  return testCase.operation["x-stream"]?.resumable === true;
+}
+
+/** Reads a body to its end, or only the first events of an endless one, unless it stays silent. */
+async function textOf(body: ReadableStream<Uint8Array>, endless: boolean): Promise<string> {
+  const decoder = new TextDecoder();
+  const reader = body.getReader();
+  let text = "";
+  const silence = setTimeout(MAX_SILENCE_MS, { done: true, value: undefined } as const, { ref: false });
+  for (;;) {
+    const { done, value } = await (endless ? Promise.race([reader.read(), silence]) : reader.read());
+    if (done) break;
+    text += decoder.decode(value, { stream: true });
+    if (endless && /^data:/m.test(text) && text.endsWith("\n\n")) break;
+  }
+  if (endless) void reader.cancel().catch(() => {});
+  return text;
+}

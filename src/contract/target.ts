@@ -1,0 +1,54 @@
+/** The server under test, and how to test it. */
+export interface Target {
+  /** Without a trailing slash. */
+  readonly baseUrl: string;
+  /** The API key; without one, a new key for each session. */
+  readonly key?: string | undefined;
+  readonly userContextToken?: string | undefined;
+  /**
+   * `examples`: the server responds with the examples of the document, as stock Prism does. `seeded`: the examples exist under
+   * each new key, as in our mock. `own`: the server has resources of its own, which the checks find in its listings.
+   */
+  readonly data: "examples" | "seeded" | "own";
+  /** Which documented responses to request with `Prefer: code=` and `Prefer: example=`; `one` means one of each kind. */
+  readonly prefer: "all" | "one" | "none";
+  /** Whether checks may create, change and delete resources. */
+  readonly writes: boolean;
+  /** Milliseconds that a check may wait for responses. */
+  readonly timeoutMs: number;
+}
+
+/** Requests with one API key, and what they have shown and made. */
+export interface Session {
+  readonly target: Target;
+  readonly key: string;
+  readonly onExchange: ((exchange: Exchange) => void) | undefined;
+  /** The items of listings, by operation and path. */
+  readonly listings: Map<string, Promise<unknown[]>>;
+  /** Identifiers of resources that the session created, by the path of their collection. */
+  readonly created: Map<string, string>;
+  /** Deletes what the session created; the last entry first. */
+  readonly undo: ((session: Session) => Promise<unknown>)[];
+  /** What is left of the time for responses. */
+  readonly time: { leftMs: number };
+}
+
+/** A request that was sent, and the status of its response. */
+export interface Exchange {
+  readonly request: Request;
+  readonly body: unknown;
+  readonly status: number;
+}
+
+export function createSession(target: Target, onExchange?: Session["onExchange"]): Session {
+  const key = target.key ?? `contract-${crypto.randomUUID()}`;
+  const time = { leftMs: target.timeoutMs };
+  return { target, key, onExchange, listings: new Map(), created: new Map(), undo: [], time };
+}
+
+/**
+ * Headers that open a new connection for each request to stock Prism. It closes a connection that was idle for 5 seconds,
+ * which a busy machine may take between two requests; a POST sent at that moment is lost, and fetch does not retry it.
+ */
+export const connectionHeaders = ({ data }: Target): Record<string, string> =>
+  data === "examples" ? { Connection: "close" } : {};

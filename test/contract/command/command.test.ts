@@ -1,0 +1,324 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { parse } from "node-html-parser";
+import { describe, expect, onTestFinished, test } from "vitest";
+import seed from "../../../generated/seed.json" with { type: "json" };
+import { runCommand } from "../../../src/contract/command.ts";
+import type { Report } from "../../../src/contract/report.ts";
+import { createMock, type SeedData } from "../../../src/mock/index.ts";
+import manifest from "../../../src/mock/package.json" with { type: "json" };
+import { type Plant, run, serve } from "./server.ts";
+
+const reportOf = async (...args: string[]): Promise<Report> =>
+  JSON.parse((await run(...args, "--report", "json")).out) as Report;
+
+const failuresOf = ({ operations }: Report) =>
+  operations.flatMap(({ checks }) =>
+    checks
+      .filter(({ outcome }) => outcome === "failed")
+      .map(({ operation, check, findings }) => ({ operation, check, findings })),
+  );
+
+/** The built-in data with other ids and names. */
+const foreignData = JSON.parse(
+  JSON.stringify(seed)
+    .replaceAll("_0197", "_4455")
+    .replaceAll("morning-briefing", "night-report")
+    .replaceAll("harbor-", "quay-")
+    .replaceAll("aurora-", "boreal-")
+    .replaceAll(/"[0-9a-f]([0-9a-f]{7}-[0-9a-f]{4}-)/g, '"e$1'),
+) as SeedData;
+
+describe("a server that keeps to the document", () => {
+  test("passes every check that reads, without a sandbox for the key having been used", async () => {
+    const { code, out } = await run("--base-url", await serve(), "--operation", "models.*", "--operation", "agents.*");
+    expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test("passes with writes, and every check of the selected operations runs", async () => {
+    const selected = [
+      "--operation",
+      "workflows.schedules.*",
+      "--operation",
+      "conversations.*",
+      "--operation",
+      "users.*",
+    ];
+    const { code, out } = await run("--base-url", await serve(), "--writes", "--user-context-token", "t", ...selected);
+    expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test("passes without any data: checks of what there is not are skipped with a reason", async () => {
+    const mock = createMock({ seedData: {} });
+    const report = await reportOf("--base-url", await serve(mock));
+    expect(failuresOf(report)).toEqual([]);
+    const { checks } = report.operations.find(({ operation }) => operation === "agents.get")!;
+    expect(checks.find(({ check }) => check === "responds 200 to a minimal request")).toMatchObject({
+      outcome: "skipped",
+      reason: "agents.listLegacy lists nothing that could be read",
+    });
+    expect(report.summary.passed).toBeGreaterThan(300);
+  });
+
+  test("passes with writes and data of its own, which stay as they were", async () => {
+    const mock = createMock({ seedData: foreignData });
+    const client = (path: string) =>
+      mock
+        .fetch(`http://localhost${path}`, { headers: { Authorization: "Bearer own" } })
+        .then((response) => response.json());
+    const paths = [
+      "/v1/agents",
+      "/v1/workflows",
+      "/v1/models",
+      "/v1/observability/datasets",
+      "/v1/workflows/schedules",
+    ];
+    const before = await Promise.all(paths.map(client));
+    expect(JSON.stringify(before)).not.toContain("ag_0197");
+    const report = await reportOf("--base-url", await serve(mock), "--key", "own", "--writes");
+    expect(failuresOf(report)).toEqual([]);
+    expect(report.operations).toHaveLength(150);
+    expect(report.summary.passed).toBeGreaterThan(1000);
+    expect(await Promise.all(paths.map(client))).toEqual(before);
+  });
+});
+
+describe("a server with three planted faults", () => {
+  const change = async (
+    response: Response,
+    edit: (body: Record<string, unknown>) => unknown,
+    init: ResponseInit = {},
+  ) => {
+    const headers = new Headers(response.headers);
+    for (const [name, value] of new Headers(init.headers)) headers.set(name, value);
+    const body = edit((await response.json()) as Record<string, unknown>);
+    return new Response(JSON.stringify(body), { status: init.status ?? response.status, headers });
+  };
+  const faults: Plant = async ({ method, url = "" }, respond) => {
+    if (method === "GET" && /^\/v1\/agents\/ag_\w+(\?|$)/.test(url))
+      return change(await respond(), ({ name: _, ...body }) => body);
+    if (method === "GET" && /^\/v2\/prompts\/prompt_\w+\/versions$/.test(url))
+      return change(await respond(), (body) => body, { status: 203 });
+    const response = await respond();
+    if (url === "/v1/models" && response.status === 401)
+      return change(response, (body) => body, { headers: { "Content-Type": "text/html" } });
+    return undefined;
+  };
+  const OPERATIONS = ["agents.get", "prompts.versions.list", "models.list"];
+  const selected = ["--operation", "agents.*", "--operation", "prompts.*", "--operation", "models.*"];
+
+  test("fails as text, which names exactly these operations", async () => {
+    const { code, out } = await run(
+      "--base-url",
+      await serve(createMock(), faults),
+      ...selected,
+      "--key",
+      "sesame-key",
+    );
+    expect(code).toBe(1);
+    expect(out.match(/^[\w.]+(?= {2}[A-Z]+ \/)/gm)!.toSorted()).toEqual(OPERATIONS.toSorted());
+    expect(out).toContain("/body/name: expected the property, which is required; received nothing");
+    expect(out).toContain("/status: expected 200; received 203");
+    expect(out).toContain("/headers/content-type: expected application/problem+json; received text/html");
+    expect(out).toMatch(/curl -i 'http:.*\/v1\/agents\/ag_0197c3d0' .*-H "authorization: Bearer \$PLATFORM_API_KEY"/);
+    expect(out).not.toContain("sesame-key");
+  });
+
+  test("fails in JSON, with what differs", async () => {
+    const report = await reportOf("--base-url", await serve(createMock(), faults), ...selected);
+    const failed = failuresOf(report);
+    expect(new Set(failed.map(({ operation }) => operation))).toEqual(new Set(OPERATIONS));
+    expect(failed).toContainEqual({
+      operation: "models.list",
+      check: "responds 401 to a request without credentials",
+      findings: [{ pointer: "/headers/content-type", expected: "application/problem+json", received: "text/html" }],
+    });
+    expect(report.summary.failed).toBe(failed.length);
+  });
+
+  test("fails in JUnit XML that is well-formed", async () => {
+    const file = await temporaryFile("report.xml");
+    const url = await serve(createMock(), faults);
+    const { code } = await run("--base-url", url, ...selected, "--report", "junit", "--output", file);
+    expect(code).toBe(1);
+    const text = await readFile(file, "utf8");
+    expect(XMLValidator.validate(text)).toBe(true);
+    const options = {
+      ignoreAttributes: false,
+      attributeNamePrefix: "",
+      isArray: (name: string) => /^test(suite|case)$/.test(name),
+    };
+    const { testsuite, failures, tests } = new XMLParser(options).parse(text).testsuites;
+    const cases = testsuite.flatMap((suite: { testcase: unknown[] }) => suite.testcase);
+    expect(cases).toHaveLength(Number(tests));
+    expect(cases.filter((each: object) => "failure" in each)).toHaveLength(Number(failures));
+    const failed = testsuite.filter((suite: { failures: string }) => suite.failures !== "0");
+    expect(failed.map(({ name }: { name: string }) => name)).toEqual(expect.arrayContaining(OPERATIONS));
+    expect(failed).toHaveLength(OPERATIONS.length);
+  });
+
+  test("fails in HTML, one file that needs no other", async () => {
+    const file = await temporaryFile("report.html");
+    const url = await serve(createMock(), faults);
+    const { code } = await run("--base-url", url, ...selected, "--report", "html", "--output", file);
+    expect(code).toBe(1);
+    const text = await readFile(file, "utf8");
+    const page = parse(text);
+    const failed = page.querySelectorAll("section[aria-labelledby=failed] h3").map(({ text }) => text);
+    expect(failed.toSorted()).toEqual(OPERATIONS.toSorted());
+    expect(page.querySelector("html")?.getAttribute("lang")).toBe("en");
+    expect(page.querySelectorAll("script, link, img, iframe")).toEqual([]);
+    expect(text).not.toMatch(/@import|url\(/);
+    // What a server sends is text, not markup.
+    expect(page.querySelectorAll("h1")).toHaveLength(1);
+  });
+});
+
+describe("a server that misbehaves", () => {
+  test("a check that gets no response in time, or a broken connection, fails alone", async () => {
+    const plant: Plant = async ({ url = "", socket }) => {
+      if (url.startsWith("/v1/models/")) return new Promise(() => {});
+      if (url.startsWith("/v1/agents/pages")) socket.destroy();
+      return undefined;
+    };
+    const selected = ["--operation", "models.get", "--operation", "agents.list", "--operation", "agents.listLegacy"];
+    const url = await serve(createMock(), plant);
+    const failed = failuresOf(await reportOf("--base-url", url, ...selected, "--timeout", "1"));
+    expect(new Set(failed.map(({ operation }) => operation))).toEqual(new Set(["models.get", "agents.list"]));
+    const expected = failed.map(({ findings }) => findings[0]!.expected);
+    expect(new Set(expected)).toEqual(new Set(["all responses within 1 s", "a response"]));
+  });
+
+  test("a redirect is no documented status, and is not followed with the key", async () => {
+    const paths: string[] = [];
+    const url = await serve(createMock(), async ({ url = "" }) => {
+      paths.push(url);
+      return url === "/v1/models"
+        ? new Response(null, { status: 307, headers: { Location: "/elsewhere" } })
+        : undefined;
+    });
+    const failed = failuresOf(await reportOf("--base-url", url, "--operation", "models.list"));
+    expect(failed[0]!.findings).toContainEqual({ pointer: "/status", expected: "200", received: "307" });
+    expect(paths).not.toContain("/elsewhere");
+  });
+
+  test("a server that refuses every request is not said to pass", async () => {
+    const url = await serve(createMock(), async () => new Response(null, { status: 429 }));
+    const { code, out, error } = await run("--base-url", url, "--operation", "models.get");
+    expect(out).toContain("0 passed, 0 failed");
+    expect(error).toContain("No check could be run.");
+    expect(code).toBe(2);
+  });
+
+  test("a run that is stopped deletes what it created", async () => {
+    const mock = createMock();
+    const stop = new AbortController();
+    const requests: string[] = [];
+    const url = await serve(mock, async ({ method, url }) => {
+      requests.push(`${method} ${url}`);
+      if (method === "PATCH") stop.abort();
+      return undefined;
+    });
+    const args = ["--base-url", url, "--writes", "--key", "own", "--concurrency", "1", "--operation", "agents.update"];
+    const errors: string[] = [];
+    const output = {
+      out: () => {},
+      error: (text: string) => errors.push(text),
+      isTerminal: false,
+      signal: stop.signal,
+    };
+    expect(await runCommand(args, output)).toBe(2);
+    expect(errors).toEqual([expect.stringContaining("Stopped before the last check.")]);
+    expect(requests.at(-1)).toMatch(/^DELETE \/v1\/agents\/ag_/);
+  });
+
+  test("a request that is refused with Retry-After is repeated", async () => {
+    let refused = 0;
+    const url = await serve(createMock(), async () => {
+      refused += 1;
+      return refused % 3 === 0 ? new Response(null, { status: 429, headers: { "Retry-After": "0" } }) : undefined;
+    });
+    const { code, out } = await run("--base-url", url, "--operation", "models.*");
+    expect(out).toContain("0 failed, 0 skipped");
+    expect(code).toBe(0);
+  });
+});
+
+describe("what can't be checked", () => {
+  test("a server that accepts no key gives one line", async () => {
+    const mock = createMock();
+    const url = await serve(mock, async ({ headers, url }) =>
+      headers.authorization === "Bearer right" ? undefined : mock.fetch(`http://localhost${url}`),
+    );
+    expect(await run("--base-url", url, "--key", "wrong")).toEqual({
+      code: 2,
+      out: "",
+      error: expect.stringMatching(
+        /^The server does not accept the key \(it responded 401 to .*\)\. Pass another one with --key\.\n$/,
+      ),
+    });
+    expect(await run("--base-url", url)).toMatchObject({ code: 2, error: expect.stringContaining("requires a key") });
+    expect(await run("--base-url", url, "--key", "right", "--operation", "models.list")).toMatchObject({ code: 0 });
+  });
+
+  test("a server that can't be reached gives one line", async () => {
+    const { code, error } = await run("--base-url", "http://127.0.0.1:9", "--operation", "models.get");
+    expect(error).toMatch(/^The server at http:\/\/127\.0\.0\.1:9 can't be reached: .+\n$/);
+    expect(code).toBe(2);
+  });
+
+  test.each([
+    [["--operation", "agent.get"], "No operation is named agent.get. Did you mean agents.get"],
+    [["--operation", "agnts.*"], "No operation is named agnts.*. Did you mean agents.*?"],
+    [["--operation", "agents.create"], "The operations change something. Pass --writes to check them."],
+    [["--writs"], "unknown option '--writs'\n(Did you mean --writes?)"],
+    [["--report", "xml"], "Allowed choices are junit, html, json."],
+    [["--output", "report.xml"], "--output needs --report"],
+    [["--concurrency", "0"], "It must be a whole number from 1 to 100."],
+    [["--key", "a b"], "It must have only printable ASCII characters."],
+    [["--base-url", "localhost:4010"], "It must be a URL such as http://127.0.0.1:4010"],
+  ])("%j is wrong usage", async (args, message) => {
+    const { code, error } = await run("--base-url", "http://127.0.0.1:9", ...args);
+    expect(error).toContain(message);
+    expect(code).toBe(2);
+  });
+
+  test("without a base URL, the command says so", async () => {
+    expect(await run()).toMatchObject({ code: 2, error: expect.stringContaining("--base-url <url>") });
+  });
+});
+
+test("--help explains what --writes does, and --version is that of the package", async () => {
+  const { code, out } = await run("--help");
+  expect(code).toBe(0);
+  expect(out).toContain("With --writes, operations that change something are checked too");
+  expect(await run("--version")).toMatchObject({ code: 0, out: `${manifest.version}\n` });
+});
+
+test("the program passes its arguments to the command, and exits with its code", async () => {
+  const program = [
+    "--import",
+    "tsx",
+    "src/contract/cli.ts",
+    "--operation",
+    "agent.get",
+    "--base-url",
+    "http://127.0.0.1:9",
+  ];
+  await expect(promisify(execFile)(process.execPath, program)).rejects.toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("No operation is named agent.get."),
+  });
+});
+
+async function temporaryFile(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "contract-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, name);
+}

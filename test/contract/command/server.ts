@@ -1,0 +1,55 @@
+import { createServer, type IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
+import { onTestFinished } from "vitest";
+import { runCommand } from "../../../src/contract/command.ts";
+import { createMock, listen, type Mock } from "../../../src/mock/index.ts";
+
+/** Returns another response than that of the mock, or undefined to leave it as it is. */
+export type Plant = (
+  request: IncomingMessage,
+  respond: () => Promise<Response>,
+) => Promise<Response | undefined> | undefined;
+
+/** Starts a server for a mock, with planted faults if there are any, and closes it after the test. Resolves to its base URL. */
+export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<string> {
+  if (!plant) {
+    const { url, close } = await listen(mock, { port: 0 });
+    onTestFinished(close);
+    return url;
+  }
+  const server = createServer(async (incoming, outgoing) => {
+    const body = await buffer(incoming);
+    const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, `${value}`]);
+    const request = new Request(`http://localhost${incoming.url}`, {
+      method: incoming.method!,
+      headers,
+      ...(body.length > 0 && { body: new Uint8Array(body) }),
+    });
+    const respond = () => mock.fetch(request);
+    const response = (await plant(incoming, respond)) ?? (await respond());
+    if (incoming.socket.destroyed) return;
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(await response.text());
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+}
+
+/** Runs the command in this process. Resolves to its exit code and what it wrote. */
+export async function run(...args: string[]): Promise<{ code: number; out: string; error: string }> {
+  let [out, error] = ["", ""];
+  const code = await runCommand(args, {
+    out: (text) => {
+      out += text;
+    },
+    error: (text) => {
+      error += text;
+    },
+    isTerminal: false,
+  });
+  return { code, out, error };
+}
