@@ -58,9 +58,9 @@ export async function send(
     target.userContextToken !== undefined
   )
     headers.DashboardUserContextAuth = target.userContextToken;
-  const request = await createRequest(target.baseUrl, testCase, input, headers);
   for (let waits = 0; ; waits += 1) {
-    const received = await exchange(session, testCase, request.clone());
+    const request = await createRequest(target.baseUrl, testCase, input, headers);
+    const received = await exchange(session, testCase, request);
     session.onExchange?.({ request, body: input.body, status: received.status });
     const delay = retryAfterMs(received.headers);
     const isLimited = received.status === 429 && !request.headers.has("prefer");
