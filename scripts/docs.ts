@@ -5,6 +5,7 @@
 import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
+import { readHistory } from "./diff/history.ts";
 import { renderJson, renderYaml } from "./render/bundle.ts";
 import type { Document } from "./render/document.ts";
 import { withCodeSamples } from "./samples/add-code-samples.ts";
@@ -28,24 +29,24 @@ async function write(path: string, content: string) {
 
 async function build(baseUrl: URL | undefined) {
   await rm(FOLDER, { recursive: true, force: true });
-  const [json, client, mock, recipes, changelog] = await Promise.all(
+  const [json, client, mock, recipes, clientChangelog, mockChangelog] = (await Promise.all(
     [
       "generated/openapi.json",
       "src/client/README.md",
       "src/mock/README.md",
       "src/mock/RECIPES.md",
       "src/client/CHANGELOG.md",
+      "src/mock/CHANGELOG.md",
     ].map((file) => readFile(file, "utf8")),
-  );
-  const document: Document = JSON.parse(json!);
-  const site = readSite(document);
+  )) as [string, string, string, string, string, string];
+  const changelogs = { "platform-api": clientChangelog, "platform-api-mock": mockChangelog };
+  const document: Document = JSON.parse(json);
+  const site = readSite(document, await readHistory());
   const guides = await readGuides(site);
-  const pages = pagesOf(site, guides, { client: client!, mock: mock!, recipes: recipes!, changelog: changelog! }).map(
-    (page) => ({
-      path: page.path,
-      html: renderPage(site, page),
-    }),
-  );
+  const pages = pagesOf(site, guides, { client, mock, recipes, changelogs }).map((page) => ({
+    path: page.path,
+    html: renderPage(site, page),
+  }));
   for (const page of pages) {
     await write(`${page.path}index.html`, page.html);
     await write(`${page.path}index.html.md`, renderMarkdown(page));

@@ -6,8 +6,10 @@ import { fileURLToPath } from "node:url";
 export const ROOT = fileURLToPath(new URL("..", import.meta.url));
 
 /** How Node.js runs the CLI: under tsx, because our plugin is written in TypeScript; without telemetry and update check. */
+const file = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
 export const CLI = {
-  args: ["--import", "tsx", createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js")],
+  file,
+  args: ["--import", "tsx", file],
   env: { REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },
 };
 

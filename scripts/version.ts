@@ -1,8 +1,9 @@
 /**
- * Prepares a release: `npm run version`. Takes the changesets together into the next version and the changelogs, and writes
- * that version into the document.
+ * Prepares a release: `npm run version`. Turns the changesets into the next version and the changelogs, writes that version
+ * into the document, and records what it changes in the API.
  */
 import { readFile, writeFile } from "node:fs/promises";
+import { recordChanges } from "./diff/history.ts";
 import { run } from "./install.ts";
 import { changesetArguments } from "./release/changesets.ts";
 
@@ -18,4 +19,5 @@ for (const file of DOCUMENTS) {
 }
 await run("npm", ["install", "--package-lock-only", "--ignore-scripts"], ROOT);
 await run("npm", ["run", "generate"], ROOT);
+await recordChanges(version);
 console.log(`Version ${version}. Look at the changelogs, and commit everything.`);

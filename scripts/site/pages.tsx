@@ -2,6 +2,7 @@
 import type { VNode } from "preact";
 import { samplesOf } from "../samples/samples.ts";
 import { AreaPage } from "./pages/area.tsx";
+import { ChangelogPage } from "./pages/changelog.tsx";
 import { type Guide, GuidePage, GuidesPage } from "./pages/guide.tsx";
 import { HomePage } from "./pages/home.tsx";
 import { OperationPage } from "./pages/operation.tsx";
@@ -22,10 +23,11 @@ export interface Texts {
   client: string;
   mock: string;
   recipes: string;
-  changelog: string;
+  /** The changelogs of the packages by their names. */
+  changelogs: Record<string, string>;
 }
 
-export function pagesOf(site: Site, guides: Guide[], { client, mock, recipes, changelog }: Texts): Page[] {
+export function pagesOf(site: Site, guides: Guide[], { client, mock, recipes, changelogs }: Texts): Page[] {
   return [
     { path: "", content: <HomePage site={site} guides={guides} /> },
     ...site.areas.map((area) => ({ path: pathOf.area(area.name), content: <AreaPage site={site} area={area} /> })),
@@ -72,7 +74,7 @@ export function pagesOf(site: Site, guides: Guide[], { client, mock, recipes, ch
     },
     {
       path: "changelog/",
-      content: <TextPage title="Changelog" description="What has changed." text={withoutTitle(changelog)} />,
+      content: <ChangelogPage site={site} packages={changelogs} />,
     },
   ];
 }

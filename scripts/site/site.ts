@@ -1,4 +1,5 @@
 /** What the pages show: the document, and where each thing in it has its page. */
+import { type Release, sinceOf } from "../diff/history.ts";
 import {
   type Document,
   type Method,
@@ -13,6 +14,10 @@ import {
 
 export interface Site {
   document: Document;
+  /** All releases, newest first. */
+  history: Release[];
+  /** The version in which an operation appeared, unless it was in the first. */
+  since: Map<string, string>;
   groups: { name: string; areas: Area[] }[];
   areas: Area[];
   operations: Map<string, OperationEntry>;
@@ -53,7 +58,7 @@ interface ErrorEntry {
   operations: Map<string, string[]>;
 }
 
-export function readSite(document: Document): Site {
+export function readSite(document: Document, history: Release[] = []): Site {
   const areas = document.tags.map(({ name, description, ...tag }): Area => {
     const beta = tag["x-beta"] === true;
     const title = (tag as { "x-displayName"?: string })["x-displayName"] ?? name;
@@ -72,6 +77,8 @@ export function readSite(document: Document): Site {
   });
   return {
     document,
+    history,
+    since: sinceOf(history),
     groups,
     areas,
     operations,

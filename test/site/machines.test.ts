@@ -18,7 +18,7 @@ const texts = {
   client: "# Client\n\nText.\n",
   mock: "# Mock\n\nText.\n",
   recipes: "# Recipes\n\nText.\n",
-  changelog: "# Changelog\n\nText.",
+  changelogs: {},
 };
 const guides = await readGuides(site);
 const pages = pagesOf(site, guides, texts).map((page) => ({ path: page.path, html: renderPage(site, page) }));

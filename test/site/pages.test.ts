@@ -4,7 +4,7 @@ import { renderPage } from "../../scripts/site/render.tsx";
 import { readSite, relative } from "../../scripts/site/site.ts";
 import { document } from "../document.ts";
 
-const texts = { client: "# Client\n", mock: "# Mock\n", recipes: "# Recipes\n", changelog: "# Changelog\n" };
+const texts = { client: "# Client\n", mock: "# Mock\n", recipes: "# Recipes\n", changelogs: {} };
 
 const HOSTILE = "<script>alert(1)</script> <img src=x onerror=alert(1)> [link](javascript:alert(1)) `<b>`";
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
     client: client!,
     mock: mock!,
     recipes: "# Recipes\n",
-    changelog: "# Changelog\n",
+    changelogs: {},
   });
   pages = all.map((page) => ({ path: page.path, html: renderPage(site, page) }));
   entries = entriesOf(site, pages);

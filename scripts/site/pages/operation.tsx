@@ -13,6 +13,7 @@ import { Changes, Moves } from "../components/state.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { Type } from "../components/type.tsx";
 import { type OperationEntry, pathOf, withoutBeta } from "../site.ts";
+import { anchorOf } from "./changelog.tsx";
 
 export function OperationPage({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
   const { method, path, operation } = entry;
@@ -44,6 +45,7 @@ export function OperationPage({ entry, samples }: { entry: OperationEntry; sampl
 
 function Intro({ entry }: { entry: OperationEntry }) {
   const { id, method, path, area, operation } = entry;
+  const since = usePage().site.since.get(id);
   return (
     <>
       <p class="crumbs">
@@ -55,6 +57,11 @@ function Intro({ entry }: { entry: OperationEntry }) {
       </h1>
       <p class="endpoint">
         <Method method={method} /> <code>{breakable(path)}</code> <span class="muted">{id}</span>
+        {since ? (
+          <Link to={`changelog/#${anchorOf(since)}`} class="muted">
+            Since {since}
+          </Link>
+        ) : null}
       </p>
       <Prose text={withoutBeta(operation.description)} />
       <Requirements entry={entry} />

@@ -1,0 +1,60 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transition } from "../render/document.ts";
+import type { Judgment } from "./judge.ts";
+
+/** Rules for states, of an operation or a schema: it breaks a client if fewer calls are allowed, or do something else. */
+export function judgeTransitions(before: Transition[], after: Transition[]): Judgment[] {
+  const lost = before.filter((old) => !after.some((rule) => isDeepStrictEqual(rule, old)));
+  const gained = after.filter((rule) => !before.some((old) => isDeepStrictEqual(rule, old)));
+  const judgments: Judgment[] = [];
+  for (const old of lost) {
+    const index = gained.findIndex((rule) => isSameRule(rule, old));
+    if (index === -1) judgments.push(["break", `State rule was removed: ${describe(old)}.`]);
+    else judgments.push(...judgeRule(old, gained.splice(index, 1)[0]!));
+  }
+  return [...judgments, ...gained.map((rule): Judgment => ["addition", `State rule was added: ${describe(rule)}.`])];
+}
+
+/** Whether two rules are about the same: then a difference in other fields is a change of the rule. */
+function isSameRule(a: Transition, b: Transition): boolean {
+  const isSameKind = a.resource === b.resource && a.creates === b.creates && a.deletes === b.deletes;
+  return isSameKind && (isDeepStrictEqual(a.to, b.to) || isDeepStrictEqual(a.from, b.from));
+}
+
+function judgeRule(before: Transition, after: Transition): Judgment[] {
+  const rule = describe(before);
+  const judgments: Judgment[] = [];
+  const add = (effect: Judgment[0], text: string) => judgments.push([effect, `State rule ${rule}: ${text}.`]);
+  if (!isDeepStrictEqual(before.from, after.from))
+    add(allows(after.from, before.from) ? "addition" : "break", `the state before is now ${state(after.from)}`);
+  if (!isDeepStrictEqual(before.to, after.to)) add("break", `the state after is now ${state(after.to)}`);
+  for (const field of ["permission", "creator", "condition"] as const) {
+    const [old, now] = [before[field], after[field]];
+    if (old === now) continue;
+    if (!old) add("break", `\`${field}\` was added`);
+    else if (!now) add("addition", `\`${field}\` was removed`);
+    // Nobody but a person can compare two sentences.
+    else add(field === "permission" ? "break" : "other", `\`${field}\` has changed`);
+  }
+  if (!isDeepStrictEqual(before.effects, after.effects)) add("other", "its effects are described differently");
+  return judgments;
+}
+
+/** Whether every state that `narrow` describes is one that `wide` describes. Each field has a value or a list of values. */
+function allows(wide: Transition["from"] = {}, narrow: Transition["from"] = {}): boolean {
+  return Object.entries(wide).every(([field, values]) => {
+    const allowed = [values].flat();
+    return field in narrow && [narrow[field]].flat().every((value) => allowed.includes(value));
+  });
+}
+
+function describe({ resource, from, to, creates, deletes }: Transition): string {
+  if (creates) return `\`creates ${creates}\``;
+  if (deletes) return `\`deletes ${deletes}\``;
+  return `\`${[resource, `${state(from)} → ${state(to)}`].filter(Boolean).join(" ")}\``;
+}
+
+function state(fields: Record<string, unknown> = {}): string {
+  const texts = Object.entries(fields).map(([name, value]) => `${name}=${[value].flat().join("|")}`);
+  return texts.length > 0 ? texts.join(", ") : "any";
+}

@@ -1,0 +1,69 @@
+import type { RedoclyChange } from "./judge.ts";
+import type { Node, Part } from "./pair-schemas.ts";
+
+/** What an entry of Redocly's list is about, and the keys of what contains it. */
+export interface Field {
+  kind: string;
+  name: string;
+  container: string[];
+}
+
+/** Kinds by the key of what contains them. */
+const KINDS: Record<string, string> = {
+  properties: "Property",
+  parameters: "Parameter",
+  headers: "Header",
+  content: "Media type",
+  security: "Security requirement",
+};
+
+/** Something that was added or removed is named in the sentence, and its container is the place. */
+export function fieldOf(part: Part, keys: string[], kind: RedoclyChange["kind"]): Field {
+  const [parent = "", name = ""] = keys.slice(-2);
+  if (kind === "modified") return { kind: "", name: "", container: keys };
+  if (keys.length === 2 && parent === "parameters")
+    return { kind: "Parameter", name: parameterAt(part, name, kind).name, container: [] };
+  if (keys.length === 2 && parent === "security") {
+    const side = kind === "removed" ? part.base : part.revision;
+    return { kind: "Security requirement", name: Object.keys(side.security[name]).join(" + "), container: [] };
+  }
+  if (KINDS[parent]) return { kind: KINDS[parent], name, container: keys.slice(0, -2) };
+  return { kind: "Keyword", name, container: keys.slice(0, -1) };
+}
+
+/** Where something has changed, in words; "" for the operation itself. */
+export function placeOf(part: Part, { container }: Field): string {
+  if (part.direction) return `\`${pathOf(part.name, container)}\` in ${part.direction}s`;
+  const [first, second = "", third, fourth = ""] = container;
+  if (first === "parameters")
+    return withFields(`Parameter \`${parameterAt(part, second, "modified").name}\``, container.slice(3));
+  if (first === "requestBody") return withFields("Request body", container.slice(4));
+  if (first !== "responses") return "";
+  if (third === "headers") return withFields(`Response ${second}, header \`${fourth}\``, container.slice(5));
+  const events = fourth === "text/event-stream" ? ", events" : "";
+  return withFields(`Response ${second}${events}`, container.slice(5));
+}
+
+/** Redocly gives the index in the revision, unless the parameter is in the base only. */
+export function parameterAt({ base, revision }: Part, index: string, kind: RedoclyChange["kind"]): Node {
+  return (kind === "removed" ? base : revision).parameters[index];
+}
+
+function withFields(place: string, keys: string[]): string {
+  const path = pathOf("", keys);
+  return path === "" ? place : `${place}, \`${path}\``;
+}
+
+/** A field as a caller writes it, such as `Agent.tools[].name`. Variants of a union are in parentheses. */
+function pathOf(name: string, keys: string[]): string {
+  let path = name;
+  for (let index = 0; index < keys.length; index++) {
+    const key = keys[index]!;
+    if (key === "properties") path += `${path === "" ? "" : "."}${keys[++index] ?? ""}`;
+    else if (key === "$defs") path += ` (${keys[++index] ?? ""})`;
+    else if (key === "items") path += "[]";
+    else if (key === "additionalProperties") path += ".*";
+    else path += ` ${key}`;
+  }
+  return path;
+}

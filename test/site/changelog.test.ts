@@ -1,0 +1,87 @@
+import { parse } from "node-html-parser";
+import { expect, test } from "vitest";
+import type { Release } from "../../scripts/diff/history.ts";
+import { pagesOf } from "../../scripts/site/pages.tsx";
+import { renderPage } from "../../scripts/site/render.tsx";
+import { readSite } from "../../scripts/site/site.ts";
+import { document } from "../document.ts";
+
+const texts = {
+  client: "",
+  mock: "",
+  recipes: "",
+  changelogs: { "platform-api": "# platform-api\n\n## 2.0.0\n\n- Notes.\n" },
+};
+const history: Release[] = [
+  {
+    version: "2.0.0",
+    date: "2027-05-01",
+    added: [],
+    changes: [
+      {
+        operations: ["agents.get", "agents.gone"],
+        changes: [{ effect: "break", text: "`Agent` in responses: Gone." }],
+      },
+      { operations: [], changes: [{ effect: "break", text: "The type `Tide` is no longer exported." }] },
+    ],
+  },
+  { version: "1.2.0", date: "2027-04-01", added: [], changes: [] },
+  {
+    version: "1.1.0",
+    date: "2027-03-01",
+    added: ["agents.list"],
+    changes: [
+      {
+        operations: ["agents.list"],
+        changes: [{ effect: "addition", text: "Operation `GET /v1/agents/pages` was added." }],
+      },
+    ],
+  },
+  { version: "1.0.0", date: "2027-02-01", added: [], changes: [] },
+];
+
+function show(path: string, releases: Release[]) {
+  const site = readSite(document, releases);
+  return parse(renderPage(site, pagesOf(site, [], texts).find((page) => page.path === path)!)).querySelector("main")!;
+}
+
+test("the changelog has every version, newest first, and then the changelogs of the packages", () => {
+  const page = show("changelog/", history);
+  const sections = page.querySelectorAll("article > section");
+  expect(sections.map((section) => section.querySelector("h2")!.id)).toEqual([
+    ...["v2.0.0", "v1.2.0", "v1.1.0", "v1.0.0"],
+    "platform-api",
+  ]);
+  expect(sections.slice(1, 4).map(({ text }) => text)).toEqual([
+    "1.2.02027-04-01The API is the same.",
+    "1.1.02027-03-01agents.listadded Operation GET /v1/agents/pages was added.",
+    "1.0.02027-02-01The first version.",
+  ]);
+  expect(sections.at(-1)!.querySelector("h3")!.text).toBe("2.0.0");
+  expect(page.text.trimEnd()).toMatch(/Notes\.$/);
+});
+
+test("a break is marked, and what still exists is linked", () => {
+  const [newest] = show("changelog/", history).querySelectorAll("article > section");
+  expect(newest!.querySelectorAll("h3").map(({ text }) => text)).toEqual([
+    "agents.get, agents.gone",
+    "Types of the client",
+  ]);
+  expect(newest!.querySelectorAll(".badge").map(({ text }) => text)).toEqual(["breaks", "breaks"]);
+  const targets = newest!.querySelectorAll("h3 a").map((link) => link.getAttribute("href"));
+  expect(targets).toEqual(["../operations/agents.get/index.html"]);
+});
+
+test("before the first release, the changelog has only those of the packages", () => {
+  expect(
+    show("changelog/", [])
+      .querySelectorAll("h2")
+      .map(({ id }) => id),
+  ).toEqual(["platform-api"]);
+});
+
+test("an operation says since when it exists, unless it is in the first version", () => {
+  const link = show("operations/agents.list/", history).querySelector(".endpoint a")!;
+  expect([link.text, link.getAttribute("href")]).toEqual(["Since 1.1.0", "../../changelog/index.html#v1.1.0"]);
+  expect(show("operations/agents.get/", history).querySelector(".endpoint")!.text).not.toContain("Since");
+});
