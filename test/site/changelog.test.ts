@@ -53,9 +53,9 @@ test("the changelog has every version, newest first, and then the changelogs of 
     "platform-api",
   ]);
   expect(sections.slice(1, 4).map(({ text }) => text)).toEqual([
-    "1.2.02027-04-01The API is the same.",
-    "1.1.02027-03-01agents.listadded Operation GET /v1/agents/pages was added.",
-    "1.0.02027-02-01The first version.",
+    "API 1.2.02027-04-01The API is the same.",
+    "API 1.1.02027-03-01agents.listadded Operation GET /v1/agents/pages was added.",
+    "API 1.0.02027-02-01The first version.",
   ]);
   expect(sections.at(-1)!.querySelector("h3")!.text).toBe("2.0.0");
   expect(page.text.trimEnd()).toMatch(/Notes\.$/);

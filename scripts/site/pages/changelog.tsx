@@ -22,7 +22,7 @@ export function ChangelogPage({ site, packages }: { site: Site; packages: Record
     <Layout head={{ title: "Changelog", description: "What each version changed in the API, by operation." }}>
       <h1>Changelog</h1>
       {site.history.map((release) => (
-        <Section key={release.version} id={anchorOf(release.version)} title={release.version}>
+        <Section key={release.version} id={anchorOf(release.version)} title={`API ${release.version}`}>
           <p class="muted">{release.date}</p>
           <Changes site={site} release={release} />
         </Section>
