@@ -16,6 +16,12 @@ import { createLocator } from "./diff/source.ts";
 const FORMATS = ["text", "markdown", "github", "json"] as const;
 type Format = (typeof FORMATS)[number];
 
+const USAGE = `Usage: npm run diff -- [BASE] [--head FILE] [--format ${FORMATS.join("|")}] [--gate]
+
+BASE is a git ref or a file; without it, the last release. --gate fails unless the changesets announce the release
+that the changes require.
+`;
+
 function run(): void {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -23,8 +29,13 @@ function run(): void {
       head: { type: "string" },
       format: { type: "string", default: "text" },
       gate: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
     },
   });
+  if (values.help) {
+    process.stdout.write(USAGE);
+    return;
+  }
   const { head, format } = values;
   if (positionals.length > 1) throw new Error("Name one git ref or file to compare with.");
   if (!FORMATS.includes(format as Format)) throw new Error(`--format is one of ${FORMATS.join(", ")}.`);

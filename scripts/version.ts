@@ -3,15 +3,23 @@
  * into the document, and records what it changes in the API.
  */
 import { readFile, writeFile } from "node:fs/promises";
-import { recordChanges } from "./diff/history.ts";
+import { readLastRelease, recordChanges } from "./diff/history.ts";
 import { run } from "./install.ts";
 import { changesetArguments } from "./release/changesets.ts";
 
 const ROOT = ".";
 const DOCUMENTS = ["openapi/openapi.yaml", "openapi/control/openapi.yaml"];
 
+// First, because it throws if something is missing.
+const lastRelease = await readLastRelease();
 await run(process.execPath, await changesetArguments("version"), ROOT);
 const { version } = JSON.parse(await readFile("src/client/package.json", "utf8"));
+for (const folder of ["src/client", "src/mock"]) {
+  const file = `${folder}/CHANGELOG.md`;
+  // A package without changes has the version of the other one.
+  const text = (await readFile(file, "utf8")).replace(/^(## .*\n)\s*(?=## )/gm, "$1\nNo changes.\n\n");
+  await writeFile(file, text);
+}
 for (const file of DOCUMENTS) {
   const text = await readFile(file, "utf8");
   // The first one is that of `info`.
@@ -19,5 +27,5 @@ for (const file of DOCUMENTS) {
 }
 await run("npm", ["install", "--package-lock-only", "--ignore-scripts"], ROOT);
 await run("npm", ["run", "generate"], ROOT);
-await recordChanges(version);
+await recordChanges(version, lastRelease);
 console.log(`Version ${version}. Look at the changelogs, and commit everything.`);

@@ -51,6 +51,7 @@ export async function buildClient(): Promise<void> {
       "./types": bothFormats("./src/client/types"),
       "./testing": bothFormats("./src/client/testing"),
       "./openapi.json": "./openapi.json",
+      "./package.json": "./package.json",
     },
   });
   console.log(`Wrote dist/${manifest.name}/: ${manifest.version}.`);

@@ -5,6 +5,8 @@ import { declarationsOf } from "./declarations.ts";
 import { createPackageFolder, ROOT } from "./package.ts";
 
 const PRISM = "@stoplight/prism-http";
+/** Folders of the packages whose code is in the scripts of the reference. */
+const SITE_PACKAGES = ["@redocly/cli", "minisearch", "preact"].map((name) => `node_modules/${name}`);
 const ENTRIES = { index: "src/mock/index.ts", vitest: "src/mock/vitest.ts" };
 const COMMANDS = { cli: "src/mock/command/cli.ts", contract: "src/contract/cli.ts" };
 
@@ -40,8 +42,12 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
     format: "esm",
     platform: "node",
     target: "node20",
-    // The main entry point of this package is a UMD module, whose imports esbuild can't resolve.
-    alias: { "jsonc-parser": "jsonc-parser/lib/esm/main.js" },
+    alias: {
+      // The main entry point of this package is a UMD module, whose imports esbuild can't resolve.
+      "jsonc-parser": "jsonc-parser/lib/esm/main.js",
+      // That for Node.js is CommonJS, which has no named exports when it is imported dynamically.
+      yaml: join(ROOT, "node_modules/yaml/browser/index.js"),
+    },
     plugins: [namedExports],
     // The client and Vitest must be those that the test imports: a copy would have other error classes. The others only some
     // users need, one of them with binaries.
@@ -64,6 +70,7 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
   if (site) await cp(join(ROOT, "dist/site"), join(path, "site"), { recursive: true });
   await cp(join(ROOT, "src/mock/RECIPES.md"), join(path, "RECIPES.md"));
   const packages = packagesOf(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)));
+  if (site) packages.push(...SITE_PACKAGES);
   const licenses = await Promise.all(packages.map(licenseOf));
   await write("LICENSES.txt", licenses.join(`\n${"-".repeat(80)}\n\n`));
   await writeManifest({
@@ -73,6 +80,7 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
       "./vitest": { types: "./src/mock/vitest.d.ts", default: "./dist/vitest.js" },
       "./openapi.json": "./openapi.json",
       "./openapi.yaml": "./openapi.yaml",
+      "./package.json": "./package.json",
     },
   });
   const bytes = Object.values(metafile.outputs).reduce((sum, output) => sum + output.bytes, 0);
@@ -86,10 +94,31 @@ function packagesOf(files: readonly string[]): string[] {
   return [...new Set(folders.filter((folder) => folder !== undefined))].sort();
 }
 
-/** Returns the name and license of a package, followed by its license and notice files. */
+/** Returns the name and license of a package, followed by its license and notice files, or else by the text of the license. */
 async function licenseOf(folder: string): Promise<string> {
-  const { name, version, license } = JSON.parse(await readFile(join(ROOT, folder, "package.json"), "utf8"));
+  const { name, version, license, author } = JSON.parse(await readFile(join(ROOT, folder, "package.json"), "utf8"));
   const files = (await readdir(join(ROOT, folder))).filter((file) => /^(licen[cs]e|copying|notice)/i.test(file)).sort();
   const texts = await Promise.all(files.map((file) => readFile(join(ROOT, folder, file), "utf8")));
+  if (texts.length === 0) texts.push(mitLicense(author?.name ?? author ?? `the authors of ${name}`, license));
   return [`${name} ${version}: ${license ?? "see below"}\n`, ...texts].join("\n");
+}
+
+/** The text that the MIT license wants to be kept, for packages that say only its name. */
+function mitLicense(holder: string, license: string): string {
+  if (license !== "MIT")
+    throw new Error(`A bundled package of ${holder} has the license ${license}, and no text of it.`);
+  return `Copyright (c) ${holder}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation
+files (the "Software"), to deal in the Software without restriction, including without limitation the rights to use, copy,
+modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit persons to whom the Software
+is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES
+OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR COPYRIGHT HOLDERS BE
+LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM, OUT OF OR
+IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.
+`;
 }

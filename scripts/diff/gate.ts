@@ -12,14 +12,25 @@ export type Bump = (typeof BUMPS)[number];
 export function announcedBump(folder: string): Bump {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   const changesets = names.filter((name) => name.endsWith(".md") && name !== "README.md");
-  const bumps = changesets.map((name) => bumpOf(readFileSync(join(folder, name), "utf8")));
+  const bumps = changesets.map((name) => bumpOf(readFileSync(join(folder, name), "utf8"), join(folder, name)));
   return BUMPS.findLast((bump) => bumps.includes(bump)) ?? "none";
 }
 
-/** A changeset begins with the packages and their releases in YAML: `"platform-api": major`. */
-export function bumpOf(changeset: string): Bump {
+/** A changeset begins with the packages and their releases in YAML: `"platform-api": major`. `file` is named in errors. */
+export function bumpOf(changeset: string, file: string): Bump {
   const [, frontMatter = ""] = /^---\r?\n(.*?)^---/ms.exec(changeset) ?? [];
-  return parse(frontMatter)?.[PACKAGE] ?? "none";
+  const bump = releasesIn(frontMatter, file)?.[PACKAGE] ?? "none";
+  if (!BUMPS.includes(bump))
+    throw new Error(`${file}: The release of ${PACKAGE} must be patch, minor or major, not ${bump}.`);
+  return bump;
+}
+
+function releasesIn(frontMatter: string, file: string): Record<string, Bump> | null {
+  try {
+    return parse(frontMatter);
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message.split("\n", 1)[0]}`);
+  }
 }
 
 /** The release that a comparison demands. To deprecate something is a minor change (Semantic Versioning 2.0.0, item 7). */
@@ -33,7 +44,7 @@ export function requiredBump(diff: ApiDiff): Bump {
 export function gate(diff: ApiDiff, announced: Bump): string | undefined {
   const required = requiredBump(diff);
   if (BUMPS.indexOf(announced) >= BUMPS.indexOf(required)) return undefined;
-  const advice = `run \`npx changeset\` and choose ${required} for ${PACKAGE}`;
+  const advice = `run \`npm run changeset\` and choose ${required} for ${PACKAGE}`;
   return required === "major"
     ? `Clients would break, and no changeset announces a major release. Change the document so that they keep working, or ${advice}.`
     : `The API has additions or deprecations, and no changeset announces a minor release: ${advice}.`;

@@ -46,11 +46,28 @@ export function addRelease(history: Release[], release: Release): Release[] {
 }
 
 /**
- * Records what the version that is about to be released changes. Call it after the version has been raised and the bundle
- * generated, and before the tag of the release exists.
+ * The last release; undefined before the first one. Throws if git has no tag of it, as in a clone without tags: what a version
+ * changes could not be said.
  */
-export async function recordChanges(version: string, date = new Date().toISOString().slice(0, 10)): Promise<void> {
-  const base = lastRelease() === undefined ? undefined : readBase();
+export async function readLastRelease(): Promise<Version | undefined> {
+  const [last] = await readHistory();
+  const tag = lastRelease();
+  if (last && tag !== `platform-api@${last.version}`)
+    throw new Error(
+      `openapi/changes.json has the release ${last.version}, but git has no tag platform-api@${last.version}. Run \`git fetch --tags\`. If it was never released, remove it from that file.`,
+    );
+  return tag === undefined ? undefined : readBase(tag);
+}
+
+/**
+ * Records what the version that is about to be released changes, compared with the last one. Call it after the version has been
+ * raised and the bundle generated.
+ */
+export async function recordChanges(
+  version: string,
+  base: Version | undefined,
+  date = new Date().toISOString().slice(0, 10),
+): Promise<void> {
   const release = describeRelease(version, date, readDocument(join(ROOT, BUNDLE)), base);
   await writeFile(HISTORY, `${JSON.stringify(addRelease(await readHistory(), release), null, 2)}\n`);
 }

@@ -14,6 +14,7 @@ const KINDS: Record<string, string> = {
   parameters: "Parameter",
   headers: "Header",
   content: "Media type",
+  patternProperties: "Properties like",
   security: "Security requirement",
 };
 
@@ -28,7 +29,7 @@ export function fieldOf(part: Part, keys: string[], kind: RedoclyChange["kind"])
     return { kind: "Security requirement", name: Object.keys(side.security[name]).join(" + "), container: [] };
   }
   if (KINDS[parent]) return { kind: KINDS[parent], name, container: keys.slice(0, -2) };
-  return { kind: "Keyword", name, container: keys.slice(0, -1) };
+  return { kind: "Keyword", name: keys.at(-1)!, container: keys.slice(0, -1) };
 }
 
 /** Where something has changed, in words; "" for the operation itself. */
@@ -61,6 +62,7 @@ function pathOf(name: string, keys: string[]): string {
     const key = keys[index]!;
     if (key === "properties") path += `${path === "" ? "" : "."}${keys[++index] ?? ""}`;
     else if (key === "$defs") path += ` (${keys[++index] ?? ""})`;
+    else if (key === "patternProperties") path += ` like \`${keys[++index] ?? ""}\``;
     else if (key === "items") path += "[]";
     else if (key === "additionalProperties") path += ".*";
     else path += ` ${key}`;

@@ -5,7 +5,7 @@ import type { Locate } from "./source.ts";
 
 /** Changes that the same operations have, usually because they share a schema. */
 export interface Group {
-  /** That of the first operation. */
+  /** That of the first operation, or `all areas`. */
   area: string;
   operations: OperationDiff[];
   changes: Change[];
@@ -32,7 +32,9 @@ export function groupsOf({ operations, removedSchemas }: ApiDiff): Group[] {
   const groups = new Map<string, Group>();
   for (const { change, operations: users } of byText.values()) {
     const key = users.map(({ id }) => id).join(" ");
-    const group = groups.get(key) ?? { area: users[0]!.area, operations: users, changes: [] };
+    const isEverywhere = users.length > 1 && users.length === operations.length;
+    const area = isEverywhere ? "all areas" : users[0]!.area;
+    const group = groups.get(key) ?? { area, operations: users, changes: [] };
     group.changes.push(change);
     groups.set(key, group);
   }

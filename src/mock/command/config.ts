@@ -29,6 +29,7 @@ async function readObject(file: string): Promise<object> {
     const config: unknown = parse(readFileSync(file, "utf8"));
     if (typeof config === "object" && config !== null && !Array.isArray(config)) return config;
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new Error(`There is no file ${file}.`);
     throw new Error(`${file}: ${(error as Error).message.split("\n", 1)[0]}`);
   }
   throw new Error(`${file}: It must have names and values of options, such as port: 4011.`);

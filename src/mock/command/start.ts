@@ -17,6 +17,7 @@ const DOCS = existsSync(PACKAGED_DOCS) ? PACKAGED_DOCS : BUILT_DOCS;
 
 export async function startMock(options: MockCommandOptions): Promise<void> {
   const { allowHost, corsOrigin, data, store: urls, expire, logFormat, quiet, ...given } = options;
+  if (expire !== undefined && !urls) throw new Error("--expire is for sandboxes in Redis, and needs --store.");
   const location = data ?? urls;
   const ofSeed = await readSeedData(options);
   const storeOptions = { ...ofSeed, ...(expire !== undefined && { expire }) };
@@ -46,6 +47,9 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
 
 export async function startProxyServer(options: ProxyCommandOptions): Promise<void> {
   const { upstream, port, host, strict = false, record, logFormat, quiet } = options;
+  const { hostname, port: upstreamPort } = new URL(upstream);
+  if (Number(upstreamPort) === port && [host, "localhost", "127.0.0.1", "[::1]"].includes(hostname))
+    throw new Error("--upstream is the address of the proxy itself. Choose another one with --port.");
   const onRequest = quiet ? undefined : createLog(logFormat ?? (process.stdout.isTTY ? "text" : "json"));
   const recording = record === undefined ? undefined : await openRecording(record);
   const server = await startProxy({

@@ -18,6 +18,8 @@ const KNOWN_FILES =
  * in use, of another program, a newer version or another seed, damaged, or can't be read or written.
  */
 export async function openLevelFolder(folder: string, seed?: string): Promise<LevelFolder> {
+  // Before the folder is created.
+  await loadClassicLevel();
   await checkFiles(folder);
   const level = await openLevel(folder);
   try {
@@ -48,7 +50,7 @@ async function loadClassicLevel(): Promise<typeof import("classic-level")> {
     return await import("classic-level");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new Error("Keeping sandboxes in a folder needs another package. Run npm install classic-level.");
+    throw new Error("Keeping sandboxes in a folder needs another package. Run npm install classic-level@3.");
   }
 }
 

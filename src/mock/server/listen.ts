@@ -31,7 +31,7 @@ export interface ListenOptions {
    * and any other server refuses these requests with 403.
    */
   readonly controlKey?: string;
-  /** The folder of the reference that `npm run docs` builds. It is served at `/docs/`; nothing is unless a folder is given. */
+  /** A folder with the reference, such as `site/` of this package. It is served at `/docs/`. */
   readonly docs?: string;
   /** Called with a line about what no response can say, such as a client that stopped reading; `console.error` unless given. */
   readonly log?: (line: string) => void;

@@ -51,8 +51,10 @@ describe("the command", () => {
       ["--store", "redis://127.0.0.1", "--data", "sandboxes"],
       "option '--data <folder>' cannot be used with option '--store <url>'",
     ],
+    [["--expire", "12h"], "--expire is for sandboxes in Redis, and needs --store."],
+    [["proxy", "--upstream", "http://localhost:4010"], "--upstream is the address of the proxy itself."],
     [["--expire", "1 week"], "It must be a time such as 30d, 12h, 15m or 90s."],
-    [["--config", "/nowhere.yaml"], "/nowhere.yaml: ENOENT"],
+    [["--config", "/nowhere.yaml"], "There is no file /nowhere.yaml."],
     [["--port", "0", "--data", "/dev/null/sandboxes"], "can't be read or written"],
   ])("%j fails with a line that says why, and one that leads to the help", async (args, message) => {
     const { code, text } = await run(...args);

@@ -325,6 +325,6 @@ describe("a folder is refused with one line that says what to do", () => {
     const program = `import(process.argv[1]).then(({ openLevelStore }) => openLevelStore(process.argv[2], {}))
       .catch(({ message }) => console.log(message))`;
     const { stdout } = await promisify(execFile)(process.execPath, ["-e", program, outfile, folder]);
-    expect(stdout).toBe("Keeping sandboxes in a folder needs another package. Run npm install classic-level.\n");
+    expect(stdout).toBe("Keeping sandboxes in a folder needs another package. Run npm install classic-level@3.\n");
   });
 });

@@ -114,10 +114,10 @@ test.each<[string, ApiDiff, string]>([
 });
 
 test("a break passes only with a major changeset, and an addition with a minor one", () => {
-  expect(gate(diff, "minor")).toContain("`npx changeset` and choose major for platform-api");
+  expect(gate(diff, "minor")).toContain("`npm run changeset` and choose major for platform-api");
   expect(gate(diff, "major")).toBeUndefined();
   const addition = only(change("addition", "New."));
-  expect(gate(addition, "patch")).toContain("`npx changeset` and choose minor for platform-api");
+  expect(gate(addition, "patch")).toContain("`npm run changeset` and choose minor for platform-api");
   expect(gate(addition, "minor")).toBeUndefined();
   expect(gate(NOTHING, "none")).toBeUndefined();
 });
@@ -128,7 +128,14 @@ test.each([
   ['---\n"platform-api-mock": major\n---\n', "none"],
   ["---\n---\n\nNothing is released.\n", "none"],
 ])("the changeset %j announces the release", (text, bump) => {
-  expect(bumpOf(text)).toBe(bump);
+  expect(bumpOf(text, "a.md")).toBe(bump);
+});
+
+test.each([
+  ['---\n"platform-api": huge\n---\n', "a.md: The release of platform-api must be patch, minor or major, not huge."],
+  ['---\n"platform-api: major\n---\n', "a.md: Missing closing"],
+])("the changeset %j is an error that names its file", (text, message) => {
+  expect(() => bumpOf(text, "a.md")).toThrow(message);
 });
 
 test("the highest of several changesets counts, and the README of the folder is none", () => {
