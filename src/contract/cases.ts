@@ -48,6 +48,11 @@ function keysOf(keys: (string | number)[]): (string | number)[] {
   return ref ? keysOf(ref.slice(2).split("/")) : keys;
 }
 
+/** The pointer of the schema itself, since Ajv compiles a schema again for each pointer that leads to it. */
+function schemaPointer(...keys: (string | number)[]): string {
+  return pointerTo(...keysOf(keys));
+}
+
 function responsesOf(path: string, method: string, operation: Operation): DocumentedResponse[] {
   return Object.entries(operation.responses).flatMap(([code, entry]) => {
     const status = Number(code);
@@ -61,11 +66,11 @@ function responsesOf(path: string, method: string, operation: Operation): Docume
       const response: DocumentedResponse = {
         status,
         mediaType,
-        pointer: pointerTo(...at, "schema"),
+        pointer: schemaPointer(...at, "schema"),
         examples: examplesOf(media),
         headers,
       };
-      return media["x-itemSchema"] ? { ...response, eventPointer: pointerTo(...at, "x-itemSchema") } : response;
+      return media["x-itemSchema"] ? { ...response, eventPointer: schemaPointer(...at, "x-itemSchema") } : response;
     });
   });
 }
@@ -90,7 +95,7 @@ function createCase(path: string, method: Method, operation: Operation): Operati
   ];
   const parameters = parameterKeys.map((place) => {
     const parameter = place.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document) as Parameter;
-    return { ...parameter, pointer: pointerTo(...place, "schema") };
+    return { ...parameter, pointer: schemaPointer(...place, "schema") };
   });
   const found: OperationCase = {
     id: operation.operationId,
@@ -103,7 +108,7 @@ function createCase(path: string, method: Method, operation: Operation): Operati
   };
   const media = operation.requestBody?.content["application/json"];
   if (media) {
-    const pointer = pointerTo("paths", path, method, "requestBody", "content", "application/json", "schema");
+    const pointer = schemaPointer("paths", path, method, "requestBody", "content", "application/json", "schema");
     found.body = { required: operation.requestBody?.required ?? false, pointer, examples: examplesOf(media) };
   }
   return found;

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { setImmediate } from "node:timers/promises";
 import { tasks } from "../areas/index.ts";
 import type { LiveEvents, ServerEvents } from "../areas/responses.ts";
@@ -366,7 +367,11 @@ export function createSandboxes(options: SandboxesOptions): Sandboxes {
     replaced(controller) {
       const entry = entries.get(controller.sandbox.id);
       if (entry?.controller !== controller) return AbortSignal.abort();
-      entry.replacement ??= new AbortController();
+      if (!entry.replacement) {
+        entry.replacement = new AbortController();
+        // Each open stream of the sandbox listens, so many listeners are no leak.
+        setMaxListeners(0, entry.replacement.signal);
+      }
       return entry.replacement.signal;
     },
   };

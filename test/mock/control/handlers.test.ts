@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { session } from "../session.ts";
 
 const AGENT = "/v1/agents/ag_0197c3d0";
@@ -197,6 +197,20 @@ describe("the control operations", () => {
     if (control === "reset") await json("POST", "/_mock/reset");
     else await json("PUT", "/_mock/snapshot", (await json("GET", "/_mock/snapshot")).body);
     expect(await text).toContain("id: ");
+  });
+
+  test("a sandbox can have any number of open streams without a warning", async () => {
+    const { json, send } = controlSession();
+    const warn = vi.spyOn(process, "emitWarning").mockImplementation(() => {});
+    onTestFinished(() => warn.mockRestore());
+    const open = Array.from({ length: 11 }, () =>
+      send("/v1/workflows/events/stream?workflow_exec_id=morning-briefing-2026-03-02"),
+    );
+    const readers = (await Promise.all(open)).map(({ body }) => body!.getReader());
+    await Promise.all(readers.map((reader) => reader.read()));
+    await json("POST", "/_mock/reset");
+    await Promise.all(readers.map((reader) => reader.cancel()));
+    expect(warn).not.toHaveBeenCalled();
   });
 
   test("requests are counted within their sandbox, from its reset on", async () => {

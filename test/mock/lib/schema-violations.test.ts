@@ -157,6 +157,12 @@ describe("schemaViolations", () => {
     ["has an invalid pattern", { pattern: "(" }, "a"],
     ["has an invalid pattern for property names", { patternProperties: { "(": true } }, { a: 1 }],
     ["has a pattern that backtracks", { pattern: "^(a+)+$" }, `${"a".repeat(60)}!`],
+  ])("a schema that %s is handled in bounded time and allows every value", (_, schema, value) => {
+    expect(schemaViolations(schema, value, "")).toEqual([]);
+  });
+
+  // Each takes as long as it may.
+  test.each<[string, object, unknown]>([
     [
       "has a pattern for property names that backtracks",
       { patternProperties: { "^(a+)+$": true } },
@@ -164,7 +170,7 @@ describe("schemaViolations", () => {
     ],
     ["doubles the work at each reference", { $ref: "#/$defs/0", $defs: doubling }, 1],
     ["compares every pair of items", { uniqueItems: true }, Array.from({ length: 200_000 }, (_, index) => index)],
-  ])("a schema that %s is handled in bounded time and allows every value", (_, schema, value) => {
-    expect(schemaViolations(schema, value, "")).toEqual([]);
+  ])("a schema that %s is stopped at the time limit and allows every value", (_, schema, value) => {
+    expect(schemaViolations(schema, value, "", 100)).toEqual([]);
   });
 });

@@ -24,20 +24,25 @@ const MISSING = /does not have (?:required property )?"(.*)"\.$/s;
 /**
  * Checks a value against a JSON Schema (draft 2020-12). Returns one violation for each part that does not match, at most
  * 20. `pointer` is the pointer of the value itself. A schema that can't be applied allows every value: one that has a
- * broken keyword, refers to another document or endlessly to itself, or takes longer than a second.
+ * broken keyword, refers to another document or endlessly to itself, or takes longer than the time limit.
  *
  * Ajv is not used because it compiles each schema with `eval`.
  */
-export function schemaViolations(schema: object, value: unknown, pointer: string): Violation[] {
+export function schemaViolations(
+  schema: object,
+  value: unknown,
+  pointer: string,
+  timeLimitMs = TIME_LIMIT_MS,
+): Violation[] {
   const check = (shortCircuit: boolean) => () => {
     // A copy, because the validator writes into it. The cast is harmless: the validator throws if this is no schema.
     const copy = structuredClone(schema) as Schema;
     return violationsOf(copy, value, pointer, shortCircuit);
   };
-  const first = withinTimeLimit(check(true));
+  const first = withinTimeLimit(check(true), timeLimitMs);
   if (!first?.length) return [];
   // Where there are more than 100,000, the validator runs out of stack.
-  return withinTimeLimit(check(false)) ?? first;
+  return withinTimeLimit(check(false), timeLimitMs) ?? first;
 }
 
 function violationsOf(schema: Schema, value: unknown, base: string, shortCircuit: boolean): Violation[] {
@@ -107,10 +112,10 @@ const script = new Script("check()");
  * can double the work at each level, and the validator compares each item with each other for `uniqueItems`: only a
  * time limit ends all of these.
  */
-function withinTimeLimit<T>(check: () => T): T | undefined {
+function withinTimeLimit<T>(check: () => T, timeout: number): T | undefined {
   context.check = check;
   try {
-    return script.runInContext(context, { timeout: TIME_LIMIT_MS });
+    return script.runInContext(context, { timeout });
   } catch {
     return undefined;
   } finally {
