@@ -1,8 +1,9 @@
+import { spawn } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { commandIn, commandOf, install, installClient, pack, run, type Tarballs } from "../../scripts/install.ts";
 import { COMPILERS, tsc } from "../../scripts/typescript.ts";
 
@@ -172,6 +173,24 @@ test("the client's bundle imports only openapi-fetch", async () => {
 test("the command of the mock prints its usage", async () => {
   const { stdout } = await run("npx", ["--no", "--", "platform-api-mock", "--help"], project);
   expect(stdout).toContain("Usage: platform-api-mock [options] [command]");
+});
+
+test("the mock of the package reads a configuration, and responds to each link of its first page", async () => {
+  await writeFile(join(project, "mock.yaml"), "port: 0\nquiet: true\n");
+  const cli = await commandIn(join(project, "node_modules/platform-api-mock"), "platform-api-mock");
+  const child = spawn(process.execPath, [cli, "--config", "mock.yaml"], { cwd: project, stdio: "pipe" });
+  onTestFinished(() => void child.kill());
+  let printed = "";
+  child.stderr.setEncoding("utf8").on("data", (text) => (printed += text));
+  const address = () => /listens on (\S+)\. Try/.exec(printed)?.[1];
+  await expect.poll(address, { message: "the address" }).toBeDefined();
+  const { links } = (await (await fetch(`${address()}/`)).json()) as { links: Record<string, string> };
+  expect(Object.keys(links).length).toBeGreaterThan(3);
+  for (const [name, link] of Object.entries(links)) {
+    const { status } = await fetch(new URL(link, address()), { headers: { Authorization: "Bearer any" } });
+    // This build has no reference.
+    expect([name, status]).toEqual([name, name === "reference" ? 404 : 200]);
+  }
 });
 
 test("the licenses of the packages bundled with the mock are included", async () => {
