@@ -42,7 +42,7 @@ function examplesOf(media: MediaType): Record<string, unknown> {
 }
 
 /** The keys that lead to a value, after all references on the way have been followed. */
-function keysOf(keys: (string | number)[]): (string | number)[] {
+export function keysOf(keys: (string | number)[]): (string | number)[] {
   const node = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document);
   const ref = (node as { $ref?: string }).$ref;
   return ref ? keysOf(ref.slice(2).split("/")) : keys;

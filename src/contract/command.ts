@@ -7,9 +7,10 @@ import { createReport, type Report } from "./report.ts";
 import { renderHtml } from "./report-html.ts";
 import { renderJunit } from "./report-junit.ts";
 import { renderText } from "./report-text.ts";
-import { runChecks } from "./run.ts";
+import { roundedSeconds, runChecks } from "./run.ts";
 import { selectOperations } from "./select.ts";
 import { ConnectionFailure, ResponseTimeout } from "./send.ts";
+import { Skipped } from "./skipped.ts";
 import type { Target } from "./target.ts";
 
 /** Where the command writes. */
@@ -37,7 +38,12 @@ credentials. Checks create resources with unique names, and delete them afterwar
 change and delete only what they created, or what has the id of an example in the document. They also call
 models and agents of the server, which may cost money. Use an account for tests.
 
-A key is sent with every request: the one you pass, or a new one that the command makes up.
+The API can't delete connectors and workflow executions, so these stay. It can delete a batch job only after the
+job has ended; until then, the command cancels it.
+
+Every request has a key. Without --key, the command makes up a new key for each check that changes something.
+Runs with the same key work on the same resources and use them up: an example that one run deletes is missing
+in the next, which skips the checks that need it.
 
 Exit codes: 0 every check passed or was skipped, 1 the server does not keep to the document, 2 nothing was
 checked, or not everything: wrong usage, no connection, or no valid key.`;
@@ -53,7 +59,11 @@ function createCommand({ out, error }: Output) {
           .argParser(httpUrl)
           .makeOptionMandatory(),
       )
-      .addOption(new Option("--key <key>", "API key").env("PLATFORM_API_KEY").argParser(headerValue))
+      .addOption(
+        new Option("--key <key>", "API key; without it, a new key for each check that changes something")
+          .env("PLATFORM_API_KEY")
+          .argParser(headerValue),
+      )
       .addOption(
         new Option(
           "--user-context-token <token>",
@@ -128,7 +138,7 @@ async function check(options: ReturnType<ReturnType<typeof createCommand>["opts"
   );
   // Clears the line of the progress.
   if (output.isTerminal) output.error("\r\u001b[K");
-  const seconds = (Date.now() - start.getTime()) / 1000;
+  const seconds = roundedSeconds(Date.now() - start.getTime());
   const report = createReport(results, { baseUrl, startedAt: start.toISOString(), seconds, writes });
   if (format && file !== undefined) await writeFile(file, RENDERERS[format](report));
   if (format && file === undefined) output.out(RENDERERS[format](report));
@@ -146,6 +156,7 @@ async function connect<T>(baseUrl: string, call: () => Promise<T>): Promise<T> {
     return await call();
   } catch (error) {
     if (error instanceof ResponseTimeout) throw new Error(`The server at ${baseUrl} does not respond in time.`);
+    if (error instanceof Skipped) throw new Error(`The server at ${baseUrl} can't be checked: ${error.message}.`);
     if (!(error instanceof ConnectionFailure)) throw error;
     throw new Error(`The server at ${baseUrl} can't be reached: ${error.message}`);
   }

@@ -1,8 +1,7 @@
-import type { ErrorObject } from "ajv/dist/2020.js";
 import type { DocumentedResponse, OperationCase } from "./cases.ts";
-import { violationsOf } from "./document.ts";
 import { eventsIn } from "./events.ts";
 import type { ReceivedResponse } from "./send.ts";
+import { explainViolations } from "./violations.ts";
 
 /** One difference between what the document says and what the server did. */
 export interface Finding {
@@ -12,7 +11,7 @@ export interface Finding {
   received: string;
 }
 
-/** Findings reported for one response; a value that fits no variant of a union has dozens. */
+/** Findings reported for one response. */
 const MAX_FINDINGS = 5;
 /** Characters of a received value that a finding shows. */
 const MAX_SHOWN = 300;
@@ -25,7 +24,9 @@ export function finding(pointer: string, expected: string, received: unknown): F
 export function statusFindings(received: ReceivedResponse, expected: number): Finding[] {
   if (received.status === expected) return [];
   const text = received.text.trim();
-  return [finding("/status", String(expected), text === "" ? received.status : `${received.status}: ${text}`)];
+  const location = received.headers.get("location");
+  const target = location === null ? "" : ` with Location: ${location}`;
+  return [finding("/status", String(expected), `${received.status}${target}${text === "" ? "" : `: ${text}`}`)];
 }
 
 /** How a response differs from the document, whichever of the documented responses it is. */
@@ -40,7 +41,9 @@ export function responseFindings(testCase: OperationCase, received: ReceivedResp
   if (!response) return [finding("/headers/content-type", mediaTypes, received.mediaType ?? "no content-type")];
   const missing = response.headers.filter((name) => !received.headers.has(name));
   return [
-    ...missing.map((name) => finding(`/headers/${name.toLowerCase()}`, "the header, which is required", "nothing")),
+    ...missing.map((name) =>
+      finding(`/headers/${name.toLowerCase()}`, `the header \`${name.toLowerCase()}\``, "nothing"),
+    ),
     ...bodyFindings(response, received),
   ];
 }
@@ -68,26 +71,9 @@ export function streamFindings(item: string, received: ReceivedResponse): Findin
 
 /** How a value differs from the schema at a pointer. `place` is where the value stands in the response. */
 function schemaFindings(schema: string, value: unknown, place: string): Finding[] {
-  return violationsOf(schema, value)
+  return explainViolations(schema, value)
     .slice(0, MAX_FINDINGS)
-    .map((error) => findingOf(error, value, place));
-}
-
-function findingOf(error: ErrorObject, value: unknown, place: string): Finding {
-  const { instancePath, keyword, message = keyword } = error;
-  if (keyword === "required")
-    return finding(
-      `${place}${instancePath}/${error.params.missingProperty}`,
-      "the property, which is required",
-      "nothing",
-    );
-  const allowed = keyword === "enum" ? `: ${error.params.allowedValues.join(", ")}` : "";
-  const keys = instancePath.split("/").slice(1);
-  const found = keys.reduce<unknown>(
-    (node, key) => (node as Record<string, unknown>)?.[key.replaceAll("~1", "/").replaceAll("~0", "~")],
-    value,
-  );
-  return finding(place + instancePath, message + allowed, found);
+    .map(({ pointer, expected, received }) => finding(place + pointer, expected, JSON.stringify(received)));
 }
 
 /** The body as JSON, which a server under test may have broken. */

@@ -74,7 +74,8 @@ export async function prepare(session: Session, testCase: OperationCase, input: 
   const { path, query, ...rest } = changed;
   const prepared = { ...named, ...rest, path: { ...input.path, ...path }, query: { ...input.query, ...query } };
   if (data === "seeded") return { ...prepared, unconfirmed: [] };
-  return withEntry(session, testCase, await fillInput(session, testCase, prepared));
+  const filled = await fillInput(session, testCase, prepared);
+  return withResetEvent(session, testCase, await withEntry(session, testCase, filled));
 }
 
 async function call(session: Session, id: string, input: Input): Promise<Record<string, string>> {
@@ -85,7 +86,7 @@ async function call(session: Session, id: string, input: Input): Promise<Record<
   const body = parsed(received);
   if (received.status >= 300 || !body.isJson)
     throw new Skipped(`to prepare it, ${id} was called, which responded ${received.status}: ${received.text}`);
-  deleteLater(session, testCase, filled, body);
+  deleteLater(session, testCase, filled, received);
   const resource = body.value as Record<string, string>;
   const created = resource.id ?? resource.execution_id;
   if (created !== undefined) session.created.set(id, created);
@@ -103,4 +104,21 @@ async function withEntry(session: Session, testCase: OperationCase, input: Fille
   const entry = entries.at(-1)?.id;
   if (entry === undefined) throw new Skipped("the conversation that was created for it has no entries");
   return { ...input, body: { ...body, from_entry_id: entry } };
+}
+
+/** Names an event to which the execution can be reset: an earlier reset may have left another history than that of the examples. */
+async function withResetEvent(session: Session, { id }: OperationCase, input: FilledInput): Promise<FilledInput> {
+  if (id !== "workflows.executions.reset") return input;
+  const received = await send(session, caseOf("workflows.executions.getHistory"), { path: input.path ?? {} });
+  const history = parsed(received);
+  const { events = [] } = (history.isJson ? history.value : {}) as { events?: HistoryEvent[] };
+  // The first one stays valid if other checks reset the execution at the same time.
+  const event_id = events.find(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED")?.event_id;
+  if (event_id === undefined) throw new Skipped("the execution has no event to which it can be reset");
+  return { ...input, body: { ...(input.body as object), event_id } };
+}
+
+interface HistoryEvent {
+  event_id: number;
+  event_type: string;
 }

@@ -1,7 +1,7 @@
 import type { OperationCase } from "./cases.ts";
 import { minimalInput } from "./input.ts";
 import { isRead } from "./reads.ts";
-import { requiresUserContext, send } from "./send.ts";
+import { BodyTooLarge, requiresUserContext, send } from "./send.ts";
 import { createSession, type Target } from "./target.ts";
 
 /** Operations that are tried. */
@@ -22,9 +22,11 @@ export async function probe(operations: readonly OperationCase[], target: Target
   const areas = new Map(candidates.toReversed().map((testCase) => [testCase.operation.tags[0], testCase]));
   const probes = [...areas.values()].slice(0, MAX_PROBES);
   const attempts = await Promise.allSettled(probes.map((testCase) => send(session, testCase, minimalInput(testCase))));
+  const accepted = attempts.some((attempt) =>
+    attempt.status === "fulfilled" ? attempt.value.status !== 401 : attempt.reason instanceof BodyTooLarge,
+  );
   const failure = attempts.find((attempt) => attempt.status === "rejected");
-  if (failure && attempts.every(({ status }) => status === "rejected")) throw failure.reason;
-  const accepted = attempts.some((attempt) => attempt.status === "fulfilled" && attempt.value.status !== 401);
+  if (!accepted && failure && attempts.every(({ status }) => status === "rejected")) throw failure.reason;
   if (accepted || attempts.length === 0) return undefined;
   const names = probes.map(({ id }) => id).join(", ");
   return target.key === undefined

@@ -27,11 +27,11 @@ export function renderHtml(report: Report): string {
 </header>
 <main>
 <section aria-labelledby="failed">
-<h2 id="failed">What the server does not keep to</h2>
-${failed.length > 0 ? failed.map((operation) => operationOf(operation, true)).join("\n") : "<p>Nothing: every check passed or was skipped.</p>"}
+<h2 id="failed">Failed checks</h2>
+${failed.length > 0 ? failed.map((operation) => operationOf(operation, true)).join("\n") : "<p>None: every check passed or was skipped.</p>"}
 </section>
 <section aria-labelledby="others">
-<h2 id="others">Other operations</h2>
+<h2 id="others">Operations</h2>
 ${others.map((operation) => operationOf(operation, false)).join("\n")}
 </section>
 </main>
@@ -64,7 +64,7 @@ function checkOf({ check, outcome, findings, reason, status, curl }: CheckResult
   if (findings.length > 0) {
     const rows = findings.map(
       ({ pointer, expected, received }) =>
-        `<tr><td><code>${escaped(pointer)}</code></td><td>${escaped(expected)}</td><td><code>${escaped(received)}</code></td></tr>`,
+        `<tr><td><code>${escaped(pointer)}</code></td><td>${withCode(escaped(expected))}</td><td><code>${escaped(received)}</code></td></tr>`,
     );
     const caption = status === undefined ? "No response" : `Response with status ${status}`;
     parts.push(
@@ -84,9 +84,11 @@ details { border-top: 1px solid var(--line); padding: .5rem 0; } summary { curso
 ul { list-style: none; padding-left: 1rem; } li { margin: .5rem 0; overflow-wrap: anywhere; } li p { margin: 0; color: var(--calm); }
 code, pre { font: .875rem/1.4 ui-monospace, monospace; } pre { white-space: pre-wrap; border: 1px solid var(--line); padding: .5rem; margin: .25rem 0; }
 .scroll { overflow-x: auto; } table { border-collapse: collapse; } caption { text-align: left; color: var(--calm); }
-th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left; vertical-align: top; }
+th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left; vertical-align: top; min-width: min(14rem, 32vw); }
 .failed { color: var(--bad); } .passed { color: var(--good); } .skipped { color: var(--calm); }
 `;
+
+const withCode = (text: string): string => text.replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);

@@ -3,8 +3,14 @@ import { failureLines, type Report, summaryOf } from "./report.ts";
 /** Failed checks of an operation that are shown; the others are counted. */
 const MAX_SHOWN = 5;
 
-/** The failures and the summary, for a terminal. */
+/** Reasons of skipped checks that are shown, the most frequent first; the other checks are counted. */
+const MAX_REASONS = 5;
+
+/** The failures, the summary and the reasons of skipped checks, for a terminal. */
 export function renderText(report: Report): string {
+  const { passed, failed } = report.summary;
+  const doubt =
+    passed === 0 && failed > 0 ? [`No check passed. Is ${report.baseUrl} the base URL of the API?`, ""] : [];
   const failures = report.operations
     .filter(({ failed }) => failed > 0)
     .flatMap(({ operation, method, path, checks, failed }) => [
@@ -16,5 +22,25 @@ export function renderText(report: Report): string {
       ...(failed > MAX_SHOWN ? [`  and ${failed - MAX_SHOWN} more`] : []),
       "",
     ]);
-  return `${[...failures, `${summaryOf(report)}.`].join("\n")}\n`;
+  return `${[...doubt, ...failures, `${summaryOf(report)}.`, ...skippedLines(report)].join("\n")}\n`;
+}
+
+function skippedLines({ operations }: Report): string[] {
+  const counts = new Map<string, number>();
+  for (const { reason } of operations.flatMap(({ checks }) => checks)) {
+    if (reason === undefined) continue;
+    // What the server responded differs in every check.
+    const cause = reason.replace(/(; the server|, which) responded .*/s, "");
+    counts.set(cause, (counts.get(cause) ?? 0) + 1);
+  }
+  if (counts.size === 0) return [];
+  const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
+  const rest = sorted.slice(MAX_REASONS).reduce((sum, [, count]) => sum + count, 0);
+  const width = String(Math.max(sorted[0]![1], rest)).length;
+  const line = (count: number, text: string) => `  ${String(count).padStart(width)}  ${text}`;
+  return [
+    "Why checks were skipped:",
+    ...sorted.slice(0, MAX_REASONS).map(([cause, count]) => line(count, cause)),
+    ...(rest > 0 ? [line(rest, "other reasons, which a report lists")] : []),
+  ];
 }

@@ -2,9 +2,9 @@ import type { OperationCase } from "./cases.ts";
 import { parsed } from "./findings.ts";
 import { type Input, minimalInput, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
 import { isRead } from "./reads.ts";
-import { send } from "./send.ts";
+import { type ReceivedResponse, send } from "./send.ts";
 import { Skipped } from "./skipped.ts";
-import { arraysIn, creatorOf, identifiers, removerOf, type Source, sourceOf } from "./sources.ts";
+import { arraysIn, cancelerOf, creatorOf, identifiers, removerOf, type Source, sourceOf } from "./sources.ts";
 import type { Session } from "./target.ts";
 
 /** An input whose examples are replaced by what the server has. */
@@ -84,7 +84,7 @@ async function createResource(
     const id = resource?.[source.field] ?? resource?.[name];
     statuses.push(received.status);
     if (received.status !== creator.successStatus || id === undefined) continue;
-    deleteLater(session, creator, input, created);
+    deleteLater(session, creator, input, received);
     return String(id);
   }
   throw new Skipped(
@@ -92,19 +92,31 @@ async function createResource(
   );
 }
 
-/** Remembers to delete what a request created. */
+/** Remembers to delete what a request created. A stream tells the identifier in its first event. */
 export function deleteLater(
   session: Session,
   creator: OperationCase,
   { path }: Input,
-  body: ReturnType<typeof parsed>,
+  received: ReceivedResponse,
 ): void {
   const { remover, parameter } = removerOf(creator) ?? {};
-  if (!remover || !parameter || !body.isJson) return;
-  const resource = body.value as Record<string, unknown> | null;
-  const id = resource?.[sourceOf(remover, parameter)?.field ?? "id"] ?? resource?.[parameter];
-  if (id === undefined || session.target.data !== "own") return;
-  session.undo.push((cleanup) => send(cleanup, remover, { path: { ...path, [parameter]: id } }));
+  if (!remover || !parameter || session.target.data !== "own") return;
+  const resource = received.mediaType === "text/event-stream" ? firstEventOf(received) : parsed(received);
+  const fields = (resource.isJson ? resource.value : undefined) as Record<string, unknown> | null | undefined;
+  const id = fields?.[sourceOf(remover, parameter)?.field ?? "id"] ?? fields?.[parameter];
+  if (id === undefined) return;
+  const input = { path: { ...path, [parameter]: id } };
+  session.undo.push(async (cleanup) => {
+    const { status } = await send(cleanup, remover, input);
+    const canceler = cancelerOf(remover);
+    // It can't be deleted before it has ended, which may take long.
+    if (status === 409 && canceler) await send(cleanup, canceler, input);
+  });
+}
+
+function firstEventOf(received: ReceivedResponse): ReturnType<typeof parsed> {
+  const data = /^data: ?(.*)$/m.exec(received.text)?.[1] ?? "";
+  return parsed({ ...received, json: () => JSON.parse(data) });
 }
 
 type Item = Readonly<Record<string, unknown>>;

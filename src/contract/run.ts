@@ -1,7 +1,7 @@
 import type { Check } from "./checks.ts";
 import { curlOf } from "./curl.ts";
 import { type Finding, finding } from "./findings.ts";
-import { ConnectionFailure, ResponseTimeout } from "./send.ts";
+import { BodyTooLarge, ConnectionFailure, ResponseTimeout } from "./send.ts";
 import { Skipped } from "./skipped.ts";
 import { createSession, type Exchange, type Session, type Target } from "./target.ts";
 
@@ -77,7 +77,7 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
     (findings) => ({ findings, outcome: findings.length > 0 ? ("failed" as const) : ("passed" as const) }),
     (error: unknown) => outcomeOf(error, target),
   );
-  const seconds = (performance.now() - start) / 1000;
+  const seconds = roundedSeconds(performance.now() - start);
   if (check.isolated) await clean(session);
   const result = {
     operation: check.operation,
@@ -90,6 +90,9 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
   return withoutSecrets(result, [session.key, target.userContextToken]);
 }
 
+/** Seconds with three decimals. */
+export const roundedSeconds = (milliseconds: number): number => Math.round(milliseconds) / 1000;
+
 async function outcomeOf(
   error: unknown,
   { baseUrl, timeoutMs }: Target,
@@ -97,6 +100,8 @@ async function outcomeOf(
   if (error instanceof Skipped) return { outcome: "skipped", findings: [], reason: error.message };
   if (error instanceof ResponseTimeout)
     return { outcome: "failed", findings: [finding("", error.message, "nothing, or only a part")] };
+  if (error instanceof BodyTooLarge)
+    return { outcome: "failed", findings: [finding("/body", error.message, "more, of which the rest was not read")] };
   if (!(error instanceof ConnectionFailure)) throw error;
   // Either the server can't cope with this request, or it is gone.
   const response = await fetch(baseUrl, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);

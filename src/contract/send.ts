@@ -24,10 +24,17 @@ export class ResponseTimeout extends Error {
   override readonly name = "ResponseTimeout";
 }
 
+/** The body of the response is too long to be read. */
+export class BodyTooLarge extends Error {
+  override readonly name = "BodyTooLarge";
+}
+
 /** How often a request is repeated that the server refused because it limits their rate. */
 const MAX_WAITS = 5;
 /** A stream that does not end may have no event for a while. */
 const MAX_SILENCE_MS = 2000;
+/** Bytes of a body that are read; the rest would fill the memory. */
+const MAX_BODY = 10_000_000;
 
 /** The successful response with the default media type: a stream for the streaming variants, JSON otherwise. */
 export function defaultResponse(testCase: OperationCase): DocumentedResponse {
@@ -60,8 +67,7 @@ export async function send(
     headers.DashboardUserContextAuth = target.userContextToken;
   for (let waits = 0; ; waits += 1) {
     const request = await createRequest(target.baseUrl, testCase, input, headers);
-    const received = await exchange(session, testCase, request);
-    session.onExchange?.({ request, body: input.body, status: received.status });
+    const received = await exchange(session, testCase, request, input.body);
     const delay = retryAfterMs(received.headers);
     const isLimited = received.status === 429 && !request.headers.has("prefer");
     if (!isLimited) return received;
@@ -92,15 +98,17 @@ async function createRequest(
 }
 
 async function exchange(
-  { target, time }: Session,
+  { target, time, onExchange }: Session,
   testCase: OperationCase,
   request: Request,
+  body: unknown,
 ): Promise<ReceivedResponse> {
   const start = performance.now();
   const timeout = AbortSignal.timeout(Math.max(1, Math.round(time.leftMs)));
   try {
     // The document has no redirects, and the key is meant for this server only.
     const response = await fetch(request, { signal: timeout, redirect: "manual" });
+    onExchange?.({ request, body, status: response.status });
     const endless = response.ok && target.data !== "examples" && isEndless(testCase);
     const text = response.body ? await textOf(response.body, endless) : "";
     return {
@@ -111,6 +119,7 @@ async function exchange(
       json: () => JSON.parse(text),
     };
   } catch (error) {
+    if (error instanceof BodyTooLarge) throw error;
     if (timeout.aborted) throw new ResponseTimeout(`all responses within ${target.timeoutMs / 1000} s`);
     const { cause, message } = error as Error & { cause?: NodeJS.ErrnoException };
     throw new ConnectionFailure(cause?.message || cause?.code || message);
@@ -129,10 +138,16 @@ async function textOf(body: ReadableStream<Uint8Array>, endless: boolean): Promi
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let text = "";
+  let bytes = 0;
   const silence = setTimeout(MAX_SILENCE_MS, { done: true, value: undefined } as const, { ref: false });
   for (;;) {
     const { done, value } = await (endless ? Promise.race([reader.read(), silence]) : reader.read());
     if (done) break;
+    bytes += value.byteLength;
+    if (bytes > MAX_BODY) {
+      void reader.cancel().catch(() => {});
+      throw new BodyTooLarge(`a body of at most ${MAX_BODY / 1_000_000} MB`);
+    }
     text += decoder.decode(value, { stream: true });
     if (endless && /^data:/m.test(text) && text.endsWith("\n\n")) break;
   }

@@ -98,11 +98,24 @@ export function creatorOf({ collection }: Source): OperationCase | undefined {
   );
 }
 
-/** The operation that deletes what an operation creates, and the name of its path parameter. */
+/**
+ * The operation that deletes what an operation creates, and the name of its path parameter. None for a PUT, which may have
+ * changed a resource that was there before.
+ */
 export function removerOf(creator: OperationCase): { remover: OperationCase; parameter: string } | undefined {
+  if (creator.method !== "post") return undefined;
+  const created = transitionsOf(creator).map(({ creates }) => creates);
   for (const remover of cases) {
-    const [, collection, parameter] = /^(.*)\/\{(\w+)\}$/.exec(remover.path) ?? [];
-    if (remover.method === "delete" && collection === wirePath(creator)) return { remover, parameter: parameter! };
+    const [, parameter] = /\/\{(\w+)\}$/.exec(remover.path) ?? [];
+    const deletes = transitionsOf(remover).some(({ deletes }) => deletes !== undefined && created.includes(deletes));
+    if (remover.method === "delete" && parameter !== undefined && deletes) return { remover, parameter };
   }
   return undefined;
 }
+
+/** The operation that stops what has to end before it can be deleted. */
+export function cancelerOf(remover: OperationCase): OperationCase | undefined {
+  return cases.find(({ method, path }) => method === "post" && path === `${remover.path}/cancel`);
+}
+
+const transitionsOf = ({ operation }: OperationCase) => operation["x-transition"] ?? [];

@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { promisify } from "node:util";
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { parse } from "node-html-parser";
@@ -11,7 +12,7 @@ import { runCommand } from "../../../src/contract/command.ts";
 import type { Report } from "../../../src/contract/report.ts";
 import { createMock, type SeedData } from "../../../src/mock/index.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
-import { type Plant, run, serve } from "./server.ts";
+import { type Plant, run, serve, serveRaw } from "./server.ts";
 
 const reportOf = async (...args: string[]): Promise<Report> =>
   JSON.parse((await run(...args, "--report", "json")).out) as Report;
@@ -89,6 +90,27 @@ describe("a server that keeps to the document", () => {
   });
 });
 
+describe("a server that was checked before with the same key", () => {
+  const listOf = async (mock: ReturnType<typeof createMock>, path: string) =>
+    (await mock.fetch(`http://localhost${path}`, { headers: { Authorization: "Bearer own" } })).json();
+
+  test("passes the reset of an execution that the last run has reset", async () => {
+    const args = ["--base-url", await serve(), "--key", "own", "--writes", "--operation", "workflows.executions.reset"];
+    for (const _ of [1, 2, 3])
+      expect(await run(...args)).toMatchObject({ code: 0, out: expect.stringContaining(" 0 failed, 0 skipped.") });
+  });
+
+  test("has no new conversations, not even those of streams, and its new batch jobs are canceled", async () => {
+    const mock = createMock({ clock: "real" });
+    const before = await listOf(mock, "/v1/conversations");
+    const selected = ["--operation", "conversations.start*", "--operation", "batch.jobs.create"];
+    await run("--base-url", await serve(mock), "--key", "own", "--writes", ...selected);
+    expect(await listOf(mock, "/v1/conversations")).toEqual(before);
+    const { data } = (await listOf(mock, "/v1/batch/jobs")) as { data: { status: string }[] };
+    expect(new Set(data.slice(0, -1).map(({ status }) => status))).toEqual(new Set(["CANCELLATION_REQUESTED"]));
+  });
+});
+
 describe("a server with three planted faults", () => {
   const change = async (
     response: Response,
@@ -123,7 +145,7 @@ describe("a server with three planted faults", () => {
     );
     expect(code).toBe(1);
     expect(out.match(/^[\w.]+(?= {2}[A-Z]+ \/)/gm)!.toSorted()).toEqual(OPERATIONS.toSorted());
-    expect(out).toContain("/body/name: expected the property, which is required; received nothing");
+    expect(out).toContain("/body/name: expected the property `name`; received nothing");
     expect(out).toContain("/status: expected 200; received 203");
     expect(out).toContain("/headers/content-type: expected application/problem+json; received text/html");
     expect(out).toMatch(/curl -i 'http:.*\/v1\/agents\/ag_0197c3d0' .*-H "authorization: Bearer \$PLATFORM_API_KEY"/);
@@ -204,14 +226,52 @@ describe("a server that misbehaves", () => {
         : undefined;
     });
     const failed = failuresOf(await reportOf("--base-url", url, "--operation", "models.list"));
-    expect(failed[0]!.findings).toContainEqual({ pointer: "/status", expected: "200", received: "307" });
+    expect(failed[0]!.findings).toContainEqual({
+      pointer: "/status",
+      expected: "200",
+      received: "307 with Location: /elsewhere",
+    });
     expect(paths).not.toContain("/elsewhere");
+  });
+
+  test("a body is read up to a limit", async () => {
+    let stopped = 0;
+    const endlessBody = async function* () {
+      try {
+        for (;;) yield Buffer.alloc(1_000_000);
+      } finally {
+        stopped += 1;
+      }
+    };
+    const url = await serveRaw(async (outgoing) => {
+      outgoing.writeHead(200, { "Content-Type": "application/json" });
+      await pipeline(endlessBody, outgoing).catch(() => {});
+    });
+    const failed = failuresOf(await reportOf("--base-url", url, "--operation", "models.list"));
+    expect(failed.map(({ findings }) => findings)).toContainEqual([
+      { pointer: "/body", expected: "a body of at most 10 MB", received: "more, of which the rest was not read" },
+    ]);
+    expect(stopped).toBeGreaterThan(0);
+  });
+
+  test("a server of which no check passes is perhaps not that of the API", async () => {
+    const url = await serve(createMock(), async () => new Response("No such page", { status: 404 }));
+    const { code, out } = await run("--base-url", url, "--operation", "models.list");
+    expect(out).toMatch(new RegExp(`^No check passed\\. Is ${url} the base URL of the API\\?\n`));
+    expect(code).toBe(1);
+  });
+
+  test("a server that limits the rate of all requests can't be checked", async () => {
+    const url = await serve(createMock(), async () => new Response(null, { status: 429 }));
+    const error = `The server at ${url} can't be checked: the server limits the rate of requests.\n`;
+    expect(await run("--base-url", url, "--operation", "models.list")).toMatchObject({ code: 2, error });
   });
 
   test("a server that refuses every request is not said to pass", async () => {
     const url = await serve(createMock(), async () => new Response(null, { status: 429 }));
     const { code, out, error } = await run("--base-url", url, "--operation", "models.get");
     expect(out).toContain("0 passed, 0 failed");
+    expect(out).toMatch(/\nWhy checks were skipped:\n *\d+ {2}the server limits the rate of requests\n$/);
     expect(error).toContain("No check could be run.");
     expect(code).toBe(2);
   });

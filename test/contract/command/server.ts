@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { runCommand } from "../../../src/contract/command.ts";
@@ -17,7 +17,7 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
     onTestFinished(close);
     return url;
   }
-  const server = createServer(async (incoming, outgoing) => {
+  return serveRaw(async (outgoing, incoming) => {
     const body = await buffer(incoming);
     const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, `${value}`]);
     const request = new Request(`http://localhost${incoming.url}`, {
@@ -31,6 +31,13 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(await response.text());
   });
+}
+
+/** Starts a server, and closes it after the test. Resolves to its base URL. */
+export async function serveRaw(
+  respond: (outgoing: ServerResponse, incoming: IncomingMessage) => Promise<void>,
+): Promise<string> {
+  const server = createServer((incoming, outgoing) => respond(outgoing, incoming));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   onTestFinished(() => {
     server.closeAllConnections();

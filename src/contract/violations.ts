@@ -1,0 +1,240 @@
+import type { ErrorObject } from "ajv/dist/2020.js";
+import { keysOf } from "./cases.ts";
+import { document, pointerTo, violationsOf } from "./document.ts";
+
+/** One difference between a value and its schema. */
+export interface Violation {
+  /** JSON pointer into the value. */
+  readonly pointer: string;
+  /** What the schema allows there, as in `a string` or ``one of `a`, `b` ``. */
+  readonly expected: string;
+  /** What is there; undefined if there is nothing. */
+  readonly received: unknown;
+}
+
+type Keys = (string | number)[];
+type Schema = Readonly<Record<string, unknown>>;
+
+/** A union of schemas, the place of its keywords in the document, and of the value that it describes. */
+interface Union {
+  readonly keys: Keys;
+  readonly keyword: "oneOf" | "anyOf";
+  readonly pointer: string;
+  readonly value: unknown;
+}
+
+const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
+
+/**
+ * Describes how a value differs from the schema at a pointer (see `pointerTo`). Of a union, it describes only the variant that
+ * the value is meant to be, by its discriminator or by its type.
+ */
+export function explainViolations(schema: string, value: unknown): Violation[] {
+  if (violationsOf(schema, value).length === 0) return [];
+  const keys = schema
+    .slice("platform#/".length)
+    .split("/")
+    .map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
+  const violations = explain(keys, value);
+  return [...new Map(violations.map((each) => [`${each.pointer} ${each.expected}`, each])).values()];
+}
+
+function explain(keys: Keys, value: unknown): Violation[] {
+  let errors = violationsOf(pointerTo(...keys), value);
+  const explained: Violation[] = [];
+  for (const union of unionsIn(keys, value)) {
+    const error = errors.find(
+      ({ keyword, instancePath }) => keyword === union.keyword && instancePath === union.pointer,
+    );
+    if (!error) continue;
+    // Ajv reports the errors of every variant.
+    const ofVariants = new Set(
+      variantsOf(union).flatMap((variant) => violationsOf(pointerTo(...variant), union.value).map(identityOf)),
+    );
+    errors = errors.filter(
+      (each) =>
+        each !== error &&
+        !ofVariants.has(identityOf({ ...each, instancePath: each.instancePath.slice(union.pointer.length) })),
+    );
+    const isAmbiguous = Array.isArray(error.params.passingSchemas);
+    const found = isAmbiguous
+      ? [{ pointer: "", expected: "a value of only one variant", received: union.value }]
+      : explainUnion(union);
+    explained.push(...found.map((each) => ({ ...each, pointer: union.pointer + each.pointer })));
+  }
+  return [...errors.map((error) => violationOf(error, value)), ...explained];
+}
+
+const identityOf = ({ instancePath, keyword, params }: ErrorObject) =>
+  `${instancePath} ${keyword} ${JSON.stringify(params)}`;
+
+function explainUnion(union: Union): Violation[] {
+  const { value } = union;
+  const variants = variantsOf(union);
+  const types = new Set(variants.flatMap(typesOf));
+  const fitting = variants.filter((variant) => typesOf(variant).some((type) => isOfType(value, type)));
+  if (fitting.length === 0) return [{ pointer: "", expected: typesText([...types]), received: value }];
+  if (fitting.length === 1) return explain(fitting[0]!, value);
+  const name = discriminatorOf(union.keys, fitting);
+  if (name !== undefined) {
+    const tag = (value as Schema)[name];
+    const named = fitting.filter((variant) => tagsOf(variant, name).includes(tag));
+    if (named.length === 1) return explain(named[0]!, value);
+    const tags = fitting.flatMap((variant) => tagsOf(variant, name));
+    if (named.length === 0) {
+      const expected = tag === undefined ? `the property \`${name}\`: ${oneOf(tags)}` : oneOf(tags);
+      return [{ pointer: `/${name}`, expected, received: tag }];
+    }
+  }
+  const explained = fitting.map((variant) => explain(variant, value));
+  return explained.toSorted((a, b) => a.length - b.length)[0]!;
+}
+
+/** The property that tells the variants apart: the declared one, or one with a constant in each variant. */
+function discriminatorOf(keys: Keys, variants: readonly Keys[]): string | undefined {
+  const { discriminator } = schemaAt(keys) as { discriminator?: { propertyName: string } };
+  if (discriminator) return discriminator.propertyName;
+  const names = Object.keys(schemaAt(variants[0]!).properties ?? {});
+  return names.find((name) => variants.every((variant) => tagsOf(variant, name).length > 0));
+}
+
+/** The values that a variant allows for its discriminator. */
+function tagsOf(variant: Keys, name: string): unknown[] {
+  const { properties = {} } = schemaAt(variant) as { properties?: Record<string, Schema> };
+  if (!properties[name]) return [];
+  const property = schemaAt(keysOf([...variant, "properties", name]));
+  return "const" in property ? [property.const] : ((property.enum as unknown[] | undefined) ?? []);
+}
+
+const variantsOf = ({ keys, keyword }: Pick<Union, "keys" | "keyword">): Keys[] =>
+  (schemaAt(keys)[keyword] as unknown[]).map((_, index) => keysOf([...keys, keyword, index]));
+
+/** The types that a schema allows; none for any type. */
+function typesOf(keys: Keys): string[] {
+  const schema = schemaAt(keys);
+  if (schema.type !== undefined) return [schema.type].flat() as string[];
+  for (const keyword of ["oneOf", "anyOf"] as const)
+    if (schema[keyword]) return variantsOf({ keys, keyword }).flatMap(typesOf);
+  if (Array.isArray(schema.allOf)) return typesOf(keysOf([...keys, "allOf", 0]));
+  return ["object"];
+}
+
+/** The outermost unions in a schema that describe a part of the value. */
+function* unionsIn(place: Keys, value: unknown, pointer = ""): Generator<Union> {
+  const keys = keysOf(place);
+  const schema = schemaAt(keys);
+  for (const keyword of ["oneOf", "anyOf"] as const) if (schema[keyword]) yield { keys, keyword, pointer, value };
+  for (const index of Array.isArray(schema.allOf) ? schema.allOf.keys() : [])
+    yield* unionsIn([...keys, "allOf", index], value, pointer);
+  if (Array.isArray(value) && schema.items)
+    for (const [index, item] of value.entries()) yield* unionsIn([...keys, "items"], item, `${pointer}/${index}`);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+  for (const [name, part] of Object.entries(value)) {
+    const at = `${pointer}/${escaped(name)}`;
+    if (Object.hasOwn(schema.properties ?? {}, name)) yield* unionsIn([...keys, "properties", name], part, at);
+    else if (typeof schema.additionalProperties === "object")
+      yield* unionsIn([...keys, "additionalProperties"], part, at);
+  }
+}
+
+function schemaAt(keys: Keys): Schema {
+  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document) as Schema;
+}
+
+function violationOf(error: ErrorObject, value: unknown): Violation {
+  const { instancePath, keyword, params } = error;
+  const received = valueAt(value, instancePath);
+  if (keyword === "required")
+    return {
+      pointer: `${instancePath}/${escaped(params.missingProperty)}`,
+      expected: `the property \`${params.missingProperty}\``,
+      received: undefined,
+    };
+  if (keyword === "additionalProperties") {
+    const pointer = `${instancePath}/${escaped(params.additionalProperty)}`;
+    return { pointer, expected: "no such property", received: valueAt(value, pointer) };
+  }
+  return { pointer: instancePath, expected: expectedBy(error), received };
+}
+
+const FORMATS: Readonly<Record<string, string>> = {
+  "date-time": "a date-time",
+  date: "a date",
+  duration: "a duration",
+  uuid: "a UUID",
+  uri: "a URI",
+  "uri-reference": "a URI reference",
+};
+const TYPES: Readonly<Record<string, string>> = {
+  string: "a string",
+  number: "a number",
+  integer: "an integer",
+  boolean: "a boolean",
+  array: "an array",
+  object: "an object",
+  null: "null",
+};
+const COMPARISONS: Readonly<Record<string, string>> = {
+  ">=": "of at least",
+  "<=": "of at most",
+  ">": "greater than",
+  "<": "less than",
+};
+
+function expectedBy({ keyword, params, message = keyword }: ErrorObject): string {
+  const { limit } = params;
+  const plural = limit === 1 ? "" : "s";
+  switch (keyword) {
+    case "type":
+      return typesText([params.type].flat());
+    case "const":
+      return oneOf([params.allowedValue]);
+    case "enum":
+      return oneOf(params.allowedValues);
+    case "format":
+      return FORMATS[params.format] ?? `the format \`${params.format}\``;
+    case "pattern":
+      return `a string that matches \`${params.pattern}\``;
+    case "minLength":
+      return `a string of at least ${limit} character${plural}`;
+    case "maxLength":
+      return `a string of at most ${limit} character${plural}`;
+    case "minItems":
+      return `an array of at least ${limit} item${plural}`;
+    case "maxItems":
+      return `an array of at most ${limit} item${plural}`;
+    case "minimum":
+    case "maximum":
+    case "exclusiveMinimum":
+    case "exclusiveMaximum":
+      return `a number ${COMPARISONS[params.comparison]} ${limit}`;
+    default:
+      return `a value that ${message}`;
+  }
+}
+
+const typesText = (types: readonly string[]): string =>
+  alternatives.format([...new Set(types)].map((type) => TYPES[type] ?? type));
+
+/** ``the value `a` ``, or ``one of `a`, `b` ``. */
+function oneOf(values: readonly unknown[]): string {
+  const names = [...new Set(values)].map((value) => `\`${typeof value === "string" ? value : JSON.stringify(value)}\``);
+  return names.length === 1 ? `the value ${names[0]}` : `one of ${names.join(", ")}`;
+}
+
+function isOfType(value: unknown, type: string): boolean {
+  if (type === "null") return value === null;
+  if (type === "array") return Array.isArray(value);
+  if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === (type === "integer" ? "number" : type);
+}
+
+function valueAt(value: unknown, pointer: string): unknown {
+  const keys = pointer.split("/").slice(1);
+  return keys.reduce<unknown>(
+    (node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll("~1", "/").replaceAll("~0", "~")],
+    value,
+  );
+}
+
+const escaped = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");
