@@ -22,16 +22,20 @@ test(`Redis that writes to its disk at once loses nothing when it is killed ${KI
     const writers = Array.from({ length: 12 }, (_, index) =>
       startWriter(mocks[index % 2]!, `key-${index % 4}`, `writer-${index}`),
     );
-    for (let kill = 0; kill < KILLS; kill += 1) {
+    /** Each mock recovers by itself, and then every writer gets on. */
+    const allGetOn = async () => {
       const confirmed = writers.map((writer) => writer.confirmed());
-      // Each mock recovers by itself, and then every writer gets on.
       await expect.poll(() => writers.every((writer, index) => writer.confirmed() > confirmed[index]!)).toBe(true);
+    };
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await allGetOn();
       await delay(100 * Math.random());
       const failures = writers.map((writer) => writer.failures.length);
       await redis.stop("SIGKILL");
       await expect.poll(() => writers.every((writer, index) => writer.failures.length > failures[index]!)).toBe(true);
       await redis.start();
     }
+    await allGetOn();
     for (const writer of writers) await writer.stop();
 
     const failures = writers.flatMap((writer) => writer.failures);
