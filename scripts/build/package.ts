@@ -5,18 +5,15 @@ import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-interface SourceManifest {
+/** What is read of a package.json; the rest is copied. */
+export interface Manifest {
   name: string;
   version: string;
-  description: string;
-  license: string;
-  exports: Record<string, string>;
-  dependencies: Record<string, string>;
 }
 
 export interface PackageFolder {
   /** Its package.json in `src/`. */
-  readonly manifest: SourceManifest;
+  readonly manifest: Manifest;
   /** Absolute path of the folder that is packed. */
   readonly path: string;
   write(name: string, text: string): Promise<void>;
@@ -26,7 +23,7 @@ export interface PackageFolder {
 
 /** Creates the folder of a package in `dist/`, with its texts. `source` is the folder of its package.json. */
 export async function createPackageFolder(source: string): Promise<PackageFolder> {
-  const manifest: SourceManifest = JSON.parse(await readFile(join(ROOT, source, "package.json"), "utf8"));
+  const manifest: Manifest = JSON.parse(await readFile(join(ROOT, source, "package.json"), "utf8"));
   const path = join(ROOT, "dist", manifest.name);
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { Command, CommanderError, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { list, wholeNumber } from "../mock/lib/option-values.ts";
 import manifest from "../mock/package.json" with { type: "json" };
 import { checksOf } from "./checks.ts";
 import { probe } from "./probe.ts";
@@ -169,19 +170,7 @@ function httpUrl(text: string): string {
   return text.replace(/\/+$/, "");
 }
 
-/** Makes a parser of whole numbers. */
-function wholeNumber(least: number, most: number): (text: string) => number {
-  return (text) => {
-    if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
-  };
-}
-
 function headerValue(text: string): string {
   if (!/^[\x21-\x7e]+$/.test(text)) throw new InvalidArgumentError("It must have only printable ASCII characters.");
   return text;
-}
-
-function list(text: string, before: readonly string[] = []): string[] {
-  return [...before, text];
 }

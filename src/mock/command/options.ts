@@ -1,5 +1,6 @@
 /** The commands with their options. What they do is in cli.ts. */
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
+import { list, wholeNumber } from "../lib/option-values.ts";
 import manifest from "../package.json" with { type: "json" };
 
 /** Options that several commands have. */
@@ -110,14 +111,6 @@ function httpUrl(text: string): string {
   return text;
 }
 
-/** Makes a parser of whole numbers. */
-function wholeNumber(least: number, most: number): (text: string) => number {
-  return (text) => {
-    if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
-    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
-  };
-}
-
 function time(text: string): string {
   if (Number.isNaN(Date.parse(text))) throw new InvalidArgumentError("It must be a time such as 2026-03-02T12:00:00Z.");
   return text;
@@ -135,10 +128,6 @@ function duration(text: string): number {
 function notEmpty(text: string): string {
   if (text === "") throw new InvalidArgumentError("It must not be empty.");
   return text;
-}
-
-function list(text: string, before: readonly string[] = []): string[] {
-  return [...before, text];
 }
 
 function hostNames(text: string, before?: readonly string[]): string[] {

@@ -1,0 +1,15 @@
+/** Parsers of values that options of several commands have, for Commander. */
+import { InvalidArgumentError } from "@commander-js/extra-typings";
+
+/** Makes a parser of whole numbers. */
+export function wholeNumber(least: number, most: number): (text: string) => number {
+  return (text) => {
+    if (/^\d{1,15}$/.test(text) && Number(text) >= least && Number(text) <= most) return Number(text);
+    throw new InvalidArgumentError(`It must be a whole number from ${least} to ${most}.`);
+  };
+}
+
+/** Collects the values of an option that can be repeated. */
+export function list(text: string, before: readonly string[] = []): string[] {
+  return [...before, text];
+}
