@@ -2,14 +2,16 @@
  * Sends generated requests to a server, checks every response against the document, and prints each kind of mistake as
  * curl commands that show it. Without --base-url it starts our own mock.
  *
- *   npm run fuzz -- [--requests 20000] [--seed 1] [--base-url http://127.0.0.1:4010 | --prism]
+ *   npm run fuzz -- [--requests 20000] [--seed 1] [--base-url http://127.0.0.1:4010 | --prism | --compare ../other]
  *
  * Sandboxes of the keys fuzz0 to fuzz3 are reset. The same seed sends the same requests. With --prism it shows that it can
- * fail: some requests end stock Prism, and the exit code is 1 if it finds none of them.
+ * fail: some requests end stock Prism, and the exit code is 1 if it finds none of them. With --compare it sends the same
+ * requests to the mock of another checkout, and prints the first difference between the responses.
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { mistakeIn } from "../test/fuzz/check.ts";
+import { comparedWith, isRepeatable } from "../test/fuzz/compare.ts";
 import { curlCommands } from "../test/fuzz/curl.ts";
 import { type FuzzOptions, fuzz } from "../test/fuzz/fuzz.ts";
 import { plansFor } from "../test/fuzz/plan.ts";
@@ -31,16 +33,16 @@ try {
       seed: { type: "string", default: "1" },
       "base-url": { type: "string" },
       prism: { type: "boolean", default: false },
+      compare: { type: "string" },
     },
   });
   const requests = wholeNumber("requests", values.requests);
   const seed = wholeNumber("seed", values.seed);
   const started = performance.now();
   const result = await fuzz({
-    ...target(values["base-url"], values.prism),
+    ...target(values["base-url"], values.prism, values.compare),
     requests,
     seed,
-    maxFindings: values.prism ? PRISM_FINDINGS : MAX_FINDINGS,
     onFinding: ({ what, steps }) => console.log(`\n${what}\n\n${curlCommands(steps)}\n`),
   });
   const { sent, findings, succeeded, growth } = result;
@@ -61,15 +63,24 @@ try {
 function target(
   baseUrl: string | undefined,
   prism: boolean,
-): Pick<FuzzOptions, "start" | "plans" | "check" | "hasControl"> {
+  other: string | undefined,
+): Pick<FuzzOptions, "start" | "plans" | "check" | "hasControl" | "maxFindings"> {
   const platform = plansFor(platformSubjects);
   // Prism keeps no state and answers some requests otherwise than documented: it only has to live.
-  if (prism) return { start: startStockPrism, plans: platform, check: () => undefined, hasControl: false };
+  if (prism)
+    return {
+      start: startStockPrism,
+      plans: platform,
+      check: () => undefined,
+      hasControl: false,
+      maxFindings: PRISM_FINDINGS,
+    };
   const plans = fc.oneof({ weight: 7, arbitrary: platform }, { weight: 1, arbitrary: plansFor(controlSubjects) });
+  if (other !== undefined) return { ...comparedWith(other), plans: plans.filter(isRepeatable), maxFindings: 1 };
   if (baseUrl !== undefined && !URL.canParse(baseUrl))
     throw new Error(`--base-url must be a URL such as http://127.0.0.1:4010, not "${baseUrl}".`);
   const start = async () => (baseUrl === undefined ? startMock(SPEED) : serverAt(new URL(baseUrl)));
-  return { start, plans, check: mistakeIn, hasControl: true };
+  return { start, plans, check: mistakeIn, hasControl: true, maxFindings: MAX_FINDINGS };
 }
 
 function wholeNumber(name: string, text: string): number {

@@ -10,7 +10,7 @@ const HTTP_STATUSES = new Set([400, 401, 404, 405, 406, 408, 413, 414, 415, 417,
 
 /** What is wrong with how a request was answered; undefined if nothing is. The same mistake has the same text. */
 export function mistakeIn(prepared: Prepared, state: KeyState, outcome: Outcome): string | undefined {
-  if (outcome.kind === "not HTTP") return outcome.reason;
+  if (outcome.kind === "wrong") return outcome.reason;
   const { wire } = prepared;
   const faults = hasOwnSandbox(prepared) ? state.faults : ANY_FAULTS;
   if (outcome.kind === "closed")

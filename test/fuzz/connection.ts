@@ -2,11 +2,11 @@ import { connect, type Socket } from "node:net";
 import { readResponse, type WireResponse } from "./response.ts";
 import { bytesOf, isBroken, type WireRequest } from "./wire.ts";
 
-/** How an exchange ended: with a response, without one because the connection was closed, or with something else. */
+/** How an exchange ended: with a response, without one because the connection was closed, or in a way that is a mistake. */
 export type Outcome =
   | { readonly kind: "response"; readonly response: WireResponse }
   | { readonly kind: "closed" }
-  | { readonly kind: "not HTTP"; readonly reason: string };
+  | { readonly kind: "wrong"; readonly reason: string };
 
 /** Sends requests to one address, over connections that it keeps alive. */
 export interface Connections {
@@ -19,7 +19,9 @@ const SILENCE = 30;
 /** Bytes of a stream after which it is abandoned. */
 const ENOUGH = 200_000;
 
-export function createConnections(host: string, port: number): Connections {
+export function createConnections({ hostname, port: explicitPort }: URL): Connections {
+  const host = hostname.replace(/^\[(.*)\]$/, "$1");
+  const port = Number(explicitPort || 80);
   const idle: Socket[] = [];
   const all = new Set<Socket>();
 
@@ -80,7 +82,7 @@ function exchange(socket: Socket, request: WireRequest): Promise<Outcome> {
       try {
         return readResponse(Buffer.concat(chunks), request.method, closed);
       } catch (error) {
-        finish({ kind: "not HTTP", reason: (error as Error).message });
+        finish({ kind: "wrong", reason: (error as Error).message });
         return undefined;
       }
     };

@@ -4,6 +4,8 @@ import type { AddressInfo } from "node:net";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mistakeIn } from "./check.ts";
+import { compared } from "./compare.ts";
+import { createConnections } from "./connection.ts";
 import { curlCommands } from "./curl.ts";
 import { type Finding, type FuzzOptions, fuzz } from "./fuzz.ts";
 import { hostileHeaders } from "./hostile.ts";
@@ -26,12 +28,14 @@ async function serve(
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo; // It listens on a port, not on a pipe.
+  const url = new URL(`http://127.0.0.1:${port}`);
   return {
-    url: new URL(`http://127.0.0.1:${port}`),
+    url,
     pid: undefined,
     hasEnded: () => hasEnded,
     exited: Promise.resolve(),
     complaints: () => "",
+    connect: () => createConnections(url),
     async stop() {
       server.closeAllConnections();
       if (!hasEnded) server.close();
@@ -95,6 +99,21 @@ test("the same mistake is reported once, and a right answer never", async () => 
   expect(new Set(findings.map(({ what }) => what))).toEqual(
     new Set(["agents.get: 418 is not documented", "models.get: 418 is not documented"]),
   );
+});
+
+test("two servers that respond differently are told apart by the fewest requests, and equal ones are not", async () => {
+  const answers = (status: number) => () =>
+    serve(({ method }, response) => {
+      response.statusCode = method === "DELETE" ? status : 200;
+      response.end("{}");
+    });
+  const [here, same, other] = [answers(200), answers(200), answers(204)];
+  const check: FuzzOptions["check"] = (_prepared, _state, outcome) =>
+    outcome.kind === "wrong" ? outcome.reason : undefined;
+  expect(await findingsOf({ start: async () => compared(await here(), await same()), check })).toEqual([]);
+  const [finding] = await findingsOf({ start: async () => compared(await here(), await other()), check });
+  expect(finding?.what).toMatch(/status 200 here, 204 there/);
+  expect(finding?.steps.flat().map(({ method }) => method)).toEqual(["DELETE"]);
 });
 
 test("the same seed sends the same requests", async () => {

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { mistakeIn } from "./check.ts";
 import { type Command, commandsOf } from "./commands.ts";
-import { type Connections, createConnections } from "./connection.ts";
 import { createMemory } from "./memory.ts";
 import { Mistake } from "./mistake.ts";
 import type { Plan } from "./plan.ts";
@@ -60,7 +59,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   const onSuccess = ({ id }: Subject) => succeeded.add(id);
   const memory = createMemory(requests);
   let server = await options.start();
-  let connections = connectionsTo(server);
+  let connections = server.connect();
   let sent = 0;
   let broken: unknown;
   let last: Failure | undefined;
@@ -69,7 +68,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     connections.close();
     await server.stop();
     server = await options.start();
-    connections = connectionsTo(server);
+    connections = server.connect();
   }
 
   async function run(commands: Iterable<Command>): Promise<void> {
@@ -112,8 +111,4 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
     connections.close();
     await server.stop();
   }
-}
-
-function connectionsTo({ url }: Server): Connections {
-  return createConnections(url.hostname.replace(/^\[(.*)\]$/, "$1"), Number(url.port || 80));
 }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startPrism } from "../../scripts/prism.ts";
+import { type Connections, createConnections } from "./connection.ts";
 
 /** A server under test. */
 export interface Server {
@@ -15,20 +16,20 @@ export interface Server {
   readonly exited: Promise<void>;
   /** What it has written to stderr since the last call. */
   complaints(): string;
+  connect(): Connections;
   stop(): Promise<void>;
 }
 
-const CLI = fileURLToPath(new URL("../../src/mock/command/cli.ts", import.meta.url));
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /**
  * Starts our mock as a process of its own. `speed` is how many times faster than real time a sandbox's time passes.
- * `nodeOptions` are options of Node.js.
+ * `nodeOptions` are options of Node.js, `root` the checkout whose mock it is.
  */
-export async function startMock(speed: number, nodeOptions: readonly string[] = []): Promise<Server> {
+export async function startMock(speed: number, nodeOptions: readonly string[] = [], root = ROOT): Promise<Server> {
   const options = ["--port", "0", "--clock", "logical", "--speed", String(speed)];
-  const args = [...nodeOptions, "--import", "tsx", CLI, ...options];
-  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "ignore", "pipe"] });
+  const args = [...nodeOptions, "--import", "tsx", "src/mock/command/cli.ts", ...options];
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "ignore", "pipe"] });
   // A child process survives a parent that calls process.exit.
   const kill = () => child.kill("SIGKILL");
   process.once("exit", kill);
@@ -53,6 +54,7 @@ export async function startMock(speed: number, nodeOptions: readonly string[] = 
       written = "";
       return text;
     },
+    connect: () => createConnections(url),
     async stop() {
       kill();
       await exited;
@@ -71,13 +73,15 @@ export async function startStockPrism(): Promise<Server> {
   });
   // It also writes down errors that it survives.
   const complaints = () => (ended ? written : "");
-  return { url: new URL(url), pid: undefined, hasEnded: () => ended, exited, complaints, stop };
+  const connect = () => createConnections(new URL(url));
+  return { url: new URL(url), pid: undefined, hasEnded: () => ended, exited, complaints, connect, stop };
 }
 
 /** A server that somebody else has started. */
 export function serverAt(url: URL): Server {
   const exited = new Promise<void>(() => {});
-  return { url, pid: undefined, hasEnded: () => false, exited, complaints: () => "", stop: async () => {} };
+  const connect = () => createConnections(url);
+  return { url, pid: undefined, hasEnded: () => false, exited, complaints: () => "", connect, stop: async () => {} };
 }
 
 /**

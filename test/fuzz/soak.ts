@@ -1,5 +1,4 @@
 import { connect, type Socket } from "node:net";
-import { createConnections } from "./connection.ts";
 import { openFiles, residentMemory, type Server } from "./server.ts";
 import { bytesOf, type WireRequest } from "./wire.ts";
 
@@ -58,7 +57,7 @@ const stream = (key: number) =>
 /** Keeps a server busy, and returns its figures of the first and the last tenth, and those after all is closed. */
 export async function soak(server: Server, milliseconds: number): Promise<readonly [Figures, Figures, Figures]> {
   const sockets = new Set<Socket>();
-  const connections = createConnections(server.url.hostname, Number(server.url.port));
+  const connections = server.connect();
   const started = performance.now();
   const part = () => (performance.now() - started) / milliseconds;
   let latencies: number[] = [];
