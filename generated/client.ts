@@ -20,7 +20,10 @@ export interface RequestOptions {
   maxRetries?: number;
   /** Length of one event, in characters, after which a stream fails with a StreamError. */
   maxEventLength?: number;
-  /** Additional headers; null removes a header that would be sent otherwise. No redirect is followed then. */
+  /**
+   * Additional headers; null removes a header that would be sent otherwise. A redirect to another origin is not followed if
+   * there are any.
+   */
   headers?: Record<string, string | null>;
   /** Token of the user on whose behalf this call operates; only operations of `client.users` send it. */
   userContextToken?: string;

@@ -150,6 +150,7 @@ async function inEdgeContext(): Promise<string> {
 async function inChromium(): Promise<string> {
   const script = await bundled("page.js");
   const pageServer = createServer((request, response) => {
+    if (request.url?.startsWith("/v1/")) return response.writeHead(302, { Location: server.url }).end();
     const isScript = request.url === "/page.js";
     response.setHeader("Content-Type", isScript ? "text/javascript" : "text/html");
     response.end(isScript ? script : '<link rel="icon" href="data:,"><script src="page.js"></script>');

@@ -4,11 +4,11 @@ import { startCall } from "./call.ts";
 import { PlatformError } from "./errors.ts";
 import { decodeOperations, type OperationSpec } from "./operations.ts";
 import { startPageCall } from "./pages.ts";
+import { followRedirects, parseUrl } from "./redirects.ts";
 import { createEventStream } from "./streams.ts";
 import {
   type ClientContext,
   checkHeaders,
-  originOf,
   overrideOptions,
   type PreparedCall,
   prepareCall,
@@ -66,7 +66,10 @@ export interface PlatformOptions {
   maxEventLength?: number;
   /** Headers of every request. */
   headers?: Record<string, string>;
-  /** Used instead of `globalThis.fetch`. */
+  /**
+   * Used instead of `globalThis.fetch`. It must not follow redirects (`request.redirect` is `manual`), and is called again for
+   * each redirect that the client follows, which may lead to another origin.
+   */
   fetch?: (request: Request) => Promise<Response>;
   middleware?: Middleware[];
   /** Called with one line for each response and each failed attempt. It contains no id, query, header or body. */
@@ -109,12 +112,14 @@ export class Platform {
     const baseUrl = checkBaseUrl(options.baseUrl ?? readEnvironment("BASE_URL") ?? "http://127.0.0.1:4010");
     if (apiKey && "document" in globalThis && !options.allowBrowser)
       throw new PlatformError("An API key in a web page requires allowBrowser.");
+    const authorization = apiKey ? `Bearer ${apiKey}` : undefined;
     // Looked up for each request, so that a fetch that is replaced later is used.
-    const fetch = options.fetch ?? ((request) => globalThis.fetch(request));
+    const fetch = followRedirects(options.fetch ?? ((request) => globalThis.fetch(request)), authorization);
     const api = createClient({
       baseUrl,
-      headers: { Authorization: apiKey ? `Bearer ${apiKey}` : undefined, ...options.headers },
+      headers: { Authorization: authorization, ...options.headers },
       fetch,
+      redirect: "manual",
     });
     api.use(...(options.middleware ?? []).map(adaptMiddleware));
     this.api = api;
@@ -135,7 +140,6 @@ export class Platform {
       api,
       fetch,
       baseUrl: baseUrl.replace(/\/$/, ""),
-      clientHeaders: options.headers,
       log(message) {
         try {
           options.log?.(message);
@@ -179,7 +183,7 @@ function requestStream(call: PreparedCall): PreparedCall {
 
 /** Fails early, and without the URL, which may contain a password. */
 function checkBaseUrl(baseUrl: string): string {
-  if (!/^https?:\/\/[^\s/?#@\\]+(\/[^?#]*)?$/i.test(baseUrl) || !originOf(baseUrl))
+  if (!/^https?:\/\/[^\s/?#@\\]+(\/[^?#]*)?$/i.test(baseUrl) || !parseUrl(baseUrl))
     throw new PlatformError("baseUrl must be an http(s) URL without credentials, query or fragment.");
   return baseUrl;
 }

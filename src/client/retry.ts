@@ -6,9 +6,6 @@ const MAX_BACKOFF_MS = 8_000;
 /** Error codes of Node.js and Bun that mean that no request was sent. */
 const UNSENT_CODES = /ECONNREFUSED|ENOTFOUND|EAI_AGAIN|ConnectionRefused/;
 
-/** How runtimes say that a redirect leads nowhere, which another attempt does not change. */
-const REDIRECTION = /redirect|scheme/i;
-
 /** The properties of a call that decide whether it may be retried. */
 export interface RetryableCall {
   readonly method: string;
@@ -32,7 +29,7 @@ export function retryDelayMs(error: unknown, call: RetryableCall, attempt: numbe
   }
   const retryable =
     error instanceof ConnectionError
-      ? !REDIRECTION.test(error.message) && (idempotent || UNSENT_CODES.test(`${codeOf(error.cause)}`))
+      ? idempotent || UNSENT_CODES.test(`${codeOf(error.cause)}`)
       : !error || (idempotent && error instanceof TimeoutError);
   return retryable ? backoffMs(attempt) : undefined;
 }

@@ -10,16 +10,15 @@ import {
   TimeoutError,
 } from "./errors.ts";
 import type { OperationSpec } from "./operations.ts";
+import type { FollowingFetch } from "./redirects.ts";
 import { retryDelayMs } from "./retry.ts";
 
 /** What all calls of a client share. */
 export interface ClientContext {
   // biome-ignore lint/suspicious/noExplicitAny: calls know their types; the transport treats all of them alike
   readonly api: Client<any>;
-  readonly fetch: (request: Request) => Promise<Response>;
+  readonly fetch: FollowingFetch;
   readonly baseUrl: string;
-  /** The headers of every request, which may be credentials. */
-  readonly clientHeaders: Record<string, string> | undefined;
   readonly log: (message: string) => void;
   /** The client's values of all request options, which the options of a call override. */
   readonly defaults: ResolvedOptions;
@@ -143,8 +142,7 @@ export async function sendOnce(call: PreparedCall, signal: AbortSignal, attempt:
     DashboardUserContextAuth: (call.flags.includes("u") && call.userContextToken?.trim()) || undefined,
     ...call.headers,
   });
-  // On a redirect to another origin, fetch removes the API key, but no other header. And it turns POST into GET.
-  const follow = method === "GET" && !Object.values({ ...call.clientHeaders, ...headers }).some(Boolean);
+  const accept = `${call.accept}, application/problem+json`;
   const started = Date.now();
   let sent = false;
   signal.throwIfAborted();
@@ -156,16 +154,15 @@ export async function sendOnce(call: PreparedCall, signal: AbortSignal, attempt:
       pathSerializer: () => call.url,
       body: call.body,
       headers: {
-        Accept: `${call.accept}, application/problem+json`,
+        Accept: accept,
         "Idempotency-Key": call.idempotencyKey,
         ...headers,
       },
       parseAs: "stream",
-      redirect: follow ? "follow" : "manual",
       signal,
       async fetch(request: Request) {
         sent = true;
-        const response = await call.fetch(request);
+        const response = await call.fetch(request, { operationId, accept });
         // openapi-fetch reads the body of an error by this method, and would read an endless one for ever.
         return response.ok ? response : Object.assign(response, { text: () => readStart(response) });
       },
@@ -178,19 +175,7 @@ export async function sendOnce(call: PreparedCall, signal: AbortSignal, attempt:
   call.log(`${operationId}: ${method} ${call.path} ${response.status} in ${Date.now() - started} ms`);
   if (response.ok) return response;
   if (response.status >= 400) throw createApiError(call, response, error);
-  // Browsers report a redirect as status 0, and do not say where to.
-  const location = response.headers.get("location");
-  const origin = location && originOf(location, call.url);
-  throw new ResponseError(call, `was redirected${origin ? ` to ${origin}` : ""}; check baseUrl`);
-}
-
-/** Undefined for an invalid URL. */
-export function originOf(url: string, base?: string): string | undefined {
-  try {
-    return new URL(url, base).origin;
-  } catch {
-    return undefined;
-  }
+  throw new ResponseError(call, `received status ${response.status}, but no address to follow`);
 }
 
 /** Characters of an error body that are read. */

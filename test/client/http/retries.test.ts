@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import {
   AbortError,
   ConflictError,
@@ -163,106 +163,6 @@ test("the delay is that of Retry-After, at most one minute, and ends when the ca
     expect(delays[0]).toBeLessThanOrEqual(max);
     expect(server.requests).toHaveLength(1);
   }
-});
-
-describe("redirects", () => {
-  const to = (status: number, url: string) => respond(status, "", { Location: url });
-
-  test.each([301, 302, 303, 307, 308])("%i is followed by GET", async (status) => {
-    const server = await startServer(to(status, "/v1/agents/ag_2"), succeed);
-    expect(await calls.GET!(createTestClient(server).client)).toEqual({ id: "ag_1" });
-    expect(server.requests.map(({ url, headers }) => [url, headers.authorization])).toEqual([
-      ["/v1/agents/ag_1", "Bearer k"],
-      ["/v1/agents/ag_2", "Bearer k"],
-    ]);
-  });
-
-  // After 301, 302 and 303, fetch would send GET, and the call would succeed with something else.
-  test.each([301, 302, 303, 307, 308])("%i is not followed by other methods", async (status) => {
-    const other = await startServer(succeed);
-    for (const method of ["POST", "PUT", "PATCH", "DELETE"]) {
-      const server = await startServer(to(status, `${other.url}/v1/elsewhere?token=secret`));
-      const error = await calls[method]!(createTestClient(server).client, { idempotencyKey: "key" }).then(
-        () => undefined,
-        (thrown) => thrown,
-      );
-      expect(error).toBeInstanceOf(ResponseError);
-      expect(error.message).toContain(` was redirected to ${other.url}; check baseUrl (${method} ${server.url}/v1/`);
-      expect(error.message).not.toContain("secret");
-      expect(methodsOf(server)).toEqual([method]);
-    }
-    expect(other.requests).toHaveLength(0);
-  });
-
-  test.each<[string, Record<string, string>]>([
-    ["without Location", {}],
-    ["to an invalid URL", { Location: "http://[" }],
-  ])("a redirect %s is a ResponseError", async (_, headers) => {
-    const server = await startServer(respond(302, "", headers));
-    await expect(calls.POST!(createTestClient(server).client)).rejects.toThrow("conversations.start was redirected; ");
-  });
-
-  test.each([301, 302, 303, 307, 308])("another server doesn't get the API key after %i", async (status) => {
-    const other = await startServer(succeed);
-    const server = await startServer(to(status, `${other.url}/v1/agents/ag_1`));
-    await calls.GET!(createTestClient(server).client);
-    expect(server.requests[0]!.headers.authorization).toBe("Bearer k");
-    expect(other.requests.map(({ headers }) => headers.authorization)).toEqual([undefined]);
-  });
-
-  // On a redirect to another origin, fetch keeps all headers but Authorization and Cookie.
-  test.each([301, 302, 303, 307, 308])("a call with the user context token doesn't follow %i", async (status) => {
-    const other = await startServer(succeed);
-    const server = await startServer(to(status, `${other.url}/v1/users/me`));
-    const { client } = createTestClient(server, { userContextToken: "t" });
-    const error = await client.users.me.get().catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(ResponseError);
-    expect(error.message).toBe(
-      `users.me.get was redirected to ${other.url}; check baseUrl (GET ${server.url}/v1/users/me)`,
-    );
-    expect(server.requests.map(({ headers }) => headers.dashboardusercontextauth)).toEqual(["t"]);
-    expect(other.requests).toHaveLength(0);
-  });
-
-  test("a call with the user context token doesn't follow a redirect in a browser, where its status is 0", async () => {
-    const opaque = Object.defineProperties(new Response(), { status: { value: 0 }, ok: { value: false } });
-    const fetch = vi.fn(async (_: Request) => opaque);
-    const { client } = createTestClient({ url: "http://api.test" }, { userContextToken: "t", fetch });
-    await expect(client.users.me.get()).rejects.toThrow("was redirected");
-    expect(fetch).toHaveBeenCalledOnce();
-    expect(fetch.mock.calls[0]![0].redirect).toBe("manual");
-  });
-
-  // Their names do not say which of them are credentials.
-  test.each([
-    ["the client", { headers: { "X-Api-Key": "secret" } }, {}],
-    ["the call", {}, { headers: { "X-Api-Key": "secret" } }],
-  ])("a call with a header of %s doesn't follow a redirect", async (_, ofClient, ofCall) => {
-    const other = await startServer(succeed);
-    const server = await startServer(to(307, `${other.url}/v1/agents/ag_1`));
-    const { client } = createTestClient(server, ofClient);
-    await expect(client.agents.get("ag_1", ofCall)).rejects.toThrow(`agents.get was redirected to ${other.url}; `);
-    expect(server.requests.map(({ headers }) => headers["x-api-key"])).toEqual(["secret"]);
-    expect(other.requests).toHaveLength(0);
-  });
-
-  test("a call without the user context token follows a redirect", async () => {
-    const server = await startServer(to(307, "/v1/elsewhere"), succeed);
-    expect(await createTestClient(server).client.users.me.get()).toEqual({ id: "ag_1" });
-  });
-
-  test("a redirect loop is a ConnectionError, which is not retried", async () => {
-    const server = await startServer(to(307, "/v1/agents/ag_1"));
-    const { client, delays } = createTestClient(server);
-    await expect(calls.GET!(client)).rejects.toBeInstanceOf(ConnectionError);
-    expect(delays).toEqual([]);
-  });
-
-  test("a redirect to a file is a ConnectionError, which is not retried", async () => {
-    const server = await startServer(to(302, "file:///etc/hostname"));
-    await expect(calls.GET!(createTestClient(server).client)).rejects.toBeInstanceOf(ConnectionError);
-    expect(server.requests).toHaveLength(1);
-  });
 });
 
 describe("starting a stream follows the same rules", () => {
