@@ -3350,6 +3350,9 @@ export interface components {
         WorkflowRegistrationPage: WorkflowRegistrationPage;
         WorkflowEnvelope: WorkflowEnvelope;
         WorkflowUpdate: WorkflowUpdate;
+        PayloadEncoding: PayloadEncoding;
+        EncodedInput: EncodedInput;
+        WorkflowInput: WorkflowInput;
         WorkflowExecutionRequest: WorkflowExecutionRequest;
         WorkflowExecution: WorkflowExecution;
         WorkflowExecutionResult: WorkflowExecutionResult;
@@ -3363,7 +3366,6 @@ export interface components {
         HistoryEventId: HistoryEventId;
         HistoryEventTime: HistoryEventTime;
         JsonPayload: JsonPayload;
-        PayloadEncoding: PayloadEncoding;
         EncodedPayload: EncodedPayload;
         WorkflowPayload: WorkflowPayload;
         HistoryWorkflowExecutionStarted: HistoryWorkflowExecutionStarted;
@@ -4182,8 +4184,8 @@ export interface components {
             };
         };
         /**
-         * The request does not match the documented schema (`VALIDATION_ERROR`), or its `input` does not match the
-         * `input_schema` that the workflow declares (`WF_1001`). `errors` has an entry for each violation.
+         * The request does not match the documented schema (`VALIDATION_ERROR`), or its `input` cannot be decoded or does not
+         * match the `input_schema` that the workflow declares (`WF_1001`). `errors` has an entry for each violation.
          */
         WorkflowInputInvalid: {
             headers: {
@@ -4246,8 +4248,8 @@ export interface components {
         };
         /**
          * The request does not match the documented schema (`VALIDATION_ERROR`) or the workflow's own definition (`WF_1001`):
-         * the workflow has no signal or query of this name, or the input does not match its schema. `errors` has an entry for
-         * each violation.
+         * the workflow has no signal or query of this name, or the input cannot be decoded or does not match its schema.
+         * `errors` has an entry for each violation.
          */
         WorkflowMessageInvalid: {
             headers: {
@@ -4303,8 +4305,9 @@ export interface components {
         };
         /**
          * The request does not match the documented schema or does not name a workflow (`VALIDATION_ERROR`), or its values are
-         * invalid for the scheduler (`WF_1200`), such as an invalid cron expression, an unknown time zone, or an end before
-         * the start. `errors` has an entry for each violation.
+         * invalid for the scheduler (`WF_1200`), such as an invalid cron expression, an unknown time zone, an end before the
+         * start, or an input that cannot be decoded or does not match the workflow's `input_schema`. `errors` has an entry for
+         * each violation.
          */
         ScheduleUnprocessable: {
             headers: {
@@ -4327,8 +4330,8 @@ export interface components {
         };
         /**
          * The request does not match the documented schema (`VALIDATION_ERROR`), or its values are invalid for the scheduler
-         * (`WF_1200`), such as an invalid cron expression, an unknown time zone, or an end before the start. `errors` has an
-         * entry for each violation.
+         * (`WF_1200`), such as an invalid cron expression, an unknown time zone, an end before the start, or an input that
+         * cannot be decoded or does not match the workflow's `input_schema`. `errors` has an entry for each violation.
          */
         ScheduleUpdateUnprocessable: {
             headers: {
@@ -14870,6 +14873,36 @@ export interface WorkflowUpdate {
     /** New list of labels, which replaces the existing one. Null removes all labels, like an empty list. */
     tags?: string[] | null;
 }
+/**
+ * One way in which a value was encoded. `offloaded`: the value is in external storage, and the bytes refer to it.
+ * `encrypted`: the whole value is encrypted. `encrypted-partial`: only some of its fields are encrypted.
+ * `compressed`: the bytes are compressed.
+ */
+export type PayloadEncoding = "offloaded" | "encrypted" | "encrypted-partial" | "compressed";
+/**
+ * An input in encoded form. An object is read in this way if it has `b64payload` and no members other than those listed
+ * here, and is then 422 if one of them is invalid. Any other object is the input itself. The service decodes an input
+ * once, and not if it has `encoding_options`: it passes it on to the workflow's code, which has to decode it.
+ */
+export interface EncodedInput {
+    /** The encoded bytes, in base64. Without `encoding_options`, they are JSON in UTF-8. */
+    b64payload: string;
+    /**
+     * Encodings that were applied, in order. Decode them in reverse order. Empty if the bytes are plain JSON.
+     * @default []
+     */
+    encoding_options?: PayloadEncoding[];
+    /**
+     * Whether there is no value, in which case the bytes have no meaning.
+     * @default false
+     */
+    empty?: boolean;
+}
+/**
+ * Input of an execution: any JSON value, usually an object with the arguments by name, as it is or as an
+ * `EncodedInput`. It must match the `input_schema` in the workflow's definition.
+ */
+export type WorkflowInput = EncodedInput | JsonValue;
 /** Input and settings of an execution to start. Every field is optional. */
 export interface WorkflowExecutionRequest {
     /**
@@ -14878,8 +14911,7 @@ export interface WorkflowExecutionRequest {
      * other operations have these paths, and return 422.
      */
     execution_id?: string | null;
-    /** Input of the workflow, usually an object. It must match the definition's `input_schema`. */
-    input?: JsonValue;
+    input?: WorkflowInput;
     /**
      * Whether to wait until the workflow ends before returning.
      * @default false
@@ -15042,30 +15074,12 @@ export interface JsonPayload {
     value: JsonValue;
 }
 /**
- * One way in which a value was encoded. `offloaded`: the value is in external storage, and the bytes refer to it.
- * `encrypted`: the whole value is encrypted. `encrypted-partial`: only some of its fields are encrypted.
- * `compressed`: the bytes are compressed.
- */
-export type PayloadEncoding = "offloaded" | "encrypted" | "encrypted-partial" | "compressed";
-/**
  * A value in encoded form, for example encrypted by the client so that the service stores it without being able to
  * read it.
  */
-export interface EncodedPayload {
+export interface EncodedPayload extends EncodedInput {
     /** Always `encoded`. */
     type: "encoded";
-    /** The encoded bytes, in base64. */
-    b64payload: string;
-    /**
-     * Encodings that were applied, in order. Decode them in reverse order. Empty if the bytes are plain JSON.
-     * @default []
-     */
-    encoding_options?: PayloadEncoding[];
-    /**
-     * Whether there is no value, in which case the bytes have no meaning.
-     * @default false
-     */
-    empty?: boolean;
 }
 /**
  * A value that a workflow receives or returns, as JSON or in encoded form; `type` tells them apart. In a history, it is
@@ -15407,8 +15421,11 @@ export interface ExecutionHistory {
     /** The events, in the order in which they happened. */
     events: HistoryEvent[];
 }
-/** Input of a signal or a query. The value is an object with its arguments by name. Null if it takes no arguments. */
-export type WorkflowMessageInput = WorkflowPayload | null;
+/**
+ * Input of a signal or a query: an object with the arguments by name, as it is or as an `EncodedInput`, or null if there
+ * are none. It must match the `input_schema` in the workflow's definition.
+ */
+export type WorkflowMessageInput = JsonMap | EncodedInput | null;
 /** A message to send to a running workflow. */
 export interface WorkflowSignal {
     /** Name of the signal, one of the `signals` in the workflow's definition. */
@@ -15629,8 +15646,11 @@ export interface Schedule {
     workflow_name: string;
     /** Name of the deployment whose workers run the executions; null if the service chooses one. */
     deployment_name?: string | null;
-    /** Input that every execution receives. The workflow's `input_schema` describes it. */
-    input: JsonValue;
+    /**
+     * Input that every execution receives. An encoded input is shown decoded, unless it has `encoding_options`, or the
+     * decoded value looks like an encoded input itself.
+     */
+    input: WorkflowInput;
     /** Whether the schedule is suspended. A paused schedule starts executions only when it is triggered. */
     paused: boolean;
     /** Note given when the schedule was last paused or resumed; null if there was none. */
@@ -15810,7 +15830,7 @@ export interface SchedulePolicyInput {
  */
 export interface ScheduleDefinition {
     /** Input for every execution. The workflow's `input_schema` describes it. */
-    input: JsonValue;
+    input: WorkflowInput;
     /** Start times described by their calendar fields, such as 06:30 from Monday to Friday. */
     calendars?: ScheduleCalendarInput[];
     /** Start times that repeat after a fixed interval, such as every 6 hours. */
@@ -15892,7 +15912,7 @@ export interface ScheduleReference {
  */
 export interface ScheduleDefinitionUpdate {
     /** New input for executions that start after the change; null for none. */
-    input?: JsonValue;
+    input?: WorkflowInput;
     /** New start times, described by their calendar fields. Null removes them, like an empty list. */
     calendars?: ScheduleCalendarInput[] | null;
     /** New start times that repeat after a fixed interval. Null removes them, like an empty list. */

@@ -445,7 +445,7 @@ export const exchanges: Readonly<Record<string, Exchange>> = {
   "PUT /v1/workflows/{workflow_identifier}/unarchive": { response: { "workflow": "Workflow" } },
 
   "GET /v1/workflows/executions/{execution_id}": { response: "WorkflowExecution" },
-  "POST /v1/workflows/executions/{execution_id}/signals": { body: { "name": "string req" }, response: { "message": "string = signal accepted; string = Signal accepted: Message of an accepted signal; the source has \"signal accepted\"" } },
+  "POST /v1/workflows/executions/{execution_id}/signals": { body: { "name": "string req", "input": "any" }, response: { "message": "string = signal accepted; string = Signal accepted: Message of an accepted signal; the source has \"signal accepted\"" } },
   "POST /v1/workflows/executions/{execution_id}/queries": { body: { "name": "string req" }, response: { "query_name, result": "any" } },
   "POST /v1/workflows/executions/terminate": { body: { "execution_ids": "array" }, response: "BulkResult" },
   "POST /v1/workflows/executions/cancel": { body: { "execution_ids": "array" }, response: "BulkResult" },

@@ -50,6 +50,14 @@ expectTypeOf(
     {} as Parameters<typeof client.observability.datasets.records.create>[1],
   ),
 ).toEqualTypeOf<DatasetRecord>();
+// The input of a signal can be plain arguments, an encoded input or nothing.
+client.workflows.executions.signal("ex_1", { name: "add_display", input: { display: "north-quay", order: [1, 2] } });
+client.workflows.executions.query("ex_1", { name: "displays", input: { b64payload: "e30=", encoding_options: [] } });
+client.workflows.executions.query("ex_1", { name: "displays", input: null });
+client.workflows.execute("morning-briefing", { input: { harbor: "Harbor Point" } });
+client.workflows.schedules.create({ schedule: { input: { b64payload: "e30=" } }, workflow_identifier: "wf_1" });
+// @ts-expect-error a text
+client.workflows.executions.signal("ex_1", { name: "add_display", input: "north-quay" });
 // An optional body may be left out.
 client.workflows.schedules.pause("sch_1");
 

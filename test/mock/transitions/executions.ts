@@ -95,7 +95,7 @@ export const executions: TransitionCases = {
       resource: anyExecution,
       request: (_, id) => ({
         ...at(id),
-        body: { name: "add_display", input: { type: "json", value: { display: "east-quay" } } },
+        body: { name: "add_display", input: { display: "east-quay" } },
       }),
       fromOtherStates: { any: "WF_1102" },
       effects: {

@@ -1,12 +1,12 @@
 import type { components } from "../../../../generated/types.ts";
-import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { liveWorker } from "../deployments/workers.ts";
 import { defineHandlers } from "../handler.ts";
-import { conflict, fail, isInvalid, notFound } from "../problems.ts";
+import { conflict, fail, notFound } from "../problems.ts";
 import { accepted, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
-import { cancelExecution, rejectInput, terminateExecution } from "./execution.ts";
-import { payload, valueIn } from "./payload.ts";
+import { cancelExecution, terminateExecution } from "./execution.ts";
+import { readInput, rejectInput } from "./input.ts";
+import { valueIn } from "./payload.ts";
 import { runTasks } from "./progress.ts";
 import { resetPoints, resetRun } from "./reset.ts";
 import { isCancelRequested, isRunning, latestRun } from "./run.ts";
@@ -19,7 +19,7 @@ type Schemas = components["schemas"];
 type Json = Schemas["JsonValue"];
 
 /**
- * The code of the workflows is simulated (see `script.ts`). Encoded payloads are not decoded, children continue when their
+ * The code of the workflows is simulated (see `script.ts`). Inputs with `encoding_options` are not decoded, children continue when their
  * parent is stopped, and no execution continues as new.
  */
 export const executions = defineHandlers("executions", {
@@ -143,29 +143,11 @@ function messageInput(
       },
     ]);
   }
-  const decoded = input?.type === "encoded" ? decode(input) : (input ?? payload(null));
-  // An input that the service can't decode is stored unchanged.
-  if (decoded.type === "encoded") return decoded;
-  const pointer = input?.type === "encoded" ? "/body/input/b64payload" : "/body/input/value";
-  const violations = schemaViolations(declaration.input_schema, decoded.value ?? {}, pointer);
-  if (isInvalid(violations))
-    rejectInput(
-      `The input does not match the input_schema of the ${type} ${name}. Correct what errors lists.`,
-      violations,
-    );
-  return decoded;
-}
-
-function decode(input: Schemas["EncodedPayload"]): Schemas["WorkflowPayload"] {
-  if (input.empty) return payload(null);
-  if (input.encoding_options?.length) return input;
-  try {
-    return payload(JSON.parse(Buffer.from(input.b64payload, "base64").toString()));
-  } catch {
-    rejectInput("The decoded input is not JSON. Send JSON in base64, or list its encodings in encoding_options.", [
-      { pointer: "/body/input/b64payload", detail: "must be JSON in base64", code: "format" },
-    ]);
-  }
+  return readInput(input, {
+    pointer: "/body/input",
+    schema: declaration.input_schema,
+    declaredBy: `the ${type} ${name}`,
+  });
 }
 
 /** The response of the briefing to one of its queries. */

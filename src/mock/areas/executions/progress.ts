@@ -170,7 +170,7 @@ function startChild(sandbox: Sandbox, parent: StoredRun, { suffix, input }: Chil
     parent_execution_id: parent.execution_id,
     schedule_id: null,
     user_id: null,
-    input,
+    input: payload(input),
   });
 }
 

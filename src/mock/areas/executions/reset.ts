@@ -1,5 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
+import { payload } from "./payload.ts";
 import { resume, scheduleCancel, terminateRun } from "./progress.ts";
 import { isCancelRequested, isRunning, putLatestRun, startedFeedEntry } from "./run.ts";
 import { eventsOf, hasEvent, historyEvents, recordEvent } from "./run-events.ts";
@@ -21,6 +22,9 @@ export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["sc
   const history = historyEvents(events);
   const copiedCount = events.indexOf(history[event_id - 1]!) + 1; // The caller has checked that the event exists.
   const before = events.slice(0, copiedCount);
+  const start = history[0]?.history;
+  // Only the event has an input that is still encoded.
+  const input = start?.event_type === "WORKFLOW_EXECUTION_STARTED" ? start.attributes.input : payload(run.input);
   const run_id = sandbox.newUuid();
   const next: StoredRun = {
     ...run,
@@ -38,7 +42,7 @@ export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["sc
       event_type: "WORKFLOW_EXECUTION_RESET",
       attributes: { base_run_id: run.run_id, reset_event_id: event_id, reason },
     },
-    feed: startedFeedEntry(sandbox, next),
+    feed: startedFeedEntry(sandbox, next, input),
   });
   for (const { history } of events.slice(copiedCount).filter((event) => isRedelivered(event, before, reset)))
     if (history) recordEvent(sandbox, run_id, { history });

@@ -1,32 +1,35 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
-import { payload } from "./payload.ts";
+import { eventPayload, valueIn } from "./payload.ts";
 import { hasEvent, recordEvent } from "./run-events.ts";
 import { searchKeysOf } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
 
-type Json = components["schemas"]["JsonValue"];
+type Payload = components["schemas"]["WorkflowPayload"];
 
 /** The fields of a run that are known when its execution starts. */
-export type NewExecution = Pick<
-  StoredRun,
-  | "execution_id"
-  | "workflow_id"
-  | "workflow_name"
-  | "registration_id"
-  | "deployment_name"
-  | "root_execution_id"
-  | "parent_execution_id"
-  | "schedule_id"
-  | "user_id"
-  | "input"
->;
+export interface NewExecution
+  extends Pick<
+    StoredRun,
+    | "execution_id"
+    | "workflow_id"
+    | "workflow_name"
+    | "registration_id"
+    | "deployment_name"
+    | "root_execution_id"
+    | "parent_execution_id"
+    | "schedule_id"
+    | "user_id"
+  > {
+  readonly input: Payload;
+}
 
 /** Creates the first run of an execution and returns its id. Call `resume` or `runToEnd` to process its steps. */
 export function createRun(sandbox: Sandbox, execution: NewExecution): string {
   const run_id = sandbox.newUuid();
   const run: StoredRun = {
     ...execution,
+    input: valueIn(execution.input),
     run_id,
     first_run_id: run_id,
     first_start: sandbox.now(),
@@ -51,10 +54,10 @@ export function createRun(sandbox: Sandbox, execution: NewExecution): string {
         parent_execution_id,
         schedule_id,
         attempt: 1,
-        input: payload(execution.input as Json), // Parsed from a JSON body.
+        input: execution.input,
       },
     },
-    feed: startedFeedEntry(sandbox, run),
+    feed: startedFeedEntry(sandbox, run, execution.input),
   });
   return run_id;
 }
@@ -65,13 +68,17 @@ export function putLatestRun(sandbox: Sandbox, run: StoredRun): void {
   sandbox.executions.put({ execution_id: run.execution_id, run_id: run.run_id });
 }
 
-export function startedFeedEntry(sandbox: Sandbox, { workflow_id, workflow_name, input }: StoredRun): FeedEntry {
+export function startedFeedEntry(
+  sandbox: Sandbox,
+  { workflow_id, workflow_name }: StoredRun,
+  input: Payload,
+): FeedEntry {
   return {
     event_type: "WORKFLOW_EXECUTION_STARTED",
     attributes: {
       task_id: "wf_1",
       workflow_name,
-      input: payload(input as Json), // Parsed from a JSON body.
+      input: eventPayload(input),
       display_name: sandbox.workflows.get(workflow_id)?.display_name ?? null,
       attempt: 1,
     },

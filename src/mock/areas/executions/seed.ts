@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Seeded } from "../seeded.ts";
 import type { WorkflowsSeed } from "../workflows/state.ts";
-import { payload, valueIn } from "./payload.ts";
+import { eventPayload, payload, valueIn } from "./payload.ts";
 import {
   type ExecutionRows,
   type FeedEntry,
@@ -291,13 +291,13 @@ function feedEntryOf(event: HistoryEvent, { display_name }: SharedFields): FeedE
       const { workflow_name, input } = event.attributes;
       return {
         event_type: event.event_type,
-        attributes: { ...task, workflow_name, display_name, input: payload(valueIn(input)) },
+        attributes: { ...task, workflow_name, display_name, input: eventPayload(input) },
       };
     }
     case "WORKFLOW_EXECUTION_COMPLETED":
       return {
         event_type: event.event_type,
-        attributes: { ...task, result: payload(valueIn(event.attributes.result)) },
+        attributes: { ...task, result: eventPayload(event.attributes.result) },
       };
     case "WORKFLOW_EXECUTION_FAILED":
       return {

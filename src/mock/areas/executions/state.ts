@@ -25,7 +25,7 @@ export interface StoredRun {
   readonly parent_execution_id: string | null;
   readonly schedule_id: string | null;
   readonly user_id: string | null;
-  /** Null if the request had none. */
+  /** Decoded; null if the request had none, or one that only the caller can decode. */
   readonly input: unknown;
   /** The execution's first run, its start, and the run that this one continues. */
   readonly first_run_id: string;

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
-import { valueIn } from "./payload.ts";
+import { encode, valueIn } from "./payload.ts";
 import { eventsOf, historyOf } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 
@@ -38,18 +38,10 @@ export function showHistory(sandbox: Sandbox, run: StoredRun, decode: boolean): 
 
 function encodeEventPayloads(event: Schemas["HistoryEvent"]): Schemas["HistoryEvent"] {
   const attributes = Object.entries(event.attributes).map(([name, value]) =>
-    name === "input" || name === "result" ? [name, encoded(value)] : [name, value],
+    name === "input" || name === "result" ? [name, encode(value)] : [name, value],
   );
   // Encoding keeps the names of the attributes.
   return { ...event, attributes: Object.fromEntries(attributes) } as Schemas["HistoryEvent"];
-}
-
-/** A value as the service stores it. Values that the caller has encoded do not change. */
-function encoded(payload: Schemas["WorkflowPayload"]): Schemas["EncodedPayload"] {
-  if (payload.type === "encoded") return payload;
-  const { value } = payload;
-  const b64payload = value === null ? "" : Buffer.from(JSON.stringify(value)).toString("base64");
-  return { type: "encoded", b64payload, encoding_options: [], empty: value === null };
 }
 
 /** The names of the displays that signals have added. Encoded signals are skipped. */

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
-import { inputViolations } from "../executions/execution.ts";
-import { fail, isInvalid, unprocessable } from "../problems.ts";
+import { readInput, showInput } from "../executions/input.ts";
+import { unprocessable } from "../problems.ts";
 import { updated } from "../updates.ts";
 import type { StoredRegistration } from "../workflows/state.ts";
 import type { ScheduleFields } from "./state.ts";
@@ -43,8 +43,11 @@ export function applyChanges(before: Times, changes: Definition): Times {
   };
 }
 
-/** 422 for invalid times, and for an input that does not match the schema of the workflow. */
-export function checkDefinition(times: Times, registration: StoredRegistration): void {
+/**
+ * The definition with its input decoded. 422 for invalid times, and for an input that is invalid or does not match the
+ * schema of the workflow.
+ */
+export function checkDefinition(times: Times, registration: StoredRegistration | undefined): Times {
   const violation = scheduleViolation(times);
   if (violation)
     unprocessable(
@@ -52,11 +55,13 @@ export function checkDefinition(times: Times, registration: StoredRegistration):
       `${violation.pointer.slice(1) || "The schedule"} ${violation.detail}. Correct it.`,
       "WF_1200",
     );
-  const errors = inputViolations(registration, times.input, "/body/schedule/input");
-  if (isInvalid(errors))
-    fail(422, "WF_1200", "The input does not match the input_schema of the workflow. Correct what errors lists.", {
-      errors,
-    });
+  const input = readInput(times.input, {
+    pointer: "/body/schedule/input",
+    schema: registration?.definition.input_schema ?? {},
+    declaredBy: "the workflow",
+    code: "WF_1200",
+  });
+  return { ...times, input: showInput(input) };
 }
 
 function policyOf(policy: Schemas["SchedulePolicyInput"]): ScheduleFields["policy"] {

@@ -1,0 +1,110 @@
+import type { components } from "../../../../generated/types.ts";
+import { parseJson } from "../../lib/parse-json.ts";
+import { detailOf } from "../../lib/schema-violations/details.ts";
+import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
+import { fail, isInvalid, type Violation, type Violations } from "../problems.ts";
+import { encode, payload } from "./payload.ts";
+
+type Schemas = components["schemas"];
+
+interface InputRules {
+  /** Location of the input in the request. */
+  readonly pointer: string;
+  /** JSON Schema of the decoded input. */
+  readonly schema: object;
+  /** Who declares the schema, as in "the signal add_display". */
+  readonly declaredBy: string;
+  /** Code of the problem if the input is invalid. */
+  readonly code?: string;
+}
+
+/**
+ * The input of a request: decoded, unless only the caller can decode it. Throws 422 if an encoded input is invalid, or if
+ * the value does not match the schema.
+ */
+export function readInput(input: unknown, rules: InputRules): Schemas["WorkflowPayload"] {
+  const { pointer, schema, declaredBy, code } = rules;
+  const read = isEncoded(input) ? decode(input, pointer, code) : payload(input ?? null);
+  if (read.type === "encoded") return read;
+  const violations = schemaViolations(schema, read.value ?? {}, isEncoded(input) ? `${pointer}/b64payload` : pointer);
+  if (isInvalid(violations))
+    rejectInput(
+      `The input does not match the input_schema of ${declaredBy}. Correct what errors lists.`,
+      violations,
+      code,
+    );
+  return read;
+}
+
+/** The input as a response shows it: `readInput` would read it in the same way. */
+export function showInput(input: Schemas["WorkflowPayload"]): Schemas["WorkflowInput"] {
+  if (input.type === "json" && !isEncoded(input.value)) return input.value;
+  const { type: _, ...encoded } = encode(input);
+  return encoded;
+}
+
+/** 422 for a value that the documented schema allows but the workflow does not. */
+export function rejectInput(detail: string, errors: Violations, code = "WF_1001"): never {
+  fail(422, code, detail, { errors });
+}
+
+const MEMBERS: Readonly<Record<keyof Schemas["EncodedInput"], true>> = {
+  b64payload: true,
+  encoding_options: true,
+  empty: true,
+};
+
+const ENCODINGS: readonly unknown[] = [
+  "offloaded",
+  "encrypted",
+  "encrypted-partial",
+  "compressed",
+] satisfies Schemas["PayloadEncoding"][];
+
+/** Whether a value is read as an encoded input. Its members may still be invalid. */
+function isEncoded(input: unknown): input is Readonly<Record<string, unknown>> {
+  return (
+    typeof input === "object" &&
+    input !== null &&
+    Object.hasOwn(input, "b64payload") &&
+    Object.keys(input).every((name) => Object.hasOwn(MEMBERS, name))
+  );
+}
+
+function decode(
+  input: Readonly<Record<string, unknown>>,
+  pointer: string,
+  code: string | undefined,
+): Schemas["WorkflowPayload"] {
+  const violation = findViolation(input, pointer);
+  if (violation) rejectInput("The encoded input is invalid. Correct what errors lists.", [violation], code);
+  // Checked above.
+  const { b64payload, encoding_options = [], empty = false } = input as unknown as Schemas["EncodedInput"];
+  if (empty) return payload(null);
+  if (encoding_options.length > 0) return { type: "encoded", b64payload, encoding_options, empty };
+  const parsed = parseJson(Buffer.from(b64payload, "base64"), "decoded input");
+  if (parsed.kind === "json") return payload(parsed.value);
+  const reason = parsed.kind === "malformed" ? parsed.reason : "The decoded input is empty.";
+  rejectInput(
+    `${reason} Send JSON in base64, or list its encodings in encoding_options.`,
+    [{ pointer: `${pointer}/b64payload`, detail: "must be JSON in base64", code: "format" }],
+    code,
+  );
+}
+
+/** The first violation of `EncodedInput`, which validators cannot report: they take the object for arguments. */
+function findViolation(input: Readonly<Record<string, unknown>>, pointer: string): Violation | undefined {
+  const { b64payload, encoding_options = [], empty = false } = input;
+  if (typeof b64payload !== "string") return createViolation(`${pointer}/b64payload`, "type", "string");
+  if (typeof empty !== "boolean") return createViolation(`${pointer}/empty`, "type", "boolean");
+  if (!Array.isArray(encoding_options)) return createViolation(`${pointer}/encoding_options`, "type", "array");
+  const unknown = encoding_options.findIndex((option) => !ENCODINGS.includes(option));
+  if (unknown !== -1) return createViolation(`${pointer}/encoding_options/${unknown}`, "enum", ENCODINGS);
+  if (!empty && Buffer.from(b64payload, "base64").toString("base64") !== b64payload)
+    return { pointer: `${pointer}/b64payload`, detail: "must be base64", code: "format" };
+  return undefined;
+}
+
+function createViolation(pointer: string, code: string, limit: unknown): Violation {
+  return { pointer, detail: detailOf(code, limit), code };
+}
