@@ -9,6 +9,7 @@ import type {
   JournalMatches,
   operations as Operations,
   paths,
+  Rejection,
   Reply,
   ReplyCreate,
   RequestMatch,
@@ -17,7 +18,7 @@ import type {
   Snapshot,
 } from "../../../generated/control/types.ts";
 import type { operations as PlatformOperations } from "../../../generated/types.ts";
-import { bearerToken } from "../server/authenticate.ts";
+import { bearerToken, readToken } from "../server/authenticate.ts";
 import type { Mock } from "../server/types.ts";
 
 type OperationId = keyof PlatformOperations;
@@ -83,6 +84,8 @@ export interface SandboxHandle {
   search(match: Match, options?: { status?: number }): Promise<SearchResult>;
   /** Removes all requests from the journal. */
   clearRequests(): Promise<void>;
+  /** Returns the last requests to the mock that got a 401 because they had no key. They are the same for every sandbox. */
+  rejections(): Promise<Rejection[]>;
   /** Injects a fault into the next matching requests. */
   fault(fault: NewFault): Promise<Fault>;
   /** Returns the pending faults, oldest first. */
@@ -109,9 +112,9 @@ const PAGE = 1000;
  * request could send the key.
  */
 export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, connection: Connection): SandboxHandle {
-  if (bearerToken(`Bearer ${key}`) !== key)
+  if (bearerToken(`Bearer ${key}`) !== key || readToken(key).key === "")
     throw new TypeError(
-      `${JSON.stringify(key)} is not an API key: it may have letters, digits and - . _ ~ + / : = only.`,
+      `${JSON.stringify(key)} is not an API key: it may have letters, digits and - . _ ~ + / : = only, and no ~ at its start.`,
     );
   const api = createClient<paths>({
     baseUrl: "http://localhost",
@@ -181,6 +184,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     async clearRequests() {
       await api.DELETE("/_mock/journal");
     },
+    rejections: async () => (await dataOf(api.GET("/_mock/rejections"))).rejections,
     fault: (fault) => dataOf(api.POST("/_mock/faults", { body: fault })),
     faults: async () => (await dataOf(api.GET("/_mock/faults"))).faults,
     async clearFaults() {

@@ -21,7 +21,8 @@ test("an option that may be missing is passed by its name, where the compiler re
 
 test("a key that no request can send is refused", () => {
   const mock = createMock();
-  for (const key of ["", "two words", "ünder"]) expect(() => mock.sandbox(key)).toThrow("is not an API key");
+  for (const key of ["", "two words", "ünder", "~user.bob"])
+    expect(() => mock.sandbox(key)).toThrow("is not an API key");
   expect(mock.sandbox("a~user.bob").key).toBe("a~user.bob");
 });
 

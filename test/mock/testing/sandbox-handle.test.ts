@@ -25,6 +25,7 @@ const METHODS: Readonly<Record<ControlId, Readonly<Record<string, (sandbox: Sand
   "journal.get": { requests: (sandbox) => sandbox.requests() },
   "journal.search": { search: (sandbox) => sandbox.search({}), calls: (sandbox) => sandbox.calls("agents.get") },
   "journal.clear": { clearRequests: (sandbox) => sandbox.clearRequests() },
+  "rejections.list": { rejections: (sandbox) => sandbox.rejections() },
   "replies.list": { replies: (sandbox) => sandbox.replies() },
   "replies.create": { reply: (sandbox) => sandbox.reply({ match: { operation_id: "agents.get" } }) },
   "replies.clear": { clearReplies: (sandbox) => sandbox.clearReplies() },
