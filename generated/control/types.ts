@@ -165,6 +165,8 @@ export interface paths {
          * returns up to three requests that fail the fewest conditions, each with what differs, so that a test can say why.
          *
          * A condition on headers or on the body never holds for a request from which the journal has dropped them.
+         * `unchecked` says how many requests may match nevertheless, so a test that expects a certain `count`, such as 0,
+         * should also expect `unchecked` to be 0.
          */
         post: operations["journal.search"];
         delete?: never;
@@ -1122,6 +1124,8 @@ export interface ClockMove {
 export interface Journal {
     /** Recorded requests, oldest first. */
     requests: JournalEntry[];
+    /** Number of older requests that the journal has dropped to make room, whatever they were. */
+    dropped: number;
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
 }
@@ -1238,6 +1242,11 @@ export interface JournalMatches {
     requests: JournalEntry[];
     /** Number of recorded requests that match, on all pages. */
     count: number;
+    /**
+     * Number of other requests that may match, on all pages: those that the journal has dropped, and those that meet
+     * all conditions except some on what it has dropped or shortened of them. Unless it is 0, `count` may be too low.
+     */
+    unchecked: number;
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
     /**

@@ -46,7 +46,7 @@ export type RequestFilter = Omit<
 > & { operation_id?: OperationId };
 
 /** Recorded requests that match, on all pages, and the nearest ones if there are none. */
-export type SearchResult = Omit<JournalMatches, "next_cursor">;
+export type SearchResult = Omit<JournalMatches, "next_cursor" | "unchecked">;
 
 /**
  * The sandbox of one key. Its methods call the operations under `/_mock/`, without a port. What the mock refuses becomes an
@@ -76,11 +76,17 @@ export interface SandboxHandle {
     /** Moves the clock forward to a time, as `advance` does. */
     set(time: Date | string): Promise<Clock>;
   };
-  /** Returns the recorded requests that pass the filter, oldest first. */
+  /**
+   * Returns the recorded requests that pass the filter, oldest first. Like `calls` and `search`, it rejects if there may be
+   * others, which the journal has dropped; without a filter, it returns those that are left.
+   */
   requests(filter?: RequestFilter): Promise<JournalEntry[]>;
   /** Returns the recorded requests that one operation handled, oldest first. */
   calls(operationId: OperationId): Promise<JournalEntry[]>;
-  /** Returns the recorded requests that meet the conditions, or the nearest ones and what differs. */
+  /**
+   * Returns the recorded requests that meet the conditions, or the nearest ones and what differs. Rejects if there may be
+   * others, of which the journal has dropped or shortened what the conditions are about.
+   */
   search(match: Match, options?: { status?: number }): Promise<SearchResult>;
   /** Removes all requests from the journal. */
   clearRequests(): Promise<void>;
@@ -128,7 +134,8 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     let cursor: string | null | undefined;
     for (;;) {
       const body = { match, limit: PAGE, ...(status !== undefined && { status }), ...(cursor && { cursor }) };
-      const { next_cursor, ...page } = await dataOf(api.POST("/_mock/journal/search", { body }));
+      const { next_cursor, unchecked, ...page } = await dataOf(api.POST("/_mock/journal/search", { body }));
+      checkAllKnown(unchecked);
       requests.push(...page.requests);
       if (next_cursor === null) return { ...page, requests };
       cursor = next_cursor;
@@ -173,6 +180,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
       while (cursor !== null) {
         const query = { ...filter, limit: PAGE, ...(cursor && { cursor }) };
         const page = await dataOf(api.GET("/_mock/journal", { params: { query } }));
+        if (Object.keys(filter).length > 0) checkAllKnown(page.dropped);
         found.push(...page.requests);
         cursor = page.next_cursor;
       }
@@ -200,6 +208,16 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     },
     file: (id) => dataOf(api.GET("/_mock/files/{file_id}", { params: { path: { file_id: id } }, parseAs: "blob" })),
   };
+}
+
+/** Throws an Error if some requests may match, too: a test that expects a number of requests, such as none, would be wrong. */
+function checkAllKnown(unchecked: number): void {
+  if (unchecked > 0)
+    throw new Error(
+      `The journal can't say which requests match: ${unchecked} could not be checked, because it does not have them any ` +
+        "more, or not their whole URLs, headers or bodies. Call clearRequests() before the requests that the test is " +
+        "about, or leave out conditions on URLs, headers and bodies.",
+    );
 }
 
 const throwErrors: Middleware = {

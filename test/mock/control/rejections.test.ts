@@ -37,7 +37,7 @@ describe("nobody can read what was sent", () => {
       for (const path of ["/_mock/journal", "/_mock/rejections", "/_mock/snapshot"])
         expect((await send(reader, path)).status).toBe(401);
     for (const reader of ["Bearer default", "Bearer any"])
-      expect(JSON.parse((await send(reader, "/_mock/journal")).text)).toEqual({ requests: [], next_cursor: null });
+      expect(JSON.parse((await send(reader, "/_mock/journal")).text)).toMatchObject({ requests: [], dropped: 0 });
 
     const rejections = await send("Bearer any", "/_mock/rejections");
     expect(rejections.text).not.toContain(SECRET);
