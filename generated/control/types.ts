@@ -131,7 +131,8 @@ export interface paths {
          * Returns the recorded requests of this sandbox, oldest first, each with its response and its violations. The mock
          * keeps up to 1,000 requests of a sandbox, in at most 250,000 characters: it drops the oldest headers and bodies
          * first, then the oldest requests. Long URLs and violations are shortened in the middle (`…`), and a body is cut
-         * after 50,000 characters. `truncated` says what is missing from a request.
+         * after 50,000 characters. `truncated` says what is missing from a request. A request without a key is in no
+         * journal: `GET /_mock/rejections` lists those that got a 401.
          *
          * Secrets are replaced by `****`: the values of headers such as `Authorization`, `Cookie`, `X-Control-Key` and
          * `DashboardUserContextAuth`, and in bodies those of `authorization`, `headers`, `client_secret` and the like.
@@ -164,8 +165,32 @@ export interface paths {
          * returns up to three requests that fail the fewest conditions, each with what differs, so that a test can say why.
          *
          * A condition on headers or on the body never holds for a request from which the journal has dropped them.
+         * `unchecked` says how many requests may match nevertheless, so a test that expects a certain `count`, such as 0,
+         * should also expect `unchecked` to be 0.
          */
         post: operations["journal.search"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/_mock/rejections": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List requests without a key.
+         * Returns the last 100 requests to the API that got a 401 because they had no API key, or an empty one such as
+         * `~user.bob`, oldest first. They belong to no sandbox and are in no journal, so the mock keeps only what says why
+         * they failed: no query string, header or body. The list is the same for every key, and ends with the process.
+         */
+        get: operations["rejections.list"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -309,6 +334,8 @@ export interface components {
         JournalMatches: JournalMatches;
         NearMiss: NearMiss;
         Mismatch: Mismatch;
+        RejectionList: RejectionList;
+        Rejection: Rejection;
         ReplyCreate: ReplyCreate;
         Reply: Reply;
         ReplyList: ReplyList;
@@ -722,6 +749,29 @@ export interface operations {
             422: components["responses"]["UnprocessableContent"];
         };
     };
+    "rejections.list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** The rejected requests. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["RequestId"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": RejectionList;
+                };
+            };
+            401: components["responses"]["ControlUnauthorized"];
+            403: components["responses"]["ControlForbidden"];
+        };
+    };
     "replies.list": {
         parameters: {
             query?: never;
@@ -1074,6 +1124,8 @@ export interface ClockMove {
 export interface Journal {
     /** Recorded requests, oldest first. */
     requests: JournalEntry[];
+    /** Number of older requests that the journal has dropped to make room, whatever they were. */
+    dropped: number;
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
 }
@@ -1190,6 +1242,11 @@ export interface JournalMatches {
     requests: JournalEntry[];
     /** Number of recorded requests that match, on all pages. */
     count: number;
+    /**
+     * Number of other requests that may match, on all pages: those that the journal has dropped, and those that meet
+     * all conditions except some on what it has dropped or shortened of them. Unless it is 0, `count` may be too low.
+     */
+    unchecked: number;
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
     /**
@@ -1210,6 +1267,25 @@ export interface Mismatch {
     pointer: string;
     /** What the request has instead. */
     detail: string;
+}
+/** Requests that got a 401 because they had no key. */
+export interface RejectionList {
+    /** Rejected requests, oldest first. */
+    rejections: Rejection[];
+}
+/** A request that got a 401 because it had no key. */
+export interface Rejection {
+    /**
+     * Time of the request; on a logical clock, the time at which a sandbox starts.
+     * Format: date-time
+     */
+    at: string;
+    /** HTTP method. */
+    method: string;
+    /** Path without the query string, as sent; shortened in the middle beyond 2,000 characters. */
+    path: string;
+    /** The `detail` of the response. */
+    reason: string;
 }
 /**
  * A response, and the requests that it answers. Set `body` or `events` or neither: then the response is the first

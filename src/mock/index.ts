@@ -3,6 +3,7 @@ export type {
   Fault,
   JournalEntry,
   NearMiss,
+  Rejection,
   Reply,
   Reset,
   Snapshot,

@@ -1,15 +1,16 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Arguments with the options of a file, JSON or YAML, in the place of `--config FILE`. Its keys are names of options, such as
- * `port` and `no-auth`; the values are texts, numbers, lists for options that can be repeated, and `true` for options without a
- * value. They come first, so that what is on the command line counts more. Throws an Error of one line if the file can't be read.
+ * Arguments with the options of a file, JSON or YAML, in the place of `--config FILE` or `--config=FILE`. Its keys are names
+ * of options, such as `port` and `no-auth`; the values are texts, numbers, lists for options that can be repeated, and `true`
+ * for options without a value. They come first, so that what is on the command line counts more. Throws an Error of one line if the file can't be read.
  */
 export async function withConfig(args: readonly string[]): Promise<string[]> {
-  const index = args.indexOf("--config");
-  const file = args[index + 1];
-  if (index < 0 || file === undefined) return [...args];
-  const others = args.toSpliced(index, 2);
+  const given = args.flatMap((each) => (each.startsWith("--config=") ? ["--config", each.slice(9)] : [each]));
+  const index = given.indexOf("--config");
+  const file = given[index + 1];
+  if (index < 0 || file === undefined) return given;
+  const others = given.toSpliced(index, 2);
   const command = others[0]?.startsWith("-") === false ? others.splice(0, 1) : [];
   const options = Object.entries(await readObject(file)).flatMap(([name, value]) => argumentsOf(name, value));
   return [...command, ...options, ...others];

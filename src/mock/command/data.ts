@@ -75,9 +75,9 @@ export async function runData(
   const isFolder = !/^rediss?:/.test(location);
   if (command === "export" && isFolder && !existsSync(location)) throw new Error(`There is no folder ${location}.`);
 
-  const ofSeed = await readSeedData({ seedFile: values["seed-file"], empty: values.empty });
-  const { tables } = ofSeed.seedData ? loadSeed(ofSeed.seedData) : builtInSeed;
-  const store = await openStore(location, ofSeed);
+  const seedData = await readSeedData({ seedFile: values["seed-file"], empty: values.empty });
+  const { tables } = seedData ? loadSeed(seedData) : builtInSeed;
+  const store = await openStore(location, { seedData });
   try {
     if (command === "export") {
       const count =

@@ -4,12 +4,12 @@ import type { SeedData } from "../server/types.ts";
 export async function readSeedData(options: {
   readonly seedFile?: string | undefined;
   readonly empty?: boolean | undefined;
-}): Promise<{ readonly seedData?: SeedData }> {
+}): Promise<SeedData | undefined> {
   const { seedFile, empty } = options;
   if (seedFile !== undefined && empty) throw new Error("Use either --seed-file or --empty.");
-  if (empty) return { seedData: {} };
-  if (seedFile === undefined) return {};
+  if (empty) return {};
+  if (seedFile === undefined) return undefined;
   // Most runs need no parser of YAML.
   const { readSeedFile } = await import("./seed-file.ts");
-  return { seedData: await readSeedFile(seedFile) };
+  return readSeedFile(seedFile);
 }

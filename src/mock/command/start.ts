@@ -16,26 +16,39 @@ const BUILT_DOCS = fileURLToPath(new URL("../../../dist/site", import.meta.url))
 const DOCS = existsSync(PACKAGED_DOCS) ? PACKAGED_DOCS : BUILT_DOCS;
 
 export async function startMock(options: MockCommandOptions): Promise<void> {
-  const { allowHost, corsOrigin, data, store: urls, expire, logFormat, quiet, ...given } = options;
+  const { data, store: urls, expire } = options;
   if (expire !== undefined && !urls) throw new Error("--expire is for sandboxes in Redis, and needs --store.");
   const location = data ?? urls;
-  const ofSeed = await readSeedData(options);
-  const storeOptions = { ...ofSeed, ...(expire !== undefined && { expire }) };
-  const store = location === undefined ? undefined : await openStore(location, storeOptions);
-  const onRequest = quiet ? undefined : createLog(logFormat ?? (process.stdout.isTTY ? "text" : "json"));
-  const server = await listen(
-    createMock({ ...given, ...ofSeed, ...(store && { store }), ...(onRequest && { onRequest }) }),
-    {
-      ...given,
-      ...(allowHost && { allowedHosts: allowHost }),
-      ...(corsOrigin && { corsOrigins: corsOrigin }),
-      docs: DOCS,
-    },
-  );
+  const seedData = await readSeedData(options);
+  const store = location === undefined ? undefined : await openStore(location, { expire, seedData });
+  // Options are listed one by one: the compiler accepts an unknown name in what is spread.
+  const mock = createMock({
+    seed: options.seed,
+    seedData,
+    clock: options.clock,
+    now: options.now,
+    speed: options.speed,
+    auth: options.auth,
+    validateResponses: options.validateResponses,
+    static: options.static,
+    corsOrigins: options.corsOrigin,
+    maxSandboxes: options.maxSandboxes,
+    store,
+    onRequest: requestLog(options),
+  });
+  const server = await listen(mock, {
+    port: options.port,
+    host: options.host,
+    latency: options.latency,
+    allowedHosts: options.allowHost,
+    control: options.control,
+    controlKey: options.controlKey,
+    docs: DOCS,
+  });
   // Nobody may read it. Without a listener, that would be an unexpected error, whose message nobody could read either.
   process.stderr.on("error", () => {});
   process.stderr.write(`The mock server listens on ${server.url}. Try:\n`);
-  const path = ofSeed.seedData ? "/v1/models" : "/v1/agents/ag_0197c3d0";
+  const path = seedData ? "/v1/models" : "/v1/agents/ag_0197c3d0";
   process.stderr.write(`  curl -H "Authorization: Bearer any" ${server.url}${path}\n`);
   if (existsSync(DOCS)) process.stderr.write(`The reference is at ${server.url}/docs/.\n`);
   keepRunning();
@@ -46,19 +59,18 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
 }
 
 export async function startProxyServer(options: ProxyCommandOptions): Promise<void> {
-  const { upstream, port, host, strict = false, record, logFormat, quiet } = options;
+  const { upstream, port, host, strict, record } = options;
   const { hostname, port: upstreamPort } = new URL(upstream);
   if (Number(upstreamPort) === port && [host, "localhost", "127.0.0.1", "[::1]"].includes(hostname))
     throw new Error("--upstream is the address of the proxy itself. Choose another one with --port.");
-  const onRequest = quiet ? undefined : createLog(logFormat ?? (process.stdout.isTTY ? "text" : "json"));
   const recording = record === undefined ? undefined : await openRecording(record);
   const server = await startProxy({
     upstream,
     port,
     host,
     strict,
-    ...(onRequest && { onRequest }),
-    ...(recording && { onExchange: recording.add }),
+    onExchange: recording?.add,
+    onRequest: requestLog(options),
   });
   process.stderr.on("error", () => {}); // As for the mock.
   process.stderr.write(`The proxy listens on ${server.url}, and forwards to ${upstream}.\n`);
@@ -67,6 +79,11 @@ export async function startProxyServer(options: ProxyCommandOptions): Promise<vo
     await server.close();
     for (const line of (await recording?.write()) ?? []) process.stderr.write(`Not recorded: ${line}\n`);
   });
+}
+
+/** The function that logs each request, unless the log is switched off. */
+function requestLog({ logFormat, quiet }: Pick<MockCommandOptions, "logFormat" | "quiet">) {
+  return quiet ? undefined : createLog(logFormat ?? (process.stdout.isTTY ? "text" : "json"));
 }
 
 /**

@@ -6,6 +6,7 @@ import { parseTime } from "../sandbox/parse-time.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { createJournalHandlers } from "./journal-handlers.ts";
+import type { Rejections } from "./rejections.ts";
 import { checkMatch, checkOperationId, contentOf } from "./replies.ts";
 import type { Sandboxes } from "./sandboxes.ts";
 import { checkedSeed, seedOf, snapshotOfSeed } from "./seed.ts";
@@ -16,7 +17,7 @@ import type { Controller } from "./state.ts";
 const MAX_DAYS = 366;
 
 /** The operations under `/_mock/`, described in openapi/control/openapi.yaml. */
-export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): ControlHandlers {
+export function createControlHandlers(sandboxes: Sandboxes, journal: Journal, rejections: Rejections): ControlHandlers {
   const { tables } = sandboxes;
   return {
     "sandbox.reset": async ({ body, sandboxId }) => {
@@ -77,6 +78,8 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal): C
     },
 
     ...createJournalHandlers(journal),
+
+    "rejections.list": () => ok({ rejections: rejections.list() }),
 
     "replies.list": ({ update }) => update(({ sandbox }) => ok({ replies: [...sandbox.replies.all()] })),
 

@@ -18,7 +18,8 @@ export function createJournalHandlers(journal: Journal): JournalHandlers {
     "journal.get": ({ query, sandboxId }) => {
       const { cursor, limit = 100, ...filters } = query;
       const found = journal.find(sandboxId, ({ summary }) => passes(summary, filters));
-      return ok(journalPage(found, ["journal", filters], limit, cursor));
+      const page = journalPage(found, ["journal", filters], limit, cursor);
+      return ok({ ...page, dropped: journal.countDropped(sandboxId) });
     },
 
     "journal.search": ({ body, sandboxId }) => {
@@ -26,18 +27,22 @@ export function createJournalHandlers(journal: Journal): JournalHandlers {
       checkMatch(match, "/body/match");
       const mismatchesOf = timed(compileMatch(match));
       const all = journal.find(sandboxId).map(({ number, record }) => {
-        const mismatches = mismatchesOf(matchableOf(record)).map(({ pointer, detail }) => ({
-          pointer: `/match${pointer}`,
-          detail,
+        const mismatches = mismatchesOf(matchableOf(record)).map((each) => ({
+          ...each,
+          pointer: `/match${each.pointer}`,
         }));
-        if (status !== undefined && record.summary.status !== status)
-          mismatches.push({ pointer: "/status", detail: `The status is ${record.summary.status}, not ${status}.` });
+        if (status !== undefined && record.summary.status !== status) {
+          const detail = `The status is ${record.summary.status}, not ${status}.`;
+          mismatches.push({ pointer: "/status", detail, isChecked: true });
+        }
         return { number, record, mismatches };
       });
-      const found = all.filter(({ mismatches }) => mismatches.length === 0);
+      const possible = all.filter(({ mismatches }) => mismatches.every(({ isChecked }) => !isChecked));
+      const found = possible.filter(({ mismatches }) => mismatches.length === 0);
       return ok({
         ...journalPage(found, ["search", match, status ?? null], limit, cursor),
         count: found.length,
+        unchecked: possible.length - found.length + journal.countDropped(sandboxId),
         near_misses: found.length > 0 ? [] : nearest(all),
       });
     },
@@ -66,7 +71,7 @@ function journalPage(
   filters: readonly unknown[],
   limit: number,
   cursor: string | undefined,
-): components["schemas"]["Journal"] {
+): Pick<components["schemas"]["Journal"], "requests" | "next_cursor"> {
   // A match may be long, and a cursor is part of a URL.
   const scope = hash(canonicalJson(filters)!).toString(36);
   const from = cursor === undefined ? 0 : Number(readCursor(cursor, scope)[0]);
@@ -91,10 +96,13 @@ const MAX_NEAR_MISSES = 3;
 
 /** The requests that fail the fewest conditions; of equal ones the latest first. */
 function nearest(
-  all: readonly (NumberedRequest & { readonly mismatches: Mismatch[] })[],
+  all: readonly (NumberedRequest & { readonly mismatches: readonly Mismatch[] })[],
 ): components["schemas"]["NearMiss"][] {
   return all
     .toSorted((a, b) => a.mismatches.length - b.mismatches.length || b.number - a.number)
     .slice(0, MAX_NEAR_MISSES)
-    .map(({ record, mismatches }) => ({ request: entryOf(record), mismatches }));
+    .map(({ record, mismatches }) => ({
+      request: entryOf(record),
+      mismatches: mismatches.map(({ pointer, detail }) => ({ pointer, detail })),
+    }));
 }

@@ -8,6 +8,8 @@ export interface Journal {
   addEvent(sandboxId: string, record: RecordedRequest, event: ServerEvent): void;
   /** Requests that match, oldest first. */
   find(sandboxId: string, matches?: (record: RecordedRequest) => boolean): NumberedRequest[];
+  /** Number of requests that were dropped to make room. */
+  countDropped(sandboxId: string): number;
   clear(sandboxId: string): void;
 }
 
@@ -19,7 +21,7 @@ export interface NumberedRequest {
 
 interface SandboxJournal {
   readonly records: RecordedRequest[];
-  /** Number of the first record: records are numbered from 0 in the order in which they were added. */
+  /** Number of the first record, and of those dropped before it: records are numbered from 0 in the order of requests. */
   first: number;
   /** How many of the first records have lost their details. */
   withoutDetails: number;
@@ -29,16 +31,28 @@ interface SandboxJournal {
 /** Requests of each sandbox, and characters of their texts. */
 const MAX_REQUESTS = 1000;
 const MAX_CHARACTERS = 250_000;
+/** Dropped journals whose numbers of requests are remembered. */
+const MAX_DROPPED = 100_000;
 
 /** `maxSandboxes` bounds the number of sandboxes that have requests; those of the oldest are dropped first. */
 export function createJournal(maxSandboxes: number): Journal {
   const journals = new Map<string, SandboxJournal>();
+  /** By sandbox, the number of requests in a journal that was dropped. */
+  const dropped = new Map<string, number>();
+
+  function dropOldest(): void {
+    const [sandboxId, { first, records }] = journals.entries().next().value!;
+    journals.delete(sandboxId);
+    dropped.set(sandboxId, first + records.length);
+    if (dropped.size > MAX_DROPPED) dropped.delete(dropped.keys().next().value!);
+  }
 
   function journalOf(sandboxId: string): SandboxJournal {
     const known = journals.get(sandboxId);
     if (known) return known;
-    if (journals.size >= maxSandboxes) journals.delete(journals.keys().next().value!);
-    const journal = { records: [], first: 0, withoutDetails: 0, characters: 0 };
+    if (journals.size >= maxSandboxes) dropOldest();
+    const journal = { records: [], first: dropped.get(sandboxId) ?? 0, withoutDetails: 0, characters: 0 };
+    dropped.delete(sandboxId);
     journals.set(sandboxId, journal);
     return journal;
   }
@@ -63,8 +77,10 @@ export function createJournal(maxSandboxes: number): Journal {
       const { records, first } = journals.get(sandboxId) ?? { records: [], first: 0 };
       return records.flatMap((record, index) => (matches(record) ? [{ number: first + index, record }] : []));
     },
+    countDropped: (sandboxId) => journals.get(sandboxId)?.first ?? dropped.get(sandboxId) ?? 0,
     clear(sandboxId) {
       journals.delete(sandboxId);
+      dropped.delete(sandboxId);
     },
   };
 }

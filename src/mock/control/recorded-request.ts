@@ -157,7 +157,11 @@ export function matchableOf(record: RecordedRequest): MatchableRequest {
     path,
     queryValues: (name) => new URLSearchParams(query).getAll(name),
     headers: headers && maskedHeaders(headers),
-    isBodyKnown: !truncated.includes("body"),
+    isKnown(part) {
+      if (part === "headers" || part === "body") return !truncated.includes(part);
+      // Only a URL that was shortened has this character. The start of its query may be missing, too.
+      return !(part === "path" ? path : summary.url).includes("…");
+    },
     body() {
       body ??= { value: isJson ? shownBody(record) : undefined };
       return body.value;

@@ -42,11 +42,11 @@ export interface ProxyOptions {
    * Whether to refuse what violates the document: a request with 422, without forwarding it, and a response with 502. An
    * event stream is cut before the event.
    */
-  readonly strict?: boolean;
+  readonly strict?: boolean | undefined;
   /** Called at the end of each exchange that has valid JSON, or no body, in its response. */
-  readonly onExchange?: (exchange: CompleteExchange) => void;
+  readonly onExchange?: ((exchange: CompleteExchange) => void) | undefined;
   /** Called at the end of each exchange. */
-  readonly onRequest?: (summary: RequestSummary) => void;
+  readonly onRequest?: ((summary: RequestSummary) => void) | undefined;
   /** Called with a line about what no response can say; `console.error` unless given. */
   readonly log?: (line: string) => void;
 }

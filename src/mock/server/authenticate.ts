@@ -5,29 +5,38 @@ import { ProblemError, problemOf } from "../areas/problems.ts";
 import { hash } from "../lib/hash.ts";
 import { isUuid } from "../lib/uuid.ts";
 import type { RequestContext } from "./request-context.ts";
+import type { MockRequest } from "./types.ts";
 
-/** Stands for a missing token where none is required. */
-export const DEFAULT_TOKEN = "default";
+/** The key of a request without one, where none is required. */
+const DEFAULT_KEY = "default";
 
 /** What a bearer token says: which sandbox it opens, and who the caller is in it. */
 export interface Credentials {
-  /** The part of the token that names the sandbox. It is a secret: show `sandboxId(key)` instead. */
+  /** The part of the token that names the sandbox, which may be empty. It is a secret: show `sandboxId(key)` instead. */
   readonly key: string;
   readonly caller: Caller;
 }
 
 /**
- * The credentials of a request. Throws a 401 if the bearer token, or another header that the operation needs, is missing;
- * where `required` is false, a request without a token belongs to the key `default`.
+ * The credentials of a request. Throws a 401 if the bearer token, its key, or another header that the operation needs is
+ * missing; where `required` is false, a request without a key belongs to the key `default`.
  */
 export function authenticate(operation: Operation, { request }: RequestContext, required: boolean): Credentials {
   const { headers } = request;
   const token = bearerToken(headers.authorization);
+  const { key, caller } = readToken(token ?? "");
   if (required && token === undefined)
     unauthenticated("There is no API key. Send the header Authorization: Bearer <key>; this mock takes any key.");
+  if (required && key === "")
+    unauthenticated("The API key is empty. It is the part of the token before the first ~; this mock takes any.");
   if (required && operation.security.includes("DashboardUserContextAuth") && !headers.dashboardusercontextauth)
     unauthenticated("The header DashboardUserContextAuth is missing. Send the token of a user; this mock takes any.");
-  return readToken(token ?? DEFAULT_TOKEN);
+  return { key: key || DEFAULT_KEY, caller };
+}
+
+/** The key of a request that was refused before it was authenticated; undefined if it has none, and one is required. */
+export function findKey({ headers }: MockRequest, required: boolean): string | undefined {
+  return readToken(bearerToken(headers.authorization) ?? "").key || (required ? undefined : DEFAULT_KEY);
 }
 
 /** The token of `Authorization: Bearer <token>` (RFC 6750 section 2.1), with a few more characters that keys have. */

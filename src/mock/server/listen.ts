@@ -23,14 +23,14 @@ export interface ListenOptions {
    * Names that the Host header may have besides the address and `localhost`. A server on loopback refuses all others with
    * 421, and so does any other server for which names are given.
    */
-  readonly allowedHosts?: readonly string[];
+  readonly allowedHosts?: readonly string[] | undefined;
   /** Whether there are the operations under `/_mock/`; there are unless this is false. Files can always be downloaded. */
   readonly control?: boolean;
   /**
    * What requests under `/_mock/` must send as `X-Control-Key`. Unless given, a server on loopback needs no such header,
    * and any other server refuses these requests with 403.
    */
-  readonly controlKey?: string;
+  readonly controlKey?: string | undefined;
   /** A folder with the reference, such as `site/` of this package. It is served at `/docs/`. */
   readonly docs?: string;
   /** Called with a line about what no response can say, such as a client that stopped reading; `console.error` unless given. */

@@ -10,7 +10,7 @@ export function matchableOf(context: RequestContext): MatchableRequest {
     path,
     queryValues: (name) => new URLSearchParams(query).getAll(name),
     headers: request.headers,
-    isBodyKnown: true,
+    isKnown: () => true,
     body() {
       const json = readJson(context);
       return json.kind === "json" ? json.value : undefined;

@@ -9,13 +9,14 @@ import {
   type RequestSummary,
   recordRequest,
 } from "../control/recorded-request.ts";
+import { createRejections } from "../control/rejections.ts";
 import { createSandboxes, type SandboxesOptions } from "../control/sandboxes.ts";
 import { builtInSeed, type LoadedSeed, loadSeed, START } from "../control/seed.ts";
 import type { Controller } from "../control/state.ts";
 import { shorten } from "../lib/shorten.ts";
 import { createMemoryStore } from "../sandbox/memory.ts";
 import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
-import { bearerToken, DEFAULT_TOKEN, readToken, sandboxId } from "./authenticate.ts";
+import { findKey, readToken, sandboxId } from "./authenticate.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import { readRequest, writeResponse } from "./fetch.ts";
 import { hostName } from "./host.ts";
@@ -58,6 +59,7 @@ export function createMock(options: MockOptions = {}): Mock {
     log,
   });
   const journal = createJournal(maxSandboxes);
+  const rejections = createRejections();
   const idOf = rememberIds();
   const isHost = createHostCheck();
   const findPage = createPages();
@@ -94,7 +96,7 @@ export function createMock(options: MockOptions = {}): Mock {
     prefer,
     static: operationIds(options.static ?? []),
   });
-  const control = createPipeline(controlService(createControlHandlers(sandboxes, journal), update), {
+  const control = createPipeline(controlService(createControlHandlers(sandboxes, journal, rejections), update), {
     requireAuth: auth,
     validateResponses,
     // Its handlers enter the sandbox themselves, and some of them replace it. So a request is counted before.
@@ -107,8 +109,11 @@ export function createMock(options: MockOptions = {}): Mock {
 
   /** A request that was refused before it got to a sandbox belongs to that of its key, if there is one. */
   async function findSandbox(context: RequestContext): Promise<void> {
-    const { authorization } = context.request.headers;
-    context.sandboxId ??= idOf(readToken(bearerToken(authorization) ?? (auth ? "" : DEFAULT_TOKEN)).key);
+    if (context.sandboxId === undefined) {
+      const key = findKey(context.request, auth);
+      if (key === undefined) return;
+      context.sandboxId = idOf(key);
+    }
     try {
       await sandboxes.updateKnown(context.sandboxId, counted(context, ignore));
     } catch (error) {
@@ -137,8 +142,13 @@ export function createMock(options: MockOptions = {}): Mock {
       if (pipeline === api) {
         const at = context.time ?? new Date(sandboxes.initial().clock).toISOString();
         const summary = summaryOf(id, at, context, result);
-        record = recordOf(summary, context, response);
-        journal.add(context.sandboxId!, record);
+        if (context.sandboxId !== undefined) {
+          record = recordOf(summary, context, response);
+          journal.add(context.sandboxId, record);
+        } else if (result.status === 401) {
+          const path = shorten(context.path, MAX_URL);
+          rejections.add({ at, method, path, reason: result.problem?.detail ?? "" });
+        }
         options.onRequest?.(summary);
       }
       if (!response.events || !context.controller) return response;

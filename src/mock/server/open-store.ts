@@ -5,14 +5,14 @@ import type { SeedData, Store } from "./types.ts";
 
 export interface StoreOptions {
   /** Milliseconds after which Redis removes a sandbox that is not used; 30 days unless given. */
-  readonly expire?: number;
+  readonly expire?: number | undefined;
   /** Called when the connection to Redis is lost and when it is back; `console.error` unless given. */
-  readonly log?: (line: string) => void;
+  readonly log?: ((line: string) => void) | undefined;
   /**
    * The `seedData` of the mock. Only what differs from it is kept. A folder can't be opened with another one; in Redis, mocks
    * with another one have sandboxes of their own.
    */
-  readonly seedData?: SeedData;
+  readonly seedData?: SeedData | undefined;
 }
 
 /** Milliseconds in 30 days. */

@@ -7,12 +7,12 @@ export type { CustomHandlers, RequestSummary, SeedData };
 
 export interface MockOptions {
   /** Determines ids and generated content; 1 unless given. */
-  readonly seed?: number;
+  readonly seed?: number | undefined;
   /**
    * What every sandbox starts with instead of the built-in data, in the form that `GET /_mock/seed` returns. `{}` is an
    * empty sandbox. `createMock` throws a `SeedError` if it is not valid.
    */
-  readonly seedData?: SeedData;
+  readonly seedData?: SeedData | undefined;
   /**
    * How time passes in a sandbox. With `logical`, each request takes a second, so that the same requests get the same
    * responses. With `real`, it passes whether or not there are requests. `logical` unless given.
@@ -22,7 +22,7 @@ export interface MockOptions {
    * Time at which every sandbox starts, in RFC 3339. Unless given, a logical clock starts at noon UTC on 2 March 2026, and a
    * real one with the sandbox.
    */
-  readonly now?: string;
+  readonly now?: string | undefined;
   /** How many times faster than in reality time passes: always, or on a logical clock while a stream waits; 1 unless given. */
   readonly speed?: number;
   /** Whether requests need credentials; they do unless this is false. */
@@ -30,17 +30,17 @@ export interface MockOptions {
   /** Whether responses are checked against the document; they are unless this is false. */
   readonly validateResponses?: boolean;
   /** Ids of operations that are answered with their examples, as Prism does, instead of by a handler. */
-  readonly static?: readonly string[];
+  readonly static?: readonly string[] | undefined;
   /** Origins whose pages may call the API; all may unless some are given. */
-  readonly corsOrigins?: readonly string[];
+  readonly corsOrigins?: readonly string[] | undefined;
   /** Sandboxes in memory at once; 10,000 unless given. Beyond it the one unused longest is dropped. */
   readonly maxSandboxes?: number;
   /** Where sandboxes are kept beyond the life of this mock; nowhere unless given. */
-  readonly store?: Store;
+  readonly store?: Store | undefined;
   /** Handlers to call instead of the built-in ones. */
   readonly handlers?: CustomHandlers;
   /** Called after each request to the API with what the journal has of it, except headers and bodies. */
-  readonly onRequest?: (summary: RequestSummary) => void;
+  readonly onRequest?: ((summary: RequestSummary) => void) | undefined;
   /** Called with a line about what no response can say, such as a failed timer; `console.error` unless given. */
   readonly log?: (line: string) => void;
 }

@@ -9,6 +9,7 @@ import type {
   JournalMatches,
   operations as Operations,
   paths,
+  Rejection,
   Reply,
   ReplyCreate,
   RequestMatch,
@@ -17,7 +18,7 @@ import type {
   Snapshot,
 } from "../../../generated/control/types.ts";
 import type { operations as PlatformOperations } from "../../../generated/types.ts";
-import { bearerToken } from "../server/authenticate.ts";
+import { bearerToken, readToken } from "../server/authenticate.ts";
 import type { Mock } from "../server/types.ts";
 
 type OperationId = keyof PlatformOperations;
@@ -45,7 +46,7 @@ export type RequestFilter = Omit<
 > & { operation_id?: OperationId };
 
 /** Recorded requests that match, on all pages, and the nearest ones if there are none. */
-export type SearchResult = Omit<JournalMatches, "next_cursor">;
+export type SearchResult = Omit<JournalMatches, "next_cursor" | "unchecked">;
 
 /**
  * The sandbox of one key. Its methods call the operations under `/_mock/`, without a port. What the mock refuses becomes an
@@ -75,14 +76,22 @@ export interface SandboxHandle {
     /** Moves the clock forward to a time, as `advance` does. */
     set(time: Date | string): Promise<Clock>;
   };
-  /** Returns the recorded requests that pass the filter, oldest first. */
+  /**
+   * Returns the recorded requests that pass the filter, oldest first. Like `calls` and `search`, it rejects if there may be
+   * others, which the journal has dropped; without a filter, it returns those that are left.
+   */
   requests(filter?: RequestFilter): Promise<JournalEntry[]>;
   /** Returns the recorded requests that one operation handled, oldest first. */
   calls(operationId: OperationId): Promise<JournalEntry[]>;
-  /** Returns the recorded requests that meet the conditions, or the nearest ones and what differs. */
+  /**
+   * Returns the recorded requests that meet the conditions, or the nearest ones and what differs. Rejects if there may be
+   * others, of which the journal has dropped or shortened what the conditions are about.
+   */
   search(match: Match, options?: { status?: number }): Promise<SearchResult>;
   /** Removes all requests from the journal. */
   clearRequests(): Promise<void>;
+  /** Returns the last requests to the mock that got a 401 because they had no key. They are the same for every sandbox. */
+  rejections(): Promise<Rejection[]>;
   /** Injects a fault into the next matching requests. */
   fault(fault: NewFault): Promise<Fault>;
   /** Returns the pending faults, oldest first. */
@@ -109,9 +118,9 @@ const PAGE = 1000;
  * request could send the key.
  */
 export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, connection: Connection): SandboxHandle {
-  if (bearerToken(`Bearer ${key}`) !== key)
+  if (bearerToken(`Bearer ${key}`) !== key || readToken(key).key === "")
     throw new TypeError(
-      `${JSON.stringify(key)} is not an API key: it may have letters, digits and - . _ ~ + / : = only.`,
+      `${JSON.stringify(key)} is not an API key: it may have letters, digits and - . _ ~ + / : = only, and no ~ at its start.`,
     );
   const api = createClient<paths>({
     baseUrl: "http://localhost",
@@ -125,7 +134,8 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     let cursor: string | null | undefined;
     for (;;) {
       const body = { match, limit: PAGE, ...(status !== undefined && { status }), ...(cursor && { cursor }) };
-      const { next_cursor, ...page } = await dataOf(api.POST("/_mock/journal/search", { body }));
+      const { next_cursor, unchecked, ...page } = await dataOf(api.POST("/_mock/journal/search", { body }));
+      checkAllKnown(unchecked);
       requests.push(...page.requests);
       if (next_cursor === null) return { ...page, requests };
       cursor = next_cursor;
@@ -170,6 +180,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
       while (cursor !== null) {
         const query = { ...filter, limit: PAGE, ...(cursor && { cursor }) };
         const page = await dataOf(api.GET("/_mock/journal", { params: { query } }));
+        if (Object.keys(filter).length > 0) checkAllKnown(page.dropped);
         found.push(...page.requests);
         cursor = page.next_cursor;
       }
@@ -181,6 +192,7 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     async clearRequests() {
       await api.DELETE("/_mock/journal");
     },
+    rejections: async () => (await dataOf(api.GET("/_mock/rejections"))).rejections,
     fault: (fault) => dataOf(api.POST("/_mock/faults", { body: fault })),
     faults: async () => (await dataOf(api.GET("/_mock/faults"))).faults,
     async clearFaults() {
@@ -196,6 +208,16 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
     },
     file: (id) => dataOf(api.GET("/_mock/files/{file_id}", { params: { path: { file_id: id } }, parseAs: "blob" })),
   };
+}
+
+/** Throws an Error if some requests may match, too: a test that expects a number of requests, such as none, would be wrong. */
+function checkAllKnown(unchecked: number): void {
+  if (unchecked > 0)
+    throw new Error(
+      `The journal can't say which requests match: ${unchecked} could not be checked, because it does not have them any ` +
+        "more, or not their whole URLs, headers or bodies. Call clearRequests() before the requests that the test is " +
+        "about, or leave out conditions on URLs, headers and bodies.",
+    );
 }
 
 const throwErrors: Middleware = {

@@ -25,11 +25,10 @@ export interface StartedMock extends Mock, MockServer {}
 export async function startMock({ store: kept, port = 0, ...options }: StartOptions = {}): Promise<StartedMock> {
   checkStartOptions(options);
   const { log, seedData } = options;
-  const storeOptions = { ...(log && { log }), ...(seedData && { seedData }) };
-  const opened = isLocation(kept) ? await openStore(kept, storeOptions) : undefined;
+  const opened = isLocation(kept) ? await openStore(kept, { log, seedData }) : undefined;
   const store = isLocation(kept) ? opened : kept;
   try {
-    const mock = withHandles({ ...options, ...(store && { store }) });
+    const mock = withHandles({ ...options, store });
     const server = await listen(mock, { ...options, port });
     const close = async () => {
       await server.close();

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { withConfig } from "../../../src/mock/command/config.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
 import { bundleCli } from "./cli-bundle.ts";
@@ -146,6 +146,38 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
       { method: "GET", operation_id: "agents.get", status: 200 },
       { operation_id: "agents.versions.list", status: 422, violations: [{ pointer: "/query/page" }] },
     ]);
+  });
+
+  describe("lets only pages of the origins of --cors-origin call the API", () => {
+    const [APP, OTHER_APP, FOREIGN] = ["https://app.example:8080", "http://other.example", "https://foreign.example"];
+
+    /** What a browser reads to decide whether the page may see the response. */
+    async function grants(url: string, origin: string) {
+      const preflight = { "access-control-request-method": "GET", "access-control-request-headers": "authorization" };
+      const responses = await Promise.all([
+        fetch(url, { headers: { origin } }),
+        fetch(url, { method: "OPTIONS", headers: { origin, ...preflight } }),
+        fetch(`${url}-unknown`, { headers: { origin } }),
+      ]);
+      return responses.map(({ headers }) => headers.get("access-control-allow-origin"));
+    }
+
+    async function expectGrants(url: string) {
+      for (const origin of [APP, OTHER_APP]) expect(await grants(url, origin)).toEqual([origin, origin, origin]);
+      expect(await grants(url, FOREIGN)).toEqual([null, null, null]);
+    }
+
+    test("given on the command line", async () => {
+      await expectGrants((await startMock("--cors-origin", APP, "--cors-origin", OTHER_APP)).url);
+    });
+
+    test.each(["--config FILE", "--config=FILE"])("given in the file of %s", async (form) => {
+      const folder = await mkdtemp(join(tmpdir(), "platform-cli-"));
+      onTestFinished(() => rm(folder, { recursive: true }));
+      const file = join(folder, "mock.yaml");
+      await writeFile(file, `cors-origin: ["${APP}", "${OTHER_APP}"]\n`);
+      await expectGrants((await startMock(...form.replace("FILE", file).split(" "))).url);
+    });
   });
 
   test("goes on when nobody reads its output any more", async () => {

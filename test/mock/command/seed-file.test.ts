@@ -17,7 +17,7 @@ async function read(name: string, content: string): Promise<unknown> {
   const file = join(folder, name);
   await writeFile(file, content);
   try {
-    return (await readSeedData({ seedFile: file, empty: false })).seedData;
+    return await readSeedData({ seedFile: file, empty: false });
   } catch (error) {
     return (error as Error).message.replaceAll(`${folder}/`, "").split("\n");
   }
@@ -72,8 +72,8 @@ describe("a seed file", () => {
 
 describe("the options", () => {
   test("--empty is seed data without resources, and without an option there is none", async () => {
-    expect(await readSeedData({ empty: true })).toEqual({ seedData: {} });
-    expect(await readSeedData({ empty: false })).toEqual({});
+    expect(await readSeedData({ empty: true })).toEqual({});
+    expect(await readSeedData({ empty: false })).toBeUndefined();
   });
 
   test.each([

@@ -107,7 +107,7 @@ describe("the control operations", () => {
       { url: "/v1/birds", operation_id: null, status: 404 },
     ]);
     expect(await json("DELETE", "/_mock/journal")).toMatchObject({ status: 204 });
-    expect((await json("GET", "/_mock/journal")).body).toEqual({ requests: [], next_cursor: null });
+    expect((await json("GET", "/_mock/journal")).body).toEqual({ requests: [], next_cursor: null, dropped: 0 });
   });
 
   test("a fault with a status replaces the given number of responses", async () => {

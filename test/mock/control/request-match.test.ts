@@ -15,7 +15,7 @@ function request(more: Partial<MatchableRequest> = {}): MatchableRequest {
     queryValues: (name) => query.getAll(name),
     headers: { accept: "application/json" },
     body: () => ({ name: "Guide", tools: [{ type: "web_search" }], nothing: null }),
-    isBodyKnown: true,
+    isKnown: () => true,
     ...more,
   };
 }
@@ -57,7 +57,7 @@ test.each<[RequestMatch, pointer: string, detail: string]>([
   ],
   [{ body: [{ pointer: "", schema: { required: ["model"] } }] }, "/body/0", "/model is required. It is missing."],
 ])("%j does not hold", (match, pointer, detail) => {
-  expect(compileMatch(match)(request())).toEqual([{ pointer, detail }]);
+  expect(compileMatch(match)(request())).toEqual([{ pointer, detail, isChecked: true }]);
   expect(isMatch(match, request())).toBe(false);
 });
 
@@ -68,9 +68,9 @@ test("every condition that does not hold is listed", () => {
 
 test("a condition on what is not known does not hold", () => {
   const match = { headers: { accept: "application/json" }, body: [{ pointer: "/name", value: "Guide" }] };
-  expect(compileMatch(match)(request({ headers: undefined, isBodyKnown: false }))).toEqual([
-    { pointer: "/headers/accept", detail: "The journal no longer has the headers." },
-    { pointer: "/body/0", detail: "The journal does not have the whole body." },
+  expect(compileMatch(match)(request({ headers: undefined, isKnown: () => false }))).toEqual([
+    { pointer: "/headers/accept", detail: "The journal does not have the headers.", isChecked: false },
+    { pointer: "/body/0", detail: "The journal does not have the whole body.", isChecked: false },
   ]);
 });
 

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Journal } from "../../../generated/control/types.ts";
 import type { JournalEntry } from "../../../src/mock/control/recorded-request.ts";
+import { createMock } from "../../../src/mock/server/mock.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
@@ -131,6 +133,69 @@ test("a search that takes too long is refused", async () => {
   const slow = { type: "string", pattern: "^(a+)+$" };
   const refused = await search(own, { match: { body: [{ pointer: "/name", schema: slow }] } });
   expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/match/body" }] } });
+});
+
+describe("a search says how many requests it could not check", () => {
+  const named = (name: string) => ({ body: [{ pointer: "/name", value: name }] });
+  const numbers = async (own: Session, match: object, more: object = {}) => {
+    const { body } = await search(own, { match, ...more });
+    return [body.count, body.unchecked];
+  };
+
+  test("because their headers and bodies were dropped", async () => {
+    const own = session();
+    for (let number = 0; number < 10; number++)
+      await sendJson(own, "POST", "/v1/agents", { ...newAgent(`Guide ${number}`), instructions: "x".repeat(40_000) });
+    const { requests } = (await sendJson(own, "GET", "/_mock/journal")).body;
+    const dropped = requests.filter(({ body }: JournalEntry) => body === null).length;
+    expect(dropped).toBeGreaterThan(0);
+    expect(await numbers(own, named("Guide 0"))).toEqual([0, dropped]);
+    expect(await numbers(own, named("Guide 9"))).toEqual([1, dropped]);
+    expect(await numbers(own, { headers: { "content-type": "text/plain" } })).toEqual([0, dropped]);
+    // What is left of them says that these conditions do not hold, or that they do.
+    expect(await numbers(own, { operation_id: "agents.get", ...named("Guide 0") })).toEqual([0, 0]);
+    expect(await numbers(own, { path: "/v1/models", ...named("Guide 0") })).toEqual([0, 0]);
+    expect(await numbers(own, named("Guide 0"), { status: 404 })).toEqual([0, 0]);
+    expect(await numbers(own, { operation_id: "agents.create" })).toEqual([10, 0]);
+  });
+
+  test("because their headers, bodies and URLs are too long to be kept", async () => {
+    const own = session();
+    await sendJson(own, "POST", "/v1/agents", { ...newAgent("Guide"), instructions: "x".repeat(60_000) });
+    await own.send(`/v1/models?a=${"x".repeat(3000)}&b=1&c=${"x".repeat(3000)}`, {
+      headers: { note: "x".repeat(11_000) },
+    });
+    expect(await numbers(own, named("Guide"))).toEqual([0, 1]);
+    expect(await numbers(own, { headers: { note: "long" } })).toEqual([0, 1]);
+    expect(await numbers(own, { query: { b: "1" } })).toEqual([0, 1]);
+    expect(await numbers(own, { path: "/v1/prompts" })).toEqual([0, 0]);
+    await own.send(`/v1/agents/${"x".repeat(3000)}`);
+    expect(await numbers(own, { path: "/v1/prompts" })).toEqual([0, 1]);
+  });
+
+  test("because they were dropped, until the journal is cleared", async () => {
+    const own = session();
+    for (let number = 0; number < 1005; number++) await own.send("/v1/birds");
+    expect((await sendJson(own, "GET", "/_mock/journal")).body.dropped).toBe(5);
+    expect(await numbers(own, { operation_id: "agents.create" })).toEqual([0, 5]);
+    expect(await numbers(own, { path: "/v1/birds" })).toEqual([1000, 5]);
+    await own.send("/_mock/journal", { method: "DELETE" });
+    expect((await sendJson(own, "GET", "/_mock/journal")).body.dropped).toBe(0);
+    expect(await numbers(own, { operation_id: "agents.create" })).toEqual([0, 0]);
+  });
+
+  test("because other sandboxes took the place of theirs", async () => {
+    const mock = createMock({ maxSandboxes: 2, log: () => {} });
+    const send = (key: string, path: string, init?: RequestInit) =>
+      mock.fetch(`http://mock.test${path}`, { ...init, headers: { authorization: `Bearer ${key}` } });
+    for (const key of ["a", "a", "b", "c"]) await send(key, "/v1/models");
+    const dropped = async (key: string) => ((await (await send(key, "/_mock/journal")).json()) as Journal).dropped;
+    expect([await dropped("a"), await dropped("b"), await dropped("c")]).toEqual([2, 0, 0]);
+    await send("a", "/v1/models");
+    expect([await dropped("a"), await dropped("b"), await dropped("c")]).toEqual([2, 1, 0]);
+    await send("b", "/_mock/reset", { method: "POST" });
+    expect([await dropped("a"), await dropped("b"), await dropped("c")]).toEqual([2, 0, 0]);
+  });
 });
 
 test.each([

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { createMock, startMock } from "../../../src/mock/index.ts";
+import { createMock, type ListenOptions, type MockOptions, startMock } from "../../../src/mock/index.ts";
 
 test("an unknown option names the nearest one", async () => {
   expect(() => createMock({ speedd: 2 } as object)).toThrow("There is no option speedd. Did you mean speed");
@@ -10,9 +10,19 @@ test("an unknown option names the nearest one", async () => {
   await expect(startMock({ lattency: 5 } as object)).rejects.toThrow("Did you mean latency?");
 });
 
+test("an option that may be missing is passed by its name, where the compiler refuses an unknown one", () => {
+  const given: { readonly origins?: string[]; readonly names?: string[] } = {};
+  const forMock: MockOptions = { corsOrigins: given.origins };
+  const forServer: ListenOptions = { allowedHosts: given.names };
+  // @ts-expect-error: an option of createMock
+  const misplaced: ListenOptions = { ...forServer, corsOrigins: given.origins };
+  expect([forMock, forServer, misplaced]).toEqual([{}, {}, {}]);
+});
+
 test("a key that no request can send is refused", () => {
   const mock = createMock();
-  for (const key of ["", "two words", "ünder"]) expect(() => mock.sandbox(key)).toThrow("is not an API key");
+  for (const key of ["", "two words", "ünder", "~user.bob"])
+    expect(() => mock.sandbox(key)).toThrow("is not an API key");
   expect(mock.sandbox("a~user.bob").key).toBe("a~user.bob");
 });
 

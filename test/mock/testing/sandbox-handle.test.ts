@@ -25,6 +25,7 @@ const METHODS: Readonly<Record<ControlId, Readonly<Record<string, (sandbox: Sand
   "journal.get": { requests: (sandbox) => sandbox.requests() },
   "journal.search": { search: (sandbox) => sandbox.search({}), calls: (sandbox) => sandbox.calls("agents.get") },
   "journal.clear": { clearRequests: (sandbox) => sandbox.clearRequests() },
+  "rejections.list": { rejections: (sandbox) => sandbox.rejections() },
   "replies.list": { replies: (sandbox) => sandbox.replies() },
   "replies.create": { reply: (sandbox) => sandbox.reply({ match: { operation_id: "agents.get" } }) },
   "replies.clear": { clearReplies: (sandbox) => sandbox.clearReplies() },
@@ -72,6 +73,10 @@ describe("every operation under /_mock/ has a method", () => {
     expect(sent).toEqual(Object.keys(methods).map(() => id));
   });
 });
+
+function listModels(key: string) {
+  return { method: "GET", url: "/v1/models", headers: { authorization: `Bearer ${key}` } };
+}
 
 describe.for(["createMock", "startMock"] as const)("a sandbox of %s", (way) => {
   let mock: Mock;
@@ -157,6 +162,24 @@ describe.for(["createMock", "startMock"] as const)("a sandbox of %s", (way) => {
     expect(await sandbox.requests()).toEqual([]);
   });
 
+  test("fails a test rather than return a number of requests that may be wrong", async () => {
+    const { sandbox, client } = create();
+    const instructions = "x".repeat(49_000);
+    for (let number = 0; number < 6; number++)
+      await client.agents.create({ name: `Guide ${number}`, model: "aurora-large", instructions });
+    await expect(sandbox.search({ body: [{ pointer: "/name", value: "Guide 0" }] })).rejects.toThrow(
+      /^The journal can't say which requests match: \d could not be checked, .* Call clearRequests\(\)/,
+    );
+    expect(await sandbox.search({ operation_id: "agents.create" })).toMatchObject({ count: 6 });
+    expect(await sandbox.calls("models.get")).toEqual([]);
+
+    await sandbox.clearRequests();
+    for (let number = 0; number < 1001; number++) await mock.request(listModels(sandbox.key));
+    await expect(sandbox.calls("models.get")).rejects.toThrow("1 could not be checked");
+    await expect(sandbox.requests({ operation_id: "models.get" })).rejects.toThrow("1 could not be checked");
+    expect(await sandbox.requests()).toHaveLength(1000);
+  });
+
   test("takes faults", async () => {
     const { sandbox, client } = create();
     const fault = await sandbox.fault({ operation_id: "models.get", match: { path: "/v1/models/*" }, status: 503 });
@@ -222,7 +245,8 @@ test("requests and search return more than fit on a page", async () => {
         const text =
           method === "GET" ? new URL(url).searchParams.get("cursor") : (await (input as Request).json()).cursor;
         const requests = pages[Number(text ?? 0)];
-        return Response.json({ requests, count: 3, near_misses: [], next_cursor: text ? null : "1" });
+        const numbers = { count: 3, unchecked: 0, dropped: 0 };
+        return Response.json({ requests, ...numbers, near_misses: [], next_cursor: text ? null : "1" });
       },
     },
     sandbox.key,
@@ -230,7 +254,7 @@ test("requests and search return more than fit on a page", async () => {
   );
   const ids = ["a", "b", "c"].map((request_id) => ({ request_id }));
   expect(await paged.requests()).toEqual(ids);
-  expect(await paged.search({})).toEqual({ requests: ids, count: 3, near_misses: [] });
+  expect(await paged.search({})).toMatchObject({ requests: ids, count: 3, near_misses: [] });
 });
 
 test("a handle is typed by the control document", () => {

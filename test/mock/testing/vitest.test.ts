@@ -33,6 +33,12 @@ describe("each test has a sandbox", () => {
     expect(await client.models.get("aurora-large")).toMatchObject({ id: "aurora-large" });
   });
 
+  test("which fails it if the journal may have dropped a call", async ({ mock, sandbox }) => {
+    const headers = { authorization: `Bearer ${sandbox.key}` };
+    for (let number = 0; number < 1001; number++) await mock.request({ method: "GET", url: "/v1/models", headers });
+    await expect(sandbox.calls("models.get")).rejects.toThrow("can't say which requests match");
+  });
+
   const retried: string[] = [];
   test("for each retry", { retry: 1 }, async ({ sandbox }) => {
     retried.push(sandbox.key);
