@@ -70,6 +70,7 @@ export function createMock(options: MockOptions = {}): Mock {
       context.number = number ?? controller.countRequest();
       const result = work(controller);
       context.time = controller.sandbox.time();
+      context.notes = controller.notes();
       return result;
     };
   }
@@ -254,7 +255,7 @@ function payloadTooLarge({ body }: MockRequest): HandlerResult | undefined {
 function summaryOf(
   request_id: string,
   at: string,
-  { request, operationId }: RequestContext,
+  { request, operationId, notes }: RequestContext,
   { status, problem }: HandlerResult,
 ): RequestSummary {
   return {
@@ -265,6 +266,7 @@ function summaryOf(
     operation_id: operationId ?? null,
     status,
     violations: problem?.errors ?? [],
+    notes,
   };
 }
 

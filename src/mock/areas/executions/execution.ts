@@ -37,7 +37,7 @@ export function startExecution(sandbox: Sandbox, options: StartOptions): StoredR
   const { workflow, deferSteps = false } = options;
   const registration = options.registration ?? findRegistration(sandbox, workflow, options.deployment_name);
   const input = options.input ?? null;
-  const violations = inputViolations(registration, input, "/body/input");
+  const violations = inputViolations(sandbox, registration, input, "/body/input");
   if (isInvalid(violations))
     rejectInput(
       `The input does not match the input_schema of ${workflow.name}. Correct what errors lists.`,
@@ -74,8 +74,13 @@ export function startExecution(sandbox: Sandbox, options: StartOptions): StoredR
 const RESERVED_IDS = ["cancel", "terminate"];
 
 /** Violations of the workflow's input schema. `pointer` is the location of the input in the request. */
-export function inputViolations({ definition }: StoredRegistration, input: unknown, pointer: string): Violation[] {
-  return schemaViolations(definition.input_schema, input ?? {}, pointer);
+export function inputViolations(
+  { checks }: Sandbox,
+  { definition }: StoredRegistration,
+  input: unknown,
+  pointer: string,
+): Violation[] {
+  return schemaViolations(definition.input_schema, input ?? {}, pointer, checks);
 }
 
 /** 422 for a value that the documented schema allows but the workflow does not. */

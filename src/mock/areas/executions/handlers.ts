@@ -147,7 +147,7 @@ function messageInput(
   // An input that the service can't decode is stored unchanged.
   if (decoded.type === "encoded") return decoded;
   const pointer = input?.type === "encoded" ? "/body/input/b64payload" : "/body/input/value";
-  const violations = schemaViolations(declaration.input_schema, decoded.value ?? {}, pointer);
+  const violations = schemaViolations(declaration.input_schema, decoded.value ?? {}, pointer, sandbox.checks);
   if (isInvalid(violations))
     rejectInput(
       `The input does not match the input_schema of the ${type} ${name}. Correct what errors lists.`,

@@ -2,6 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import { inputViolations } from "../executions/execution.ts";
 import { fail, isInvalid, unprocessable } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
 import type { StoredRegistration } from "../workflows/state.ts";
 import type { ScheduleFields } from "./state.ts";
@@ -44,7 +45,7 @@ export function applyChanges(before: Times, changes: Definition): Times {
 }
 
 /** 422 for invalid times, and for an input that does not match the schema of the workflow. */
-export function checkDefinition(times: Times, registration: StoredRegistration): void {
+export function checkDefinition(sandbox: Sandbox, times: Times, registration: StoredRegistration): void {
   const violation = scheduleViolation(times);
   if (violation)
     unprocessable(
@@ -52,7 +53,7 @@ export function checkDefinition(times: Times, registration: StoredRegistration):
       `${violation.pointer.slice(1) || "The schedule"} ${violation.detail}. Correct it.`,
       "WF_1200",
     );
-  const errors = inputViolations(registration, times.input, "/body/schedule/input");
+  const errors = inputViolations(sandbox, registration, times.input, "/body/schedule/input");
   if (isInvalid(errors))
     fail(422, "WF_1200", "The input does not match the input_schema of the workflow. Correct what errors lists.", {
       errors,

@@ -56,7 +56,7 @@ export const schedules = defineHandlers("schedules", {
       registrationOf(sandbox, { workflow_id, registration_id, deployment_name }) ??
       notRegistered(sandbox, workflow, deployment_name ?? "");
     const times = applyChanges(defaultTimes, definition);
-    checkDefinition(times, registration);
+    checkDefinition(sandbox, times, registration);
     const schedule_id = scheduleIdIn(body) ?? sandbox.newId(`${workflow.name}-`);
     if (sandbox.schedules.has(schedule_id))
       conflict(
@@ -83,7 +83,7 @@ export const schedules = defineHandlers("schedules", {
     const row = findSchedule(sandbox, path.schedule_id);
     const times = applyChanges(row.schedule, body.schedule);
     const registration = registrationOf(sandbox, codeReferenceOf(row));
-    if (registration) checkDefinition(times, registration);
+    if (registration) checkDefinition(sandbox, times, registration);
     planNextStart(sandbox, saveSchedule(sandbox, { ...row, schedule: { ...row.schedule, ...times } }));
     return ok({ schedule_id: path.schedule_id });
   },
