@@ -1160,6 +1160,11 @@ export interface JournalEntry {
     status: number;
     /** Violations found in the request or, with a 500, in the mock's own response. */
     violations: Violation[];
+    /**
+     * Sentences about what the mock did not enforce, such as a pattern of a schema in the request, or of the workflow
+     * that it starts. They include those about tasks that ran with the request. Up to 20.
+     */
+    notes: string[];
     response: JournalResponse;
     /**
      * Names of the fields that are cut or empty, because they were too long, bytes instead of text, or dropped to
@@ -1218,7 +1223,11 @@ export interface BodyCondition {
     pointer: string;
     /** JSON value that the part must be equal to. */
     value?: unknown;
-    /** JSON Schema (draft 2020-12) that the part must match. */
+    /**
+     * JSON Schema (draft 2020-12) that the part must match. Its patterns are matched in linear time by RE2, so that
+     * one that is invalid, is longer than 1,000 characters, or has lookaround, a backreference, a count above 1,000 or
+     * a property that RE2 does not know returns 422.
+     */
     schema?: {
         [key: string]: unknown;
     };

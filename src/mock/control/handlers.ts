@@ -1,6 +1,7 @@
 import type { components } from "../../../generated/control/types.ts";
 import { notFound, unprocessable } from "../areas/problems.ts";
 import { created, noContent, ok } from "../areas/responses.ts";
+import { createPatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { formatTime } from "../lib/time.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
 import type { ControlHandlers } from "./handler-types.ts";
@@ -110,7 +111,7 @@ export function createControlHandlers(sandboxes: Sandboxes, journal: Journal, re
     "faults.create": ({ body, update }) => {
       const { match = {}, probability = 1, times = 1 } = body;
       checkOperationId(body.operation_id, "/body/operation_id");
-      checkMatch(match, "/body/match");
+      checkMatch(match, "/body/match", createPatternChecks());
       if (EFFECTS.every((effect) => body[effect] === undefined))
         unprocessable("/body", `A fault needs an effect: one of ${EFFECTS.join(", ")}.`);
       return update(({ sandbox }) => {

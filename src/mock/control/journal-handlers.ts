@@ -1,14 +1,15 @@
 import type { operations as ControlOperations, components } from "../../../generated/control/types.ts";
 import { readCursor, writeCursor } from "../areas/paging.ts";
-import { unprocessable } from "../areas/problems.ts";
 import { noContent, ok } from "../areas/responses.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
 import { hash } from "../lib/hash.ts";
+import { createPatternChecks } from "../lib/patterns/pattern-checks.ts";
+import { refuseExcess } from "./condition-patterns.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import { type Journal, type NumberedRequest, pageOf } from "./journal.ts";
 import { entryOf, matchableOf, type RecordedRequest } from "./recorded-request.ts";
 import { checkMatch } from "./replies.ts";
-import { compileMatch, type Mismatch } from "./request-match.ts";
+import { compileMatch, type Mismatch, type RequestMatch } from "./request-match.ts";
 
 /** The operations that read a journal and clear it. They need no sandbox, so a proxy has them, too. */
 export type JournalHandlers = Pick<ControlHandlers, "journal.get" | "journal.search" | "journal.clear">;
@@ -24,19 +25,7 @@ export function createJournalHandlers(journal: Journal): JournalHandlers {
 
     "journal.search": ({ body, sandboxId }) => {
       const { match = {}, status, cursor, limit = 100 } = body;
-      checkMatch(match, "/body/match");
-      const mismatchesOf = timed(compileMatch(match));
-      const all = journal.find(sandboxId).map(({ number, record }) => {
-        const mismatches = mismatchesOf(matchableOf(record)).map((each) => ({
-          ...each,
-          pointer: `/match${each.pointer}`,
-        }));
-        if (status !== undefined && record.summary.status !== status) {
-          const detail = `The status is ${record.summary.status}, not ${status}.`;
-          mismatches.push({ pointer: "/status", detail, isChecked: true });
-        }
-        return { number, record, mismatches };
-      });
+      const all = compareAll(journal.find(sandboxId), match, status);
       const possible = all.filter(({ mismatches }) => mismatches.every(({ isChecked }) => !isChecked));
       const found = possible.filter(({ mismatches }) => mismatches.length === 0);
       return ok({
@@ -79,25 +68,37 @@ function journalPage(
   return { requests: records.map(entryOf), next_cursor: next === undefined ? null : writeCursor(scope, [next]) };
 }
 
-/** Milliseconds that a search may take. A pattern of a schema can take a second for each request. */
-const MAX_SEARCH_TIME = 1000;
+interface ComparedRequest extends NumberedRequest {
+  /** The conditions of the search that do not hold. */
+  readonly mismatches: Mismatch[];
+}
 
-/** Throws a 422 when the function has been called for too long. */
-function timed<Request, Result>(check: (request: Request) => Result): (request: Request) => Result {
-  const start = performance.now();
-  return (request) => {
-    if (performance.now() - start > MAX_SEARCH_TIME)
-      unprocessable("/body/match/body", "It takes too long to check these schemas. Use simpler patterns.");
-    return check(request);
-  };
+/** Compares requests with the conditions of a search. Throws a 422 if these can't be checked, or take too much work. */
+function compareAll(found: readonly NumberedRequest[], match: RequestMatch, status?: number): ComparedRequest[] {
+  const checks = createPatternChecks();
+  checkMatch(match, "/body/match", checks);
+  try {
+    const mismatchesOf = compileMatch(match, checks);
+    return found.map(({ number, record }) => {
+      const mismatches = mismatchesOf(matchableOf(record)).map((each) => ({
+        ...each,
+        pointer: `/match${each.pointer}`,
+      }));
+      if (status !== undefined && record.summary.status !== status) {
+        const detail = `The status is ${record.summary.status}, not ${status}.`;
+        mismatches.push({ pointer: "/status", detail, isChecked: true });
+      }
+      return { number, record, mismatches };
+    });
+  } catch (error) {
+    return refuseExcess(error, "/body/match");
+  }
 }
 
 const MAX_NEAR_MISSES = 3;
 
 /** The requests that fail the fewest conditions; of equal ones the latest first. */
-function nearest(
-  all: readonly (NumberedRequest & { readonly mismatches: readonly Mismatch[] })[],
-): components["schemas"]["NearMiss"][] {
+function nearest(all: readonly ComparedRequest[]): components["schemas"]["NearMiss"][] {
   return all
     .toSorted((a, b) => a.mismatches.length - b.mismatches.length || b.number - a.number)
     .slice(0, MAX_NEAR_MISSES)

@@ -8,7 +8,7 @@ export type JournalEntry = components["schemas"]["JournalEntry"];
 /** What is known of a request and its response without their headers and bodies. */
 export type RequestSummary = Pick<
   JournalEntry,
-  "request_id" | "at" | "method" | "url" | "operation_id" | "status" | "violations"
+  "request_id" | "at" | "method" | "url" | "operation_id" | "status" | "violations" | "notes"
 >;
 type TruncatedField = JournalEntry["truncated"][number];
 type Headers = Readonly<Record<string, string | undefined>>;
@@ -123,7 +123,7 @@ export function dropDetails(record: RecordedRequest): number {
 /** The entry of the journal, with secrets masked. */
 export function entryOf(record: RecordedRequest): JournalEntry {
   const { summary, headers = {}, responseHeaders = {}, events = [], truncated = [] } = record;
-  const { request_id, at, method, url, operation_id, status, violations } = summary;
+  const { request_id, at, method, url, operation_id, status, violations, notes } = summary;
   const { path, query } = splitUrl(url);
   return {
     request_id,
@@ -137,6 +137,7 @@ export function entryOf(record: RecordedRequest): JournalEntry {
     operation_id,
     status,
     violations,
+    notes,
     response: {
       headers: maskedHeaders(responseHeaders),
       body: shownResponseBody(record) ?? null,
@@ -216,6 +217,7 @@ function charactersOfHeaders(headers: Headers): number {
   return sum;
 }
 
-function charactersOfSummary({ url, violations }: RequestSummary): number {
-  return violations.reduce((sum, { pointer, detail }) => sum + pointer.length + detail.length, url.length);
+function charactersOfSummary({ url, violations, notes }: RequestSummary): number {
+  const texts = [url, ...notes, ...violations.flatMap(({ pointer, detail }) => [pointer, detail])];
+  return texts.reduce((sum, text) => sum + text.length, 0);
 }

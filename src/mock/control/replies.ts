@@ -3,6 +3,8 @@ import { type Operation, type OperationId, operations } from "../../../generated
 import { type OperationValidators, validators } from "../../../generated/validators.ts";
 import { fail, isInvalid, unprocessable, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
+import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
+import { checkPatterns } from "./condition-patterns.ts";
 import { unknownOperation } from "./operation-ids.ts";
 import type { RequestMatch } from "./request-match.ts";
 
@@ -36,8 +38,8 @@ export function isJsonType(mediaType: string | undefined): boolean {
 export async function contentOf(reply: ReplyCreate): Promise<ReplyContent> {
   const { match, events, unchecked = false } = reply;
   const { operation_id: id = "*" } = match;
-  if (id !== "*") checkOperationId(id, "/body/match/operation_id");
-  else if (!unchecked)
+  checkMatch(match, "/body/match", createPatternChecks());
+  if (id === "*" && !unchecked)
     unprocessable(
       "/body/match/operation_id",
       "A response can be checked only for one operation. Set its id, or set unchecked to true.",
@@ -66,9 +68,10 @@ export async function contentOf(reply: ReplyCreate): Promise<ReplyContent> {
   return whole;
 }
 
-/** Throws a 422 for conditions that no request could meet. */
-export function checkMatch({ operation_id }: RequestMatch, pointer: string): void {
-  if (operation_id !== undefined) checkOperationId(operation_id, `${pointer}/operation_id`);
+/** Throws a 422 for conditions that no request could meet, or that can't be checked. */
+export function checkMatch(match: RequestMatch, pointer: string, checks: PatternChecks): void {
+  if (match.operation_id !== undefined) checkOperationId(match.operation_id, `${pointer}/operation_id`);
+  checkPatterns(match, pointer, checks);
 }
 
 /** Throws a 422 for an id that no operation of the API has, because nothing would ever match it. */

@@ -2,7 +2,8 @@ import type { components } from "../../../generated/control/types.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
 import { valueAt } from "../lib/json-pointer.ts";
 import { pathPattern } from "../lib/path-pattern.ts";
-import { schemaViolations } from "../lib/schema-violations/schema-violations.ts";
+import { type PatternChecks, WorkLimitError } from "../lib/patterns/pattern-checks.ts";
+import { compileSchema } from "../lib/schema-violations/schema-violations.ts";
 import { shorten } from "../lib/shorten.ts";
 
 export type RequestMatch = components["schemas"]["RequestMatch"];
@@ -29,11 +30,14 @@ export interface MatchableRequest {
   isKnown(part: Part): boolean;
 }
 
-/** Makes the function that returns the conditions that do not hold for a request. Compiles what takes time to compile. */
-export function compileMatch(match: RequestMatch): (request: MatchableRequest) => Mismatch[] {
-  const checks = [...checksOf(match)];
+/**
+ * Makes the function that returns the conditions that do not hold for a request. Compiles what takes time to compile. Both
+ * throw a WorkLimitError when the checks have taken too much work.
+ */
+export function compileMatch(match: RequestMatch, checks: PatternChecks): (request: MatchableRequest) => Mismatch[] {
+  const conditions = [...conditionsOf(match, checks)];
   return (request) =>
-    checks.flatMap(([pointer, check, part]) => {
+    conditions.flatMap(([pointer, check, part]) => {
       const detail = check(request);
       if (detail === undefined) return [];
       const isChecked = part === undefined || request.isKnown(part);
@@ -41,17 +45,25 @@ export function compileMatch(match: RequestMatch): (request: MatchableRequest) =
     });
 }
 
-/** Whether all conditions hold. */
-export function isMatch(match: RequestMatch, request: MatchableRequest): boolean {
-  for (const [, check] of checksOf(match)) if (check(request) !== undefined) return false;
-  return true;
+/** Whether all conditions hold. One that takes too much work to check does not. */
+export function isMatch(match: RequestMatch, request: MatchableRequest, checks: PatternChecks): boolean {
+  try {
+    for (const [, check] of conditionsOf(match, checks)) if (check(request) !== undefined) return false;
+    return true;
+  } catch (error) {
+    if (error instanceof WorkLimitError) return false;
+    throw error;
+  }
 }
 
 /** Returns what is wrong, in words; undefined if the condition holds. */
 type Check = (request: MatchableRequest) => string | undefined;
 
 /** The pointer of each condition, its check, and the part that this needs. The cheapest come first. */
-function* checksOf(match: RequestMatch): Generator<[pointer: string, check: Check, part?: Part]> {
+function* conditionsOf(
+  match: RequestMatch,
+  checks: PatternChecks,
+): Generator<[pointer: string, check: Check, part?: Part]> {
   const { operation_id, method, path, query, headers, body } = match;
   if (operation_id !== undefined && operation_id !== "*")
     yield ["/operation_id", ({ operationId }) => difference("operation", operationId ?? undefined, operation_id)];
@@ -71,7 +83,7 @@ function* checksOf(match: RequestMatch): Generator<[pointer: string, check: Chec
     yield [`/headers/${escaped(name)}`, (request) => headerDifference(key, request, value), "headers"];
   }
   for (const [index, condition] of (body ?? []).entries())
-    yield [`/body/${index}`, (request) => bodyDifference(condition, request), "body"];
+    yield [`/body/${index}`, bodyCheck(condition, checks), "body"];
 }
 
 const MAX_DETAIL = 500;
@@ -94,22 +106,40 @@ function headerDifference(name: string, { headers }: MatchableRequest, wanted: s
   return `The header ${name} is ${json(value)}, not ${json(wanted)}.`;
 }
 
-function bodyDifference(condition: BodyCondition, request: MatchableRequest): string | undefined {
-  if (!request.isKnown("body")) return "The journal does not have the whole body.";
-  const body = request.body();
+function bodyCheck(condition: BodyCondition, checks: PatternChecks): Check {
   const { pointer } = condition;
   const place = pointer === "" ? "The body" : pointer;
-  const part = valueAt(body, pointer);
-  if (part === undefined) return `${place} is missing.`;
-  if ("value" in condition) {
-    const [actual, wanted] = [canonicalJson(part)!, canonicalJson(condition.value)!];
+  const difference =
+    "value" in condition ? valueDifference(condition.value, checks) : schemaDifference(condition, checks);
+  return (request) => {
+    if (!request.isKnown("body")) return "The journal does not have the whole body.";
+    const body = request.body();
+    const part = valueAt(body, pointer);
+    return part === undefined ? `${place} is missing.` : difference(part, place, body);
+  };
+}
+
+/** Returns what is wrong with a part of a body, in words. */
+type PartCheck = (part: unknown, place: string, body: unknown) => string | undefined;
+
+function valueDifference(value: unknown, { spend }: PatternChecks): PartCheck {
+  const wanted = canonicalJson(value)!; // It is JSON, and so is the part.
+  return (part, place) => {
+    const actual = canonicalJson(part)!;
+    spend(actual.length);
     return actual === wanted ? undefined : `${place} is ${shorten(actual, MAX_DETAIL / 3)}, not ${wanted}.`;
-  }
-  const [violation] = schemaViolations(condition.schema ?? {}, part, pointer);
-  return (
-    violation &&
-    `${violation.pointer || "The body"} ${violation.detail}. It is ${json(valueAt(body, violation.pointer))}.`
-  );
+  };
+}
+
+function schemaDifference({ pointer, schema = {} }: BodyCondition, checks: PatternChecks): PartCheck {
+  const violationsOf = compileSchema(schema, checks);
+  return (part, _place, body) => {
+    const [violation] = violationsOf(part, pointer);
+    return (
+      violation &&
+      `${violation.pointer || "The body"} ${violation.detail}. It is ${json(valueAt(body, violation.pointer))}.`
+    );
+  };
 }
 
 function json(value: unknown): string {

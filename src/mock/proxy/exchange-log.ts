@@ -61,6 +61,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
         status,
         // What is found later is added to it.
         violations,
+        notes: [],
       });
       const respond: Exchange["respond"] = (head, body) => {
         summary = summaryOf(head);

@@ -1,3 +1,4 @@
+import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { clampTime, formatTime } from "../lib/time.ts";
 import { type Ids, idOf, randomOf, uuidOf } from "./ids.ts";
 import type { PlacedRow } from "./row-index.ts";
@@ -19,6 +20,8 @@ type TablesOf<Definitions> = {
 interface SandboxBase extends Ids {
   /** Identifies the sandbox wherever it can be seen from outside. */
   readonly id: string;
+  /** What the request that is being handled, and the tasks that run with it, check callers' schemas with. */
+  readonly checks: PatternChecks;
   /** Milliseconds since the epoch by this sandbox's clock. It stands still while a request is handled. */
   now(): number;
   /** A time in RFC 3339: the given one in milliseconds since the epoch, or now. */
@@ -79,6 +82,8 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   nextTask(): Task | undefined;
   /** Counts a request, and returns its number. */
   countRequest(): number;
+  /** What was not enforced since the last `settle`, as sentences for the journal. */
+  notes(): string[];
   position(): Position;
   /** What has changed since the last `settle`, one change for each row. */
   changes(): Change[];
@@ -152,6 +157,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #formattedAt = Number.NaN;
   #formatted = "";
   #waiters: Map<() => void, number> | undefined;
+  #checks: PatternChecks | undefined;
 
   constructor(definitions: TableDefinitions, id: string, from: InitialState | Snapshot) {
     this.id = id;
@@ -166,6 +172,15 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
 
   get sandbox(): this {
     return this;
+  }
+
+  get checks(): PatternChecks {
+    this.#checks ??= createPatternChecks();
+    return this.#checks;
+  }
+
+  notes(): string[] {
+    return [...(this.#checks?.notes ?? [])];
   }
 
   table(name: string): StoredTable<unknown> {
@@ -269,6 +284,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   settle(): void {
     const hasChanged = this.#recorded.length > 0;
     if (hasChanged) this.#recorded = [];
+    this.#checks = undefined;
     this.#settled = this.position();
     if (this.#waiters) this.#wake(hasChanged);
   }
@@ -276,6 +292,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   undo(): void {
     this.#set(this.changes().map(({ table, key, before }) => ({ table, key, after: before })));
     this.#recorded = [];
+    this.#checks = undefined;
     this.#moveTo(this.#settled);
   }
 

@@ -24,7 +24,7 @@ export function injectFault(context: RequestContext): HandlerResult | undefined 
   const fault = all.find(
     ({ operation_id, match, probability }) =>
       (operation_id === "*" || operation_id === context.operationId) &&
-      isMatch(match, request) &&
+      isMatch(match, request, sandbox.checks) &&
       // A number is taken only where it decides, so that other faults change no ids.
       (probability === 1 || sandbox.random() < probability),
   );

@@ -72,6 +72,7 @@ export function createMock(options: MockOptions = {}): Mock {
       context.number = number ?? controller.countRequest();
       const result = work(controller);
       context.time = controller.sandbox.time();
+      context.notes = controller.notes();
       return result;
     };
   }
@@ -264,7 +265,7 @@ function payloadTooLarge({ body }: MockRequest): HandlerResult | undefined {
 function summaryOf(
   request_id: string,
   at: string,
-  { request, operationId }: RequestContext,
+  { request, operationId, notes }: RequestContext,
   { status, problem }: HandlerResult,
 ): RequestSummary {
   return {
@@ -275,6 +276,7 @@ function summaryOf(
     operation_id: operationId ?? null,
     status,
     violations: problem?.errors ?? [],
+    notes,
   };
 }
 

@@ -24,6 +24,8 @@ export interface RequestContext {
   number: number | undefined;
   /** Time in the sandbox, in RFC 3339. */
   time: string | undefined;
+  /** What was not enforced, for the journal. */
+  notes: string[];
   /** What the body is, once it has been read. */
   json: JsonBody | undefined;
   /** Decoded parameters, once they are validated. */
@@ -52,6 +54,7 @@ export function createRequestContext(request: MockRequest): RequestContext {
     controller: undefined,
     number: undefined,
     time: undefined,
+    notes: [],
     json: undefined,
     parameters: undefined,
     transportFault: undefined,

@@ -6,11 +6,11 @@ import type { RequestContext } from "./request-context.ts";
 
 /** The oldest reply that matches the request, if there is one. */
 export function sendReply(context: RequestContext): HandlerResult | undefined {
-  const { replies } = context.controller!.sandbox;
+  const { replies, checks } = context.controller!.sandbox;
   const all = replies.all();
   if (all.length === 0) return undefined;
   const request = matchableOf(context);
-  const reply = all.find(({ match }) => isMatch(match, request));
+  const reply = all.find(({ match }) => isMatch(match, request, checks));
   if (!reply) return undefined;
   const { id, status, remaining, delay_ms, events } = reply;
   if (remaining === 1) replies.delete(id);

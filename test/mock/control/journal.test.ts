@@ -22,6 +22,7 @@ function record(
     operation_id: "models.list",
     status: 200,
     violations: [],
+    notes: [],
     ...more,
   };
   return recordRequest(summary, { headers: {}, responseHeaders: {}, ...details });

@@ -218,7 +218,7 @@ function chatCompletion(sandbox: Sandbox, model: string, chat: Chat): unknown {
       ? undefined
       : mostRelevant(question, tools ?? [], ({ function: { name, description } }) => `${name} ${description ?? ""}`);
   if (tool) {
-    const args = spacedJson(argumentsFor(tool.function.parameters, question));
+    const args = spacedJson(argumentsFor(tool.function.parameters, question, sandbox.checks));
     const call = {
       id: sandbox.newId("call_"),
       type: "function",
@@ -233,6 +233,7 @@ function chatCompletion(sandbox: Sandbox, model: string, chat: Chat): unknown {
     maxTokens: max_tokens,
     responseFormat: response_format,
     stop,
+    checks: sandbox.checks,
   });
   const message = { role: "assistant", content: text, tool_calls: null };
   return completion(sandbox, model, prompt, text, { index: 0, message, finish_reason: finishReason });

@@ -1,5 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
+import { valueAt } from "../../lib/json-pointer.ts";
+import { notePatterns } from "../../lib/schema-violations/schema-patterns.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
 import { findFile } from "../files.ts";
@@ -41,6 +43,9 @@ export const batch = defineHandlers("batch", {
   "batch.jobs.create": ({ body, sandbox, caller }) => {
     const requests = body.requests ?? (body.input_files ?? []).flatMap((id) => readLines(sandbox, id));
     checkResponder(sandbox, body, requests);
+    // A later request may run the job, but this one's entry in the journal is where a caller looks.
+    for (const request of requests)
+      if ("body" in request) notePatterns(valueAt(request.body, "/response_format/json_schema/schema"), sandbox.checks);
     return ok(queueJob(sandbox, caller, body, requests).job);
   },
 

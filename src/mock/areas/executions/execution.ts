@@ -37,7 +37,7 @@ export interface StartOptions {
 export function startExecution(sandbox: Sandbox, options: StartOptions): StoredRun {
   const { workflow, deferSteps = false } = options;
   const registration = options.registration ?? findRegistration(sandbox, workflow, options.deployment_name);
-  const input = readInput(options.input, {
+  const input = readInput(sandbox, options.input, {
     pointer: "/body/input",
     schema: registration.definition.input_schema,
     declaredBy: workflow.name,

@@ -143,7 +143,7 @@ function messageInput(
       },
     ]);
   }
-  return readInput(input, {
+  return readInput(sandbox, input, {
     pointer: "/body/input",
     schema: declaration.input_schema,
     declaredBy: `the ${type} ${name}`,

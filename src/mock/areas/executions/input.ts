@@ -3,6 +3,7 @@ import { parseJson } from "../../lib/parse-json.ts";
 import { detailOf } from "../../lib/schema-violations/details.ts";
 import { schemaViolations } from "../../lib/schema-violations/schema-violations.ts";
 import { fail, isInvalid, type Violation, type Violations } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import { encode, payload } from "./payload.ts";
 
 type Schemas = components["schemas"];
@@ -22,11 +23,12 @@ interface InputRules {
  * The input of a request: decoded, unless only the caller can decode it. Throws 422 if an encoded input is invalid, or if
  * the value does not match the schema.
  */
-export function readInput(input: unknown, rules: InputRules): Schemas["WorkflowPayload"] {
+export function readInput({ checks }: Sandbox, input: unknown, rules: InputRules): Schemas["WorkflowPayload"] {
   const { pointer, schema, declaredBy, code } = rules;
   const read = isEncoded(input) ? decode(input, pointer, code) : payload(input ?? null);
   if (read.type === "encoded") return read;
-  const violations = schemaViolations(schema, read.value ?? {}, isEncoded(input) ? `${pointer}/b64payload` : pointer);
+  const place = isEncoded(input) ? `${pointer}/b64payload` : pointer;
+  const violations = schemaViolations(schema, read.value ?? {}, place, checks);
   if (isInvalid(violations))
     rejectInput(
       `The input does not match the input_schema of ${declaredBy}. Correct what errors lists.`,

@@ -2,6 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { scheduleViolation } from "../../lib/schedule/schedule.ts";
 import { readInput, showInput } from "../executions/input.ts";
 import { unprocessable } from "../problems.ts";
+import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
 import type { StoredRegistration } from "../workflows/state.ts";
 import type { ScheduleFields } from "./state.ts";
@@ -47,7 +48,7 @@ export function applyChanges(before: Times, changes: Definition): Times {
  * The definition with its input decoded. 422 for invalid times, and for an input that is invalid or does not match the
  * schema of the workflow.
  */
-export function checkDefinition(times: Times, registration: StoredRegistration | undefined): Times {
+export function checkDefinition(sandbox: Sandbox, times: Times, registration: StoredRegistration | undefined): Times {
   const violation = scheduleViolation(times);
   if (violation)
     unprocessable(
@@ -55,7 +56,7 @@ export function checkDefinition(times: Times, registration: StoredRegistration |
       `${violation.pointer.slice(1) || "The schedule"} ${violation.detail}. Correct it.`,
       "WF_1200",
     );
-  const input = readInput(times.input, {
+  const input = readInput(sandbox, times.input, {
     pointer: "/body/schedule/input",
     schema: registration?.definition.input_schema ?? {},
     declaredBy: "the workflow",

@@ -55,7 +55,7 @@ export const schedules = defineHandlers("schedules", {
     const registration =
       registrationOf(sandbox, { workflow_id, registration_id, deployment_name }) ??
       notRegistered(sandbox, workflow, deployment_name ?? "");
-    const times = checkDefinition(applyChanges(defaultTimes, definition), registration);
+    const times = checkDefinition(sandbox, applyChanges(defaultTimes, definition), registration);
     const schedule_id = scheduleIdIn(body) ?? sandbox.newId(`${workflow.name}-`);
     if (sandbox.schedules.has(schedule_id))
       conflict(
@@ -81,7 +81,7 @@ export const schedules = defineHandlers("schedules", {
   "workflows.schedules.update": ({ path, body, sandbox }) => {
     const row = findSchedule(sandbox, path.schedule_id);
     const registration = registrationOf(sandbox, codeReferenceOf(row));
-    const times = checkDefinition(applyChanges(row.schedule, body.schedule), registration);
+    const times = checkDefinition(sandbox, applyChanges(row.schedule, body.schedule), registration);
     planNextStart(sandbox, saveSchedule(sandbox, { ...row, schedule: { ...row.schedule, ...times } }));
     return ok({ schedule_id: path.schedule_id });
   },

@@ -16,6 +16,7 @@ export function writeText(turn: TurnContext): { text: string; finishReason: "sto
     maxTokens: max_tokens,
     responseFormat: response_format,
     stop,
+    checks: turn.sandbox.checks,
   });
   return { text: continuePrefix(request.entries.at(-1), text), finishReason };
 }

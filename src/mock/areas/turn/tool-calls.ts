@@ -17,7 +17,7 @@ export function runAllowedCalls(turn: TurnContext): void {
 export function callTool(turn: TurnContext): boolean {
   const chosen = chooseFunction(turn);
   if (!chosen) return false;
-  const args = spacedJson(argumentsFor(chosen.parameters, turn.question.context));
+  const args = spacedJson(argumentsFor(chosen.parameters, turn.question.context, turn.sandbox.checks));
   if (chosen.runner === "client" || chosen.requiresConfirmation) {
     requestCall(turn, chosen, args);
     return true;

@@ -1,3 +1,4 @@
+import type { PatternChecks } from "../patterns/pattern-checks.ts";
 import { numberOfSchema } from "./number-of-schema.ts";
 import { listOf, numberAt, recordOf, type Schema, typeOf } from "./schema.ts";
 import { stringOfSchema } from "./string-of-schema.ts";
@@ -10,6 +11,7 @@ interface Material {
   readonly subject: Subject;
   /** A whole answer, for properties whose names suggest one. */
   readonly answer: string;
+  readonly checks: PatternChecks;
 }
 
 /** What all values of one result share. */
@@ -67,7 +69,7 @@ function generate(generation: Generation, given: unknown, place: Place): Json {
       return null;
     default: {
       const text = ANSWER_NAMES.test(name) ? answer : (subject.name ?? subject.phrase);
-      return stringOfSchema(schema, variant === 0 ? text : `${text} ${variant + 1}`, subject);
+      return stringOfSchema(schema, variant === 0 ? text : `${text} ${variant + 1}`, generation);
     }
   }
 }

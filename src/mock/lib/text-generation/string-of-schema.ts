@@ -1,6 +1,6 @@
 import RandExp from "randexp";
 import { hash } from "../hash.ts";
-import { linearRegexp } from "../linear-regexp.ts";
+import type { PatternChecks } from "../patterns/pattern-checks.ts";
 import { numberAt, type Schema } from "./schema.ts";
 import { type Subject, TODAY } from "./subject.ts";
 
@@ -11,14 +11,21 @@ const MAX_LENGTH = 10_000;
 const MAX_EXTRA_REPEATS = 3;
 /** Repetitions and characters are chosen alike: this keeps `{1,255}` short and lets `[a-z]` be any letter. */
 const MAX_ALTERNATIVES = 26;
-/** RE2 refuses long repetitions, but not `\Qa{1000000000}\E`, which it reads as a quotation and RandExp does not. */
+/** RE2 allows counts up to 1,000, and several of them side by side. */
 const MAX_CHOICES = 5000;
 
+/** Work of choosing a character. */
+const CHOOSING = 50;
+
 /** A string of the schema's format, pattern or length. Without these it is the text. */
-export function stringOfSchema(schema: Schema, text: string, subject: Subject): string {
+export function stringOfSchema(
+  schema: Schema,
+  text: string,
+  { subject, checks }: { readonly subject: Subject; readonly checks: PatternChecks },
+): string {
   const { format, pattern } = schema;
   if (typeof format === "string" && Object.hasOwn(FORMATS, format)) return FORMATS[format]!(subject);
-  if (typeof pattern === "string") return matching(pattern, [text, TODAY, "06:12"]);
+  if (typeof pattern === "string") return matching(pattern, [text, TODAY, "06:12"], checks);
   const minLength = Math.min(numberAt(schema, "minLength") ?? 0, MAX_LENGTH);
   return text.padEnd(minLength, ".").slice(0, numberAt(schema, "maxLength") ?? MAX_LENGTH);
 }
@@ -37,24 +44,27 @@ const FORMATS: Record<string, (subject: Subject) => string> = {
 };
 
 /** The first candidate that matches the pattern, or one made from it; the first of all if the pattern can't be kept. */
-function matching(pattern: string, candidates: readonly [string, ...string[]]): string {
+function matching(pattern: string, candidates: readonly [string, ...string[]], checks: PatternChecks): string {
+  // Every text will do for a pattern that is not supported.
+  const matches = (text: string) => checks.matches(pattern, text) ?? true;
   try {
-    const matches = linearRegexp(pattern);
-    return candidates.find(matches) ?? [sampleOf(pattern, candidates[0])].find(matches) ?? candidates[0];
+    return candidates.find(matches) ?? [sampleOf(pattern, candidates[0], checks)].find(matches) ?? candidates[0];
   } catch {
-    // Not a regular expression, or one with features such as lookahead that RE2 doesn't have.
+    // Not a regular expression, or one that takes too much work.
     return candidates[0];
   }
 }
 
 /** A text made from a pattern, always the same for the same seed. Throws if the text would be very long. */
-function sampleOf(pattern: string, seed: string): string {
+function sampleOf(pattern: string, seed: string, checks: PatternChecks): string {
   const generator = new Generator(pattern);
   generator.max = MAX_EXTRA_REPEATS;
+  const key = hash(seed);
   let choices = 0;
   generator.randInt = (least, most) => {
     if (++choices > MAX_CHOICES || least > MAX_CHOICES) throw new RangeError("The text is too long.");
-    return least + (hash(`${seed} ${choices}`) % Math.min(most - least + 1, MAX_ALTERNATIVES));
+    checks.spend(CHOOSING);
+    return least + (hash(`${key} ${choices}`) % Math.min(most - least + 1, MAX_ALTERNATIVES));
   };
   // By default it chooses from ASCII only.
   for (const character of pattern) generator.defaultRange.add(character.codePointAt(0)!);

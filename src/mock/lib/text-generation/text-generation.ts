@@ -1,5 +1,6 @@
 import type { ChatResponseFormat } from "../../../../generated/types.ts";
 import { hash } from "../hash.ts";
+import { createPatternChecks, type PatternChecks } from "../patterns/pattern-checks.ts";
 import { jsonOfSchema } from "./json-of-schema.ts";
 import { type Subject, subjectOf } from "./subject.ts";
 import { tideAnswer } from "./tides.ts";
@@ -11,6 +12,8 @@ interface AnswerOptions {
   responseFormat?: ChatResponseFormat | null | undefined;
   /** The answer ends before the first of these texts. */
   stop?: string | string[] | null | undefined;
+  /** Those of the request, for the patterns of the requested format. */
+  checks?: PatternChecks;
 }
 
 interface Answer {
@@ -24,10 +27,10 @@ interface Answer {
  * to three sentences that name the subject of the input, or JSON in the requested format.
  */
 export function answerTo(inputText: string, options: AnswerOptions = {}): Answer {
-  const { seed, maxTokens, responseFormat, stop } = options;
+  const { seed, maxTokens, responseFormat, stop, checks = createPatternChecks() } = options;
   const subject = subjectOf(inputText);
   const sentences = sentencesFor(inputText, subject, seed ?? "");
-  const full = formatted(sentences, subject, responseFormat ?? { type: "text" });
+  const full = formatted(sentences, subject, responseFormat ?? { type: "text" }, checks);
   const text = beforeAnyOf(full, [stop ?? []].flat());
   if (typeof maxTokens !== "number") return { text, finishReason: "stop" };
   const tokens = deltas(text);
@@ -36,9 +39,13 @@ export function answerTo(inputText: string, options: AnswerOptions = {}): Answer
 }
 
 /** Generates arguments that match the parameters of a function tool, always the same for the same input. */
-export function argumentsFor(parametersSchema: unknown, inputText: string): Record<string, unknown> {
+export function argumentsFor(
+  parametersSchema: unknown,
+  inputText: string,
+  checks = createPatternChecks(),
+): Record<string, unknown> {
   const subject = subjectOf(inputText);
-  const value = jsonOfSchema(parametersSchema, { subject, answer: inputText.slice(0, 500) });
+  const value = jsonOfSchema(parametersSchema, { subject, answer: inputText.slice(0, 500), checks });
   return typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
 }
 
@@ -57,10 +64,10 @@ export function tokensOf(text: string): number {
 
 const TOKEN = /\s*(?:[\p{L}\p{N}\p{M}]{1,10}|\S)|\s+$/gu;
 
-function formatted(sentences: string, subject: Subject, format: ChatResponseFormat): string {
+function formatted(sentences: string, subject: Subject, format: ChatResponseFormat, checks: PatternChecks): string {
   switch (format.type) {
     case "json_schema":
-      return JSON.stringify(jsonOfSchema(format.json_schema.schema, { subject, answer: sentences }));
+      return JSON.stringify(jsonOfSchema(format.json_schema.schema, { subject, answer: sentences, checks }));
     case "json_object":
       return JSON.stringify({ answer: sentences });
     default:

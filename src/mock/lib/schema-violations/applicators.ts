@@ -1,0 +1,55 @@
+import { type Evaluation, include, isValid, type Keyword, listIn, type Outcome, report } from "./evaluation.ts";
+
+/** The keywords that apply other schemas to the same value. */
+export const applicators: Readonly<Record<string, Keyword>> = {
+  $ref: (evaluation) => {
+    const { schema, lookup } = evaluation;
+    // `dereference` adds this property to schemas with a $ref.
+    const uri = String(schema.__absolute_ref__);
+    if (!(uri in lookup)) throw new TypeError(`There is no schema ${uri}.`);
+    include(evaluation.outcome, applyHere(evaluation, lookup[uri]));
+  },
+
+  not: (evaluation, schema) => {
+    const outcome = applyHere(evaluation, schema);
+    if (!isValid(outcome)) return;
+    if (outcome.isUncertain) evaluation.outcome.isUncertain = true;
+    else report(evaluation, "not", schema);
+  },
+
+  anyOf: (evaluation, schemas) => includeAny(evaluation, applyAll(evaluation, schemas)),
+
+  allOf: (evaluation, schemas) => {
+    for (const outcome of applyAll(evaluation, schemas)) include(evaluation.outcome, outcome);
+  },
+
+  oneOf: (evaluation, schemas) => {
+    const outcomes = applyAll(evaluation, schemas);
+    const certain = outcomes.filter((outcome) => isValid(outcome) && !outcome.isUncertain);
+    if (certain.length > 1) report(evaluation, "oneOf", schemas);
+    else includeAny(evaluation, outcomes);
+  },
+
+  if: (evaluation, schema) => {
+    const condition = applyHere(evaluation, schema);
+    if (isValid(condition)) include(evaluation.outcome, condition);
+    // Then nobody knows which branch applies.
+    if (isValid(condition) && condition.isUncertain) return;
+    const branch = isValid(condition) ? evaluation.schema.then : evaluation.schema.else;
+    if (branch !== undefined) include(evaluation.outcome, applyHere(evaluation, branch));
+  },
+};
+
+function applyHere({ apply, value, pointer }: Evaluation, schema: unknown): Outcome {
+  return apply(schema, value, pointer, "false");
+}
+
+function applyAll(evaluation: Evaluation, schemas: unknown): Outcome[] {
+  return listIn(evaluation, schemas).map((schema) => applyHere(evaluation, schema));
+}
+
+/** Adds the alternatives that match or, if none does, the violations of all. */
+function includeAny({ outcome }: Evaluation, outcomes: readonly Outcome[]): void {
+  const matching = outcomes.filter(isValid);
+  for (const alternative of matching.length > 0 ? matching : outcomes) include(outcome, alternative);
+}

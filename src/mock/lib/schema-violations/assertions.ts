@@ -1,0 +1,105 @@
+import { deepCompareStrict, format, ucs2length } from "@cfworker/json-schema";
+import { canonicalJson } from "../canonical-json.ts";
+import { isJsonObject } from "../json-object.ts";
+import type { PatternChecks } from "../patterns/pattern-checks.ts";
+import { type Evaluation, type Keyword, listIn, numberIn, report } from "./evaluation.ts";
+
+type Test = (evaluation: Evaluation, limit: unknown) => boolean;
+
+/** The keywords that look only at the value itself. */
+const TESTS: Readonly<Record<string, Test>> = {
+  type: ({ value }, types) => [types].flat().some((type) => isOfType(value, type)),
+  const: ({ value, checks }, wanted) => isEqual(value, wanted, checks),
+  enum: (evaluation, values) =>
+    listIn(evaluation, values).some((wanted) => isEqual(evaluation.value, wanted, evaluation.checks)),
+
+  minimum: forNumbers((number, limit) => number >= limit),
+  maximum: forNumbers((number, limit) => number <= limit),
+  exclusiveMinimum: forNumbers((number, limit) => number > limit),
+  exclusiveMaximum: forNumbers((number, limit) => number < limit),
+  multipleOf: forNumbers(isMultipleOf),
+
+  minLength: forStrings((text, limit, checks) => lengthOf(text, checks) >= numberIn(limit)),
+  maxLength: forStrings((text, limit, checks) => lengthOf(text, checks) <= numberIn(limit)),
+  format: forStrings(hasFormat),
+
+  minItems: ({ value }, limit) => !Array.isArray(value) || value.length >= numberIn(limit),
+  maxItems: ({ value }, limit) => !Array.isArray(value) || value.length <= numberIn(limit),
+  uniqueItems: ({ value, checks }, isWanted) => !Array.isArray(value) || !isWanted || areUnique(value, checks),
+
+  minProperties: ({ value }, limit) => !isJsonObject(value) || Object.keys(value).length >= numberIn(limit),
+  maxProperties: ({ value }, limit) => !isJsonObject(value) || Object.keys(value).length <= numberIn(limit),
+};
+
+export const assertions: Readonly<Record<string, Keyword>> = {
+  ...Object.fromEntries(Object.entries(TESTS).map(([keyword, test]) => [keyword, assertion(keyword, test)])),
+  pattern: (evaluation, pattern) => {
+    const { value, checks, outcome } = evaluation;
+    if (typeof value !== "string") return;
+    const matches = checks.matches(String(pattern), value);
+    if (matches === undefined) outcome.isUncertain = true;
+    if (matches === false) report(evaluation, "pattern", pattern);
+  },
+};
+
+function assertion(keyword: string, test: Test): Keyword {
+  return (evaluation, limit) => {
+    if (!test(evaluation, limit)) report(evaluation, keyword, limit);
+  };
+}
+
+function forNumbers(test: (number: number, limit: number) => boolean): Test {
+  return ({ value }, limit) => typeof value !== "number" || test(value, numberIn(limit));
+}
+
+function forStrings(test: (text: string, limit: unknown, checks: PatternChecks) => boolean): Test {
+  return ({ value, checks }, limit) => typeof value !== "string" || test(value, limit, checks);
+}
+
+function isOfType(value: unknown, type: unknown): boolean {
+  switch (type) {
+    case "null":
+      return value === null;
+    case "integer":
+      return Number.isInteger(value);
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return isJsonObject(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+function isEqual(value: unknown, wanted: unknown, checks: PatternChecks): boolean {
+  if (typeof value !== "object" || value === null) return value === wanted;
+  checks.spend(JSON.stringify(wanted).length);
+  return deepCompareStrict(value, wanted);
+}
+
+/** Whether the quotient is an integer, apart from the error of binary fractions such as 0.3 / 0.1. */
+function isMultipleOf(number: number, factor: number): boolean {
+  const quotient = number / factor;
+  return Math.abs(quotient - Math.round(quotient)) <= Number.EPSILON * Math.abs(quotient);
+}
+
+function lengthOf(text: string, checks: PatternChecks): number {
+  checks.spend(text.length);
+  return ucs2length(text);
+}
+
+/** Formats that are not known are allowed. So is `url`, which JSON Schema does not have, and whose RegExp backtracks. */
+function hasFormat(text: string, name: unknown, checks: PatternChecks): boolean {
+  checks.spend(text.length);
+  const known = String(name);
+  return known === "url" || !Object.hasOwn(format, known) || format[known]!(text);
+}
+
+function areUnique(items: readonly unknown[], checks: PatternChecks): boolean {
+  const texts = items.map((item) => {
+    const text = canonicalJson(item)!; // An item is JSON.
+    checks.spend(text.length);
+    return text;
+  });
+  return new Set(texts).size === items.length;
+}
