@@ -45,12 +45,7 @@ function lineOf({ path, html }: RenderedPage): string {
 }
 
 /** What is in another place of llms-full.txt: fields of schemas with a name, and samples in other languages than the first. */
-const REPEATED = [
-  "[data-schema]",
-  "details:has([data-schema])",
-  "section:has(#used-by)",
-  ".samples > section ~ section",
-].join(", ");
+const REPEATED = "[data-schema], section:has(#used-by), .samples > section ~ section";
 
 /**
  * llms-full.txt: what a program needs to call any operation. Each schema is there once, and so is each error that all

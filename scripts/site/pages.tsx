@@ -4,7 +4,7 @@ import { samplesOf } from "../samples/samples.ts";
 import { AreaPage } from "./pages/area.tsx";
 import { ChangelogPage } from "./pages/changelog.tsx";
 import { type Guide, GuidePage, GuidesPage } from "./pages/guide.tsx";
-import { HomePage } from "./pages/home.tsx";
+import { findFirstCall, HomePage } from "./pages/home.tsx";
 import { OperationPage } from "./pages/operation.tsx";
 import { SchemaPage, SchemasPage } from "./pages/schema.tsx";
 import { TextPage } from "./pages/text.tsx";
@@ -28,8 +28,12 @@ export interface Texts {
 }
 
 export function pagesOf(site: Site, guides: Guide[], { client, mock, recipes, changelogs }: Texts): Page[] {
+  const first = findFirstCall(site);
   return [
-    { path: "", content: <HomePage site={site} guides={guides} /> },
+    {
+      path: "",
+      content: <HomePage site={site} guides={guides} entry={first} samples={samplesOf(site.document, first.id)} />,
+    },
     ...site.areas.map((area) => ({ path: pathOf.area(area.name), content: <AreaPage site={site} area={area} /> })),
     ...[...site.operations.values()].map((entry) => ({
       path: pathOf.operation(entry.id),

@@ -1,5 +1,6 @@
 /** Reads schemas as the pages show them: fields, variants and constraints. */
 import { type Document, resolve, type Schema } from "../render/document.ts";
+import { describeChoice, describeExclusion, describeRequired, isCombination } from "./combinations.ts";
 import { nameOf } from "./site.ts";
 
 export interface Field {
@@ -8,63 +9,125 @@ export interface Field {
   required: boolean;
 }
 
+/** A schema that has fields, and how its place differs from that of what contains it: `[]` in a list, `.*` in a map. */
+interface Content {
+  schema: Schema;
+  suffix: string;
+}
+
 /** A variant of a union, with the value of the discriminator that selects it. */
 export interface Variant {
   schema: Schema;
   name: string | undefined;
   value: string | undefined;
+  /** The value or the name; "Variant 2" if it has neither. */
+  label: string;
 }
 
-const isNull = (schema: Schema) => schema.type === "null";
+/** The schemas of a union, without null, which the type in words says. Empty if the schema is no union. */
+function alternatives(schema: Schema): Schema[] {
+  const union = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
+  return union.filter(({ type }) => type !== "null");
+}
 
-/** The schemas that a value has to match one of; null is left out. Empty if the schema is no union. */
+/** The variants that a value has to match one of, unless they only combine the fields that the object already has. */
 export function variantsOf(document: Document, reference: Schema): Variant[] {
-  const schema = withoutNull(document, reference);
-  const variants =
-    ((schema.oneOf ?? schema.anyOf) as Schema[] | undefined)?.filter((variant) => !isNull(variant)) ?? [];
-  const mapping = (schema.discriminator as { mapping?: Record<string, string> } | undefined)?.mapping ?? {};
+  const names = fieldNames(document, reference);
+  const unions = partsOf(document, reference).filter((part) => alternatives(part).length > 1);
+  const variants = unions.filter((union) => !isChoice(union, names)).flatMap(namedVariants);
+  return variants.map((variant, index) => ({
+    ...variant,
+    label: variant.value ?? variant.name ?? `Variant ${index + 1}`,
+  }));
+}
+
+function namedVariants(union: Schema): Omit<Variant, "label">[] {
+  const mapping = (union.discriminator as { mapping?: Record<string, string> } | undefined)?.mapping ?? {};
   const values = Object.fromEntries(Object.entries(mapping).map(([value, ref]) => [ref, value]));
-  return variants.map((variant) => ({ schema: variant, name: nameOf(variant), value: values[variant.$ref ?? ""] }));
+  return alternatives(union).map((schema) => ({ schema, name: nameOf(schema), value: values[schema.$ref ?? ""] }));
+}
+
+/** Whether the variants of a schema only combine fields of the object, which have these names. */
+function isChoice(schema: Schema, names: Set<string>): boolean {
+  const variants = alternatives(schema);
+  return variants.length > 1 && variants.every((variant) => isCombination(variant, names));
+}
+
+/** Which fields of an object go together, in sentences. */
+export function describeCombinations(document: Document, reference: Schema): string[] {
+  const names = fieldNames(document, reference);
+  const parts = partsOf(document, reference);
+  // A variant can require a field that only the object has.
+  const required = [...requiredBy(parts)].filter((name) => !names.has(name));
+  const sentences = parts.flatMap((part) => {
+    const { not } = part as { not?: Schema };
+    return [
+      ...(isChoice(part, names) ? [describeChoice(part.oneOf ? "exactly" : "at least", alternatives(part))] : []),
+      ...(not && isCombination(not, names) ? [describeExclusion(not)] : []),
+    ];
+  });
+  return required.length > 0 ? [describeRequired(required), ...sentences] : sentences;
 }
 
 /** The schema without the variant that allows null, which the type in words says. */
 export function withoutNull(document: Document, reference: Schema): Schema {
   const schema = resolve(document, reference);
-  const variants = schema.oneOf as Schema[] | undefined;
-  const others = variants?.filter((variant) => !isNull(variant));
-  return variants && others?.length === 1 && variants.length === 2 ? resolve(document, others[0]!) : schema;
+  const [only, ...others] = alternatives(schema);
+  return only && others.length === 0 ? resolve(document, only) : schema;
 }
 
 /** The name of a schema, also of one that allows null besides it. */
 export function nameWithoutNull(schema: Schema): string | undefined {
-  const others = (schema.oneOf as Schema[] | undefined)?.filter((variant) => !isNull(variant)) ?? [];
-  return nameOf(others.length === 1 ? others[0]! : schema);
+  const [only, ...others] = alternatives(schema);
+  return nameOf(only && others.length === 0 ? only : schema);
 }
 
 /** The fields of an object, those of `allOf` included. A part of it can require a field of another. */
 export function fieldsOf(document: Document, reference: Schema): Field[] {
   const parts = partsOf(document, reference);
-  const required = new Set(parts.flatMap((part) => (part.required as string[] | undefined) ?? []));
+  const required = requiredBy(parts);
   const properties = Object.assign({}, ...parts.map((part) => part.properties)) as Record<string, Schema>;
-  // A property that must not exist tells a short form from a variant.
-  const existing = Object.entries(properties).filter(([, property]) => !property.not);
-  return existing.map(([name, schema]) => ({ name, schema, required: required.has(name) }));
+  return Object.entries(properties).map(([name, schema]) => ({ name, schema, required: required.has(name) }));
 }
 
-/** The parts of `allOf`, and the schema itself. */
+function fieldNames(document: Document, reference: Schema): Set<string> {
+  return new Set(fieldsOf(document, reference).map(({ name }) => name));
+}
+
+function requiredBy(schemas: Schema[]): Set<string> {
+  return new Set(schemas.flatMap(({ required }) => (required ?? []) as string[]));
+}
+
+/** The schemas that an object has to match all of: the parts of `allOf`, the only variant besides null, and its own. */
 function partsOf(document: Document, reference: Schema): Schema[] {
-  const schema = withoutNull(document, reference);
-  const parts = (schema.allOf as Schema[] | undefined) ?? [];
+  const schema = resolve(document, reference);
+  const variants = alternatives(schema);
+  const parts = [...((schema.allOf ?? []) as Schema[]), ...(variants.length === 1 ? variants : [])];
   return [...parts.flatMap((part) => partsOf(document, part)), schema];
 }
 
 /** What the schema of a field contains further fields of: itself, the items of a list, or the values of a map. */
-export function contentOf(document: Document, reference: Schema): { schema: Schema; suffix: string } {
+export function contentOf(document: Document, reference: Schema): Content {
   const schema = withoutNull(document, reference);
-  if (schema.items) return { schema: schema.items as Schema, suffix: "[]" };
+  if (schema.items) return innermost(document, { schema: schema.items as Schema, suffix: "[]" });
   const values = schema.additionalProperties;
-  if (values && typeof values === "object" && !schema.properties) return { schema: values as Schema, suffix: ".*" };
+  if (values && typeof values === "object" && !schema.properties) {
+    return innermost(document, { schema: values as Schema, suffix: ".*" });
+  }
   return { schema: reference, suffix: "" };
+}
+
+/** Looks into lists of lists; a schema with a name has a page of its own. */
+function innermost(document: Document, { schema, suffix }: Content): Content {
+  if (nameWithoutNull(schema)) return { schema, suffix };
+  const content = contentOf(document, schema);
+  return { schema: content.schema, suffix: suffix + content.suffix };
+}
+
+/** What a schema describes the fields of by itself: a list or map of something with a name describes none. */
+export function unnamedContent(document: Document, reference: Schema): Content {
+  const content = contentOf(document, reference);
+  return nameWithoutNull(content.schema) ? { schema: reference, suffix: "" } : content;
 }
 
 /** The description of a field: its own, or that of the schema that it refers to. */

@@ -1,10 +1,9 @@
 /** What the search finds: everything in the site that has a name, and where it is documented. */
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Parameter, Schema } from "../render/document.ts";
-import { LEVELS } from "./components/fields.tsx";
 import { bodyOf } from "./components/samples.tsx";
 import type { RenderedPage } from "./render.tsx";
-import { contentOf, descriptionOf, fieldsOf, variantsOf } from "./schema.ts";
+import { descriptionOf, fieldsOf, nameWithoutNull, unnamedContent, variantsOf } from "./schema.ts";
 import { pathOf, relative, type Site, withoutBeta } from "./site.ts";
 
 export type Kind = "operation" | "schema" | "error" | "guide" | "page" | "parameter" | "field";
@@ -70,7 +69,7 @@ function operationEntries(site: Site): Entry[] {
       },
       ...parameters.map((parameter) => parameterEntry(page, id, parameter)),
       // A named schema has a page of its own.
-      ...(body && !body.$ref ? fieldEntries(site, body, { page, context: id, prefix: "body", level: 1 }) : []),
+      ...(body && !body.$ref ? fieldEntries(site, body, { page, context: id, prefix: "body" }) : []),
     ];
   });
 }
@@ -96,7 +95,7 @@ function schemaEntries(site: Site): Entry[] {
         text: firstSentence(String(schema.description ?? "")),
         url: relative("", page),
       },
-      ...fieldEntries(site, schema, { page, context: name, prefix: "", level: 1 }),
+      ...fieldEntries(site, schema, { page, context: name, prefix: "" }),
     ];
   });
 }
@@ -105,25 +104,15 @@ interface Place {
   page: string;
   context: string;
   prefix: string;
-  level: number;
 }
 
 /** The fields that a page shows, with the anchors of the component `Fields`. Those of named schemas are on the pages of these. */
-function fieldEntries(site: Site, schema: Schema, place: Place): Entry[] {
-  const { page, context, prefix, level } = place;
-  if (level > LEVELS) return [];
-  const variants = variantsOf(site.document, schema);
-  if (variants.length > 0) {
-    return variants.flatMap(({ schema: variant, name, value }, index) => {
-      const label = value ?? `Variant ${index + 1}`;
-      return name
-        ? []
-        : fieldEntries(site, variant, { ...place, prefix: prefix ? `${prefix}-${label}` : label, level: level + 1 });
-    });
-  }
-  return fieldsOf(site.document, schema).flatMap((field): Entry[] => {
+function fieldEntries(site: Site, reference: Schema, place: Place): Entry[] {
+  const { page, context } = place;
+  const { schema, suffix } = unnamedContent(site.document, reference);
+  const prefix = place.prefix + suffix;
+  const entries = fieldsOf(site.document, schema).flatMap((field): Entry[] => {
     const id = prefix ? `${prefix}.${field.name}` : field.name;
-    const content = contentOf(site.document, field.schema);
     return [
       {
         kind: "field",
@@ -132,11 +121,16 @@ function fieldEntries(site: Site, schema: Schema, place: Place): Entry[] {
         text: firstSentence(descriptionOf(site.document, field.schema)),
         url: relative("", `${page}#${id}`),
       },
-      ...(content.schema.$ref
-        ? []
-        : fieldEntries(site, content.schema, { ...place, prefix: id + content.suffix, level: level + 1 })),
+      ...(nameWithoutNull(field.schema) ? [] : fieldEntries(site, field.schema, { ...place, prefix: id })),
     ];
   });
+  const unnamed = variantsOf(site.document, schema).filter(({ name }) => !name);
+  return [
+    ...entries,
+    ...unnamed.flatMap(({ schema: variant, label }) =>
+      fieldEntries(site, variant, { ...place, prefix: prefix ? `${prefix}-${label}` : label }),
+    ),
+  ];
 }
 
 function errorEntries(site: Site): Entry[] {

@@ -66,7 +66,7 @@ export function readSite(document: Document, history: Release[] = []): Site {
   });
   const byName = new Map(areas.map((area) => [area.name, area]));
   const operations = new Map<string, OperationEntry>();
-  for (const { path, method, operation, parameters } of operationsOf(document)) {
+  for (const { path, method, operation, parameters } of currentFirst(operationsOf(document))) {
     const area = byName.get(operation.tags[0])!;
     const entry = { id: operation.operationId, method, path, area, operation, parameters };
     area.operations.push(entry);
@@ -85,6 +85,11 @@ export function readSite(document: Document, history: Release[] = []): Site {
     schemas: readSchemas(document, operations),
     errors: readErrors(document, operations),
   };
+}
+
+/** Puts deprecated operations at the end, so that no list of operations starts with one. */
+function currentFirst<T extends { operation: Operation }>(entries: Iterable<T>): T[] {
+  return [...entries].sort((a, b) => Number(a.operation.deprecated ?? false) - Number(b.operation.deprecated ?? false));
 }
 
 /** Descriptions of beta operations start with this word; pages show a badge instead. */

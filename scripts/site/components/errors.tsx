@@ -1,6 +1,6 @@
 import type { Operation } from "../../render/document.ts";
-import { errorsOf } from "../site.ts";
-import { usePage } from "./link.tsx";
+import { errorsOf, nameOf, pathOf } from "../site.ts";
+import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Scroll } from "./scroll.tsx";
 
@@ -23,6 +23,39 @@ export const REMEDIES: Record<string, string> = {
 
 /** The errors of an operation. Each row has an anchor. */
 export function Errors({ operation }: { operation: Operation }) {
+  return (
+    <>
+      <Bodies operation={operation} />
+      <Table operation={operation} />
+    </>
+  );
+}
+
+/** The schemas of the bodies, each with its statuses. */
+function Bodies({ operation }: { operation: Operation }) {
+  const { site } = usePage();
+  const statuses = new Map<string, string[]>();
+  for (const { status, response } of errorsOf(site.document, operation)) {
+    for (const { schema } of Object.values(response.content ?? {})) {
+      const name = nameOf(schema)!;
+      statuses.set(name, [...(statuses.get(name) ?? []), status]);
+    }
+  }
+  return (
+    <p class="facts">
+      Bodies:{" "}
+      {[...statuses].map(([name, list], index) => [
+        index > 0 ? "; " : "",
+        <Link key={name} to={pathOf.schema(name)}>
+          {name}
+        </Link>,
+        ` with ${list.join(", ")}`,
+      ])}
+    </p>
+  );
+}
+
+function Table({ operation }: { operation: Operation }) {
   const { site } = usePage();
   return (
     <Scroll label="Errors by status">

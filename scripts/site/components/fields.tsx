@@ -2,10 +2,12 @@ import type { Schema } from "../../render/document.ts";
 import {
   constraintsOf,
   contentOf,
+  describeCombinations,
   descriptionOf,
   type Field,
   fieldsOf,
   nameWithoutNull,
+  unnamedContent,
   type Variant,
   variantsOf,
 } from "../schema.ts";
@@ -14,8 +16,8 @@ import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Type } from "./type.tsx";
 
-/** Levels of nested fields that a page shows. Deeper ones are on the pages of their schemas. */
-export const LEVELS = 3;
+/** Levels of nested fields of schemas with a name. Deeper ones are on the pages of these schemas. */
+const LEVELS = 3;
 
 interface FieldsProps {
   schema: Schema;
@@ -29,20 +31,26 @@ interface FieldsProps {
   heading?: number;
 }
 
-/** The fields of a schema or the variants of a union, and what they contain. */
-export function Fields({ schema, prefix, level = 1, within = [], heading = 3 }: FieldsProps) {
+/** The fields of a schema, how they can be combined, the variants of a union, and what all of these contain. */
+export function Fields({ schema: reference, prefix, level = 1, within = [], heading = 3 }: FieldsProps) {
   const { site } = usePage();
+  const { schema, suffix } = unnamedContent(site.document, reference);
+  const fields = fieldsOf(site.document, schema);
   const variants = variantsOf(site.document, schema);
-  if (variants.length > 0) {
-    const name = nameWithoutNull(schema);
-    return <Variants variants={variants} name={name} prefix={prefix} level={level} within={within} heading={heading} />;
-  }
+  const place = { prefix: prefix + suffix, level, within };
   return (
-    <ul class="fields" data-schema={nameWithoutNull(schema)}>
-      {fieldsOf(site.document, schema).map((field) => (
-        <FieldItem key={field.name} field={field} prefix={prefix} level={level} within={within} />
-      ))}
-    </ul>
+    <div data-schema={nameWithoutNull(schema)}>
+      <Prose text={describeCombinations(site.document, schema).join(" ")} />
+      {fields.length > 0 ? (
+        <ul class="fields">
+          {fields.map((field) => (
+            <FieldItem key={field.name} field={field} {...place} />
+          ))}
+        </ul>
+      ) : null}
+      {fields.length > 0 && variants.length > 0 ? <p>Other fields depend on the variant:</p> : null}
+      <Variants variants={variants} heading={heading} {...place} />
+    </div>
   );
 }
 
@@ -58,13 +66,12 @@ function FieldItem({
   within: string[];
 }) {
   const { site } = usePage();
-  const { name, schema, required } = field;
+  const { name, schema } = field;
   const id = prefix ? `${prefix}.${name}` : name;
   return (
     <li id={id}>
       <p class="head">
-        <FieldName name={name} id={id} level={level} /> <Type schema={schema} />{" "}
-        <span class={required ? "required" : "optional"}>{required ? "required" : "optional"}</span>
+        <FieldName name={name} id={id} level={level} /> <TypeAndPresence field={field} />
         {schema.deprecated ? <span class="deprecated"> deprecated</span> : null}
       </p>
       <Prose text={descriptionOf(site.document, schema)} />
@@ -74,10 +81,21 @@ function FieldItem({
   );
 }
 
+function TypeAndPresence({ field: { schema, required } }: { field: Field }) {
+  // `not: {}` allows no value, which tells the short form of an object from other variants.
+  if (schema.not && Object.keys(schema.not).length === 0) return <span class="optional">not allowed</span>;
+  return (
+    <>
+      <Type schema={schema} />{" "}
+      <span class={required ? "required" : "optional"}>{required ? "required" : "optional"}</span>
+    </>
+  );
+}
+
 /** Deep down, a field has an anchor but no link to it: the links are a tenth of a long page. */
 function FieldName({ name, id, level }: { name: string; id: string; level: number }) {
   const code = <code>{name}</code>;
-  if (level === LEVELS) return code;
+  if (level >= LEVELS) return code;
   return (
     <a class="anchor" href={`#${id}`}>
       {code}
@@ -108,58 +126,61 @@ function Children({ schema, id, level, within }: { schema: Schema; id: string; l
   const { site } = usePage();
   const content = contentOf(site.document, schema);
   const name = nameWithoutNull(content.schema);
-  const variants = variantsOf(site.document, content.schema);
-  // A union has a row of links: its variants would fill the page.
-  if (variants.some((variant) => variant.name)) return name ? null : <VariantLinks variants={variants} />;
   const fields = fieldsOf(site.document, content.schema);
-  if (fields.length === 0 || level >= LEVELS || (name && within.includes(name))) return null;
+  const variants = variantsOf(site.document, content.schema);
+  const prefix = id + content.suffix;
+  // What has no name has no page of its own, so it is shown at every level.
+  if (name && (variants.length > 0 || level >= LEVELS || within.includes(name))) return null;
+  if (fields.length === 0) return <NestedVariants variants={variants} prefix={prefix} level={level} within={within} />;
   return (
-    <details open={level === 1 && fields.length <= 8}>
+    <details open={level === 1 && fields.length <= 8} data-schema={name}>
       <summary>
         {fields.length} {fields.length === 1 ? "field" : "fields"}
         {name ? ` of ${name}` : ""}
       </summary>
-      <Fields
-        schema={content.schema}
-        prefix={id + content.suffix}
-        level={level + 1}
-        within={name ? [...within, name] : within}
-      />
+      <Fields schema={content.schema} prefix={prefix} level={level + 1} within={name ? [...within, name] : within} />
     </details>
   );
 }
 
-function VariantLinks({ variants }: { variants: Variant[] }) {
-  const named = variants.filter((variant) => variant.name);
+/** Links to the variants that have a name, which would fill the page, and what the others contain. */
+function NestedVariants({ variants, prefix, level, within }: Omit<VariantsProps, "heading">) {
+  const named = variants.filter(({ name }) => name);
+  const others = variants.filter(({ name }) => !name);
   return (
-    <p class="facts">
-      Variants:{" "}
-      {named.map(({ name, value }, index) => [
-        index > 0 ? ", " : "",
-        <Link key={name} to={pathOf.schema(name!)}>
-          {value ?? name}
-        </Link>,
-      ])}
-    </p>
+    <>
+      {named.length > 0 ? (
+        <p class="facts">
+          Variants:{" "}
+          {named.map(({ name, label }, index) => [
+            index > 0 ? ", " : "",
+            <Link key={name} to={pathOf.schema(name!)}>
+              {label}
+            </Link>,
+          ])}
+        </p>
+      ) : null}
+      {others.map(({ schema, label }) => (
+        <Children key={label} schema={schema} id={`${prefix}-${label}`} level={level} within={within} />
+      ))}
+    </>
   );
 }
 
 interface VariantsProps extends Required<Omit<FieldsProps, "schema">> {
   variants: Variant[];
-  /** The name of the union. */
-  name: string | undefined;
 }
 
 /** All variants below each other. */
-function Variants({ variants, name: union, prefix, level, within, heading }: VariantsProps) {
+function Variants({ variants, prefix, level, within, heading }: VariantsProps) {
   const { site } = usePage();
   const Heading = `h${heading}` as "h2" | "h3" | "h4";
+  if (variants.length === 0) return null;
   return (
-    <div class="variants" data-schema={union}>
-      {variants.map(({ schema, name, value }, index) => {
-        const label = value ?? name ?? `Variant ${index + 1}`;
+    <div class="variants">
+      {variants.map(({ schema, name, value, label }) => {
         const id = prefix ? `${prefix}-${label}` : label;
-        const open = level < LEVELS && !within.includes(name ?? "");
+        const isShown = !name || (level < LEVELS && !within.includes(name));
         return (
           <section key={id} class="variant" id={id}>
             <Heading>
@@ -167,7 +188,7 @@ function Variants({ variants, name: union, prefix, level, within, heading }: Var
               {name ? <Link to={pathOf.schema(name)}>{name}</Link> : <Type schema={schema} />}
             </Heading>
             <Prose text={descriptionOf(site.document, schema)} />
-            {open ? (
+            {isShown ? (
               <Fields
                 schema={schema}
                 prefix={id}

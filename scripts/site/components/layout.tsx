@@ -15,13 +15,11 @@ interface LayoutProps {
   /** What the page is about, and the column beside the article. On a narrow screen, the column is between the two. */
   intro?: ComponentChildren;
   aside?: ComponentChildren;
-  /** Whether the article may be wider than lines of text should be. */
-  wide?: boolean;
   children: ComponentChildren;
 }
 
 /** A whole page: head, header, navigation, and the content. */
-export function Layout({ head, current, intro, aside, wide = false, children }: LayoutProps) {
+export function Layout({ head, current, intro, aside, children }: LayoutProps) {
   const { site, path } = usePage();
   const asset = (name: string) => relative(path, `assets/${name}`);
   return (
@@ -44,7 +42,7 @@ export function Layout({ head, current, intro, aside, wide = false, children }: 
         <Header />
         <div class="columns">
           <Navigation current={current} />
-          <main id="main-content" class={aside ? "with-aside" : wide ? "wide" : ""}>
+          <main id="main-content" class={aside ? "with-aside" : ""}>
             {intro ? <div class="intro">{intro}</div> : null}
             {aside ? <aside aria-label="Samples">{aside}</aside> : null}
             <article>

@@ -11,7 +11,8 @@ export function Type({ schema }: { schema: Schema }) {
 function words(schema: Schema): ComponentChildren {
   const name = nameOf(schema);
   if (name) return <Link to={pathOf.schema(name)}>{name}</Link>;
-  const variants = (schema.oneOf ?? schema.anyOf) as Schema[] | undefined;
+  // An object that has fields of its own is one, whichever variant it is.
+  const variants = schema.properties ? undefined : ((schema.oneOf ?? schema.anyOf) as Schema[] | undefined);
   if (variants) return alternatives(variants);
   if (schema.allOf) return join((schema.allOf as Schema[]).filter((part) => part.$ref).map(words), " and ");
   if (schema.const !== undefined) return <code>{JSON.stringify(schema.const)}</code>;

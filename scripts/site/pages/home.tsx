@@ -1,52 +1,49 @@
+import type { Sample } from "../../samples/samples.ts";
 import { Cards } from "../components/cards.tsx";
 import { Code } from "../components/code.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
+import { ResponseExample, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
-import { pathOf, type Site } from "../site.ts";
+import { type OperationEntry, pathOf, type Site } from "../site.ts";
 import { type Guide, GuideCards } from "./guide.tsx";
 
-const MOCK = `npm ci && npm start`;
-const CALL = `import { Platform } from "platform-api";
+/**
+ * The operation that the home page calls: the first that reads something of an agent, because sandboxes of the mock start
+ * with agents. A deprecated one is no example.
+ */
+export function findFirstCall(site: Site): OperationEntry {
+  const operations = site.areas.flatMap((area) => (area.name === "agents" ? area.operations : []));
+  const found = operations.find(
+    ({ method, operation, parameters }) =>
+      method === "get" && !operation.deprecated && parameters.some((parameter) => parameter.in === "path"),
+  );
+  if (!found)
+    throw new Error("The home page needs an operation that reads an agent and is not deprecated; there is none.");
+  return found;
+}
 
-const client = new Platform({ baseUrl: "http://127.0.0.1:4010", apiKey: "test" });
-for await (const agent of client.agents.list()) {
-  console.log(agent.name);
-}`;
-const CURL = `curl http://127.0.0.1:4010/v1/agents --header "Authorization: Bearer test"`;
+interface HomePageProps {
+  site: Site;
+  guides: Guide[];
+  entry: OperationEntry;
+  samples: Sample[];
+}
 
-export function HomePage({ site, guides }: { site: Site; guides: Guide[] }) {
-  const { title, summary, description } = site.document.info;
+export function HomePage({ site, guides, entry, samples }: HomePageProps) {
+  const { title, summary } = site.document.info;
   return (
-    <Layout wide head={{ title, description: summary }}>
-      <h1>{title}</h1>
-      <Prose text={description.split("\n## ")[0]!} />
-      <Section id="start" title="Three first calls">
-        <div class="cards">
-          <div>
-            <h3>Mock it</h3>
-            <p>
-              The <Link to="mock/">mock server</Link> has all operations, keeps state, and needs no account.
-            </p>
-            <Code source={MOCK} language="bash" label="Start the mock server" />
-          </div>
-          <div>
-            <h3>Call it</h3>
-            <p>
-              Any key works with the mock. <Link to="authentication/">Authentication</Link> says more.
-            </p>
-            <Code source={CURL} language="bash" label="A first request" />
-          </div>
-          <div>
-            <h3>Program it</h3>
-            <p>
-              The <Link to="client/">TypeScript client</Link> has a typed method for each operation.
-            </p>
-            <Code source={CALL} language="typescript" label="A first program" />
-          </div>
-        </div>
-      </Section>
+    <Layout
+      head={{ title, description: summary }}
+      intro={<Intro site={site} entry={entry} />}
+      aside={
+        <>
+          <Samples samples={samples.map(withKey)} />
+          <ResponseExample entry={entry} />
+        </>
+      }
+    >
       <Section id="areas" title="Areas">
         {site.groups.map(({ name, areas }) => (
           <section key={name}>
@@ -76,4 +73,31 @@ export function HomePage({ site, guides }: { site: Site; guides: Guide[] }) {
       </Section>
     </Layout>
   );
+}
+
+function Intro({ site, entry }: { site: Site; entry: OperationEntry }) {
+  const { title, description } = site.document.info;
+  return (
+    <>
+      <h1>{title}</h1>
+      <Prose text={description.split("\n## ")[0]!} />
+      <Section id="start" title="Your first call">
+        <p>
+          Start the <Link to="mock/">mock server</Link>. It has all operations, keeps state, and needs no account:
+        </p>
+        <Code source="npm ci && npm start" language="bash" label="Start the mock server" />
+        <p>
+          In a second terminal, run one of the samples of{" "}
+          <Link to={pathOf.operation(entry.id)}>{entry.operation.summary}</Link>. The mock accepts any{" "}
+          <Link to="authentication/">API key</Link>; all samples read it from <code>PLATFORM_API_KEY</code>. The one in
+          TypeScript uses the <Link to="client/">client</Link>, which has a typed method for each operation.
+        </p>
+      </Section>
+    </>
+  );
+}
+
+/** A command that sets the key before its call. */
+function withKey(sample: Sample): Sample {
+  return sample.lang === "shell" ? { ...sample, source: `export PLATFORM_API_KEY=any\n\n${sample.source}` } : sample;
 }

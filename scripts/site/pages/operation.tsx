@@ -12,6 +12,7 @@ import { Section } from "../components/section.tsx";
 import { Changes, Moves } from "../components/state.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { Type } from "../components/type.tsx";
+import { contentOf } from "../schema.ts";
 import { type OperationEntry, pathOf, withoutBeta } from "../site.ts";
 import { anchorOf } from "./changelog.tsx";
 
@@ -224,14 +225,14 @@ function Responses({ entry }: { entry: OperationEntry }) {
 }
 
 function ResponseContent({ type, schema }: { type: string; schema: Parameter["schema"] }) {
+  const { site } = usePage();
   const stream = type === "text/event-stream";
-  const content = (schema.items as Parameter["schema"] | undefined) ?? schema;
   return (
     <>
       <p class="head">
         <code>{type}</code> {stream ? <a href="#events">server-sent events</a> : <Type schema={schema} />}
       </p>
-      {stream ? null : <Fields schema={content} prefix="response" />}
+      {stream ? null : <Fields schema={contentOf(site.document, schema).schema} prefix="response" heading={4} />}
     </>
   );
 }

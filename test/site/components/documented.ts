@@ -1,0 +1,80 @@
+/**
+ * What the pages of the reference have to show, by the document. This reads schemas without the site's own code, so that a
+ * mistake there cannot hide itself.
+ *
+ * Each entry is a field with the names of those that contain it, as `schedule.cron_expressions`, or `link to Agent`: a schema
+ * with a name has its fields on a page of its own.
+ */
+import {
+  type Operation,
+  type Parameter,
+  type Response,
+  resolve,
+  type Schema,
+} from "../../../scripts/render/document.ts";
+import { document } from "../../document.ts";
+
+/** What the page of a schema has to show. */
+export function contentOfSchema(schema: Schema): string[] {
+  return contentOf(schema, "");
+}
+
+const PLACES = { path: "Path parameters", query: "Query parameters", header: "Headers" };
+
+/** What the page of an operation has to show under each heading. */
+export function contentOfOperation(
+  operation: Operation,
+  parameters: Parameter[],
+): [heading: string, entries: string[]][] {
+  const content: [string, string[]][] = [];
+  for (const parameter of parameters) {
+    content.push([PLACES[parameter.in], contentOfProperty(parameter.name, parameter.schema, "")]);
+  }
+  for (const { schema } of Object.values(operation.requestBody?.content ?? {})) {
+    content.push(["Body", contentOfBody(schema)]);
+  }
+  for (const [status, reference] of Object.entries(operation.responses)) {
+    for (const media of Object.values(resolve<Response>(document, reference).content ?? {})) {
+      const isError = status >= "400";
+      content.push(isError ? ["Errors", contentOf(media.schema, "")] : [status, contentOfBody(media.schema)]);
+      if (media["x-itemSchema"]) content.push(...contentOfEvents(media["x-itemSchema"]));
+    }
+  }
+  return content;
+}
+
+/** What a body contains, also that of the schema that it refers to, or that its items refer to. */
+function contentOfBody(reference: Schema): string[] {
+  const others = ((reference.oneOf ?? []) as Schema[]).filter(({ type }) => type !== "null");
+  const schema = resolve(document, others.length === 1 ? others[0]! : reference);
+  return schema.items ? contentOfBody(schema.items as Schema) : contentOf(schema, "");
+}
+
+/** The data of each event of a stream, under the event's name. */
+function contentOfEvents(reference: Schema): [heading: string, entries: string[]][] {
+  const { oneOf } = resolve(document, reference) as { oneOf: Schema[] };
+  return oneOf.map((variant) => {
+    const { event, data } = resolve(document, variant).properties as Record<"event" | "data", Schema>;
+    return [String(event.const), [...contentOf(data, ""), ...contentOfBody(data)]];
+  });
+}
+
+function contentOf(schema: Schema, prefix: string): string[] {
+  const { allOf = [], oneOf = [], anyOf = [], prefixItems = [] } = schema as Record<string, Schema[]>;
+  const { properties = {}, patternProperties = {} } = schema as Record<string, Record<string, Schema>>;
+  const values = [schema.items, schema.additionalProperties].filter((value) => typeof value === "object") as Schema[];
+  return [
+    ...(schema.$ref ? [`link to ${schema.$ref.split("/").at(-1)}`] : []),
+    ...Object.entries(properties).flatMap(([name, property]) => contentOfProperty(name, property, prefix)),
+    // The parts of an object are shown with it.
+    ...allOf.flatMap((part) => contentOf(resolve(document, part), prefix)),
+    ...[...oneOf, ...anyOf, ...prefixItems, ...Object.values(patternProperties), ...values].flatMap((part) =>
+      contentOf(part, prefix),
+    ),
+  ];
+}
+
+function contentOfProperty(name: string, schema: Schema, prefix: string): string[] {
+  const field = prefix ? `${prefix}.${name}` : name;
+  return [field, ...contentOf(schema, field)];
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { operationsOf, type Schema } from "../../../scripts/render/document.ts";
+import { renderLlmsFull, renderMarkdown } from "../../../scripts/site/machines.ts";
+import { pagesOf } from "../../../scripts/site/pages.tsx";
+import { renderPage } from "../../../scripts/site/render.tsx";
+import { entriesOf } from "../../../scripts/site/search.ts";
+import { readSite } from "../../../scripts/site/site.ts";
+import { document } from "../../document.ts";
+import { contentOfOperation, contentOfSchema } from "./documented.ts";
+import { shownInHtml, shownInMarkdown } from "./shown.ts";
+
+const site = readSite(document);
+const texts = { client: "", mock: "", recipes: "", changelogs: {} };
+const pages = pagesOf(site, [], texts)
+  .filter(({ path }) => /^(operations|schemas|authentication)\//.test(path))
+  .map((page) => ({ path: page.path, html: renderPage(site, page) }));
+const shown = new Map(pages.map((page) => [page.path, { HTML: page.html, Markdown: renderMarkdown(page) }]));
+
+/** The entries that a page, or its part below a heading, lacks in HTML or Markdown. */
+function missing(path: string, entries: string[], heading?: string) {
+  const { HTML, Markdown } = shown.get(path)!;
+  const found = { HTML: shownInHtml(HTML, heading), Markdown: shownInMarkdown(Markdown, heading) };
+  return Object.entries(found).flatMap(([format, all]) =>
+    entries.filter((entry) => !all.includes(entry)).map((entry) => `${heading ?? ""} in ${format}: ${entry}`),
+  );
+}
+
+test.each([...operationsOf(document)].map((entry) => [entry.operation.operationId, entry] as const))(
+  "the page of %s has every property of its parameters, body, responses and events",
+  (id, { operation, parameters }) => {
+    const content = contentOfOperation(operation, parameters);
+    expect(content.flatMap(([heading, entries]) => missing(`operations/${id}/`, entries, heading))).toEqual([]);
+  },
+);
+
+test.each(Object.entries(document.components.schemas))("the page of %s has every property", (name, schema) => {
+  const entries = contentOfSchema(schema).filter((entry) => entry !== `link to ${name}`);
+  expect(missing(`schemas/${name}/`, entries)).toEqual([]);
+});
+
+test("fields inside of each other are on the page, however they are nested and without names of their own", () => {
+  const object = (...names: string[]): Schema => ({
+    type: "object",
+    properties: Object.fromEntries(names.map((name) => [name, { type: "string" }])),
+  });
+  const nested = (levels: number): Schema =>
+    levels === 0 ? object("seed") : { properties: { [`level${levels}`]: nested(levels - 1) } };
+  const schema: Schema = {
+    type: "object",
+    properties: {
+      deep: nested(5),
+      lists: { type: "array", items: { type: "array", items: object("item") } },
+      map: { additionalProperties: { type: "array", items: object("value") } },
+      nullable: { anyOf: [object("present"), { type: "null" }] },
+      union: { anyOf: [{ type: "string" }, { $ref: "#/components/schemas/Agent" }, object("own"), { type: "null" }] },
+      list: { oneOf: [{ type: "string" }, { type: "array", items: object("entry") }] },
+      both: { ...object("always"), oneOf: [object("either"), object("or")] },
+      parts: { allOf: [object("first"), { oneOf: [object("second"), object("third")] }] },
+      limited: { type: "string", not: { const: "x" } },
+    },
+    allOf: [{ anyOf: [object("left"), { type: "array", items: object("right") }] }],
+    anyOf: [{ required: ["deep"] }, object("other")],
+  };
+  const changed = structuredClone(document);
+  changed.components.schemas.Nested = schema;
+  const site = readSite(changed);
+  const { path, content } = pagesOf(site, [], texts).find(({ path }) => path === "schemas/Nested/")!;
+  const page = { path, html: renderPage(site, { path, content }) };
+  expect(contentOfSchema(schema)).toHaveLength(30);
+  expect(contentOfSchema(schema).filter((entry) => !shownInHtml(page.html).includes(entry))).toEqual([]);
+  expect(contentOfSchema(schema).filter((entry) => !shownInMarkdown(renderMarkdown(page)).includes(entry))).toEqual([]);
+  const ids = [...page.html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+  expect(ids).toHaveLength(new Set(ids).size);
+  const anchors = entriesOf(site, []).filter(({ url }) => url.startsWith("schemas/Nested/index.html#"));
+  expect(anchors.filter(({ url }) => !ids.includes(url.split("#")[1]))).toEqual([]);
+});
+
+describe("llms-full.txt", () => {
+  const parts = renderLlmsFull(site, pages).split(/^(?=# )/m);
+
+  test.each(Object.entries(document.components.schemas))("has every property of %s", (name, schema) => {
+    const shown = shownInMarkdown(parts.findLast((part) => part.startsWith(`# ${name}\n`))!);
+    const fields = contentOfSchema(schema).filter((entry) => !entry.startsWith("link to "));
+    expect(fields.filter((field) => !shown.includes(field))).toEqual([]);
+  });
+});

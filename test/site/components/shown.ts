@@ -1,0 +1,56 @@
+/** What the pages of the reference show, in the form of the entries in documented.ts. */
+import { type HTMLElement, parse } from "node-html-parser";
+
+/** The entries of an HTML page, or of its section with the heading. */
+export function shownInHtml(html: string, heading?: string): string[] {
+  const main = parse(html).querySelector("main")!;
+  const part =
+    heading === undefined ? main : main.querySelectorAll("section").find((section) => isBelow(section, heading));
+  const fields = part?.querySelectorAll("ul.fields > li").map((item) => fieldPath(item)) ?? [];
+  const links = part?.querySelectorAll("a[href]").map((link) => link.getAttribute("href")!) ?? [];
+  return [...fields, ...links.flatMap(schemaLink)];
+}
+
+function isBelow(section: HTMLElement, heading: string): boolean {
+  return startsWith(section.querySelector("h2, h3")?.text ?? "", heading);
+}
+
+function startsWith(text: string, heading: string): boolean {
+  return `${text.trim()} `.startsWith(`${heading} `);
+}
+
+/** The name of the field of an item, after those of the items that it is inside of. */
+function fieldPath(item: HTMLElement): string {
+  const outer = item.parentNode?.closest("ul.fields > li");
+  const name = item.querySelector("code")!.text;
+  return outer ? `${fieldPath(outer)}.${name}` : name;
+}
+
+/** The entries of a page in Markdown, or of its part below the heading. */
+export function shownInMarkdown(text: string, heading?: string): string[] {
+  const part = heading === undefined ? text : partBelow(text, heading);
+  const links = [...part.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!);
+  const names: string[] = [];
+  const fields = [...part.matchAll(/^( *)- `([^`]+)`.* \((?:required|optional|not allowed)\)/gm)].map(
+    ([, indent, name]) => {
+      names.splice(indent!.length / 2, Number.POSITIVE_INFINITY, name!);
+      return names.join(".");
+    },
+  );
+  return [...fields, ...links.flatMap(schemaLink)];
+}
+
+function partBelow(text: string, heading: string): string {
+  const parts = text.split(/^(?=#+ )/m);
+  const level = (part: string) => /^#*/.exec(part)![0].length;
+  const start = parts.findIndex((part) =>
+    startsWith(part.replace(/^#+ /, "").split("\n")[0]!.replaceAll("`", ""), heading),
+  );
+  const end = parts.findIndex((part, index) => index > start && level(part) <= level(parts[start]!));
+  return start < 0 ? "" : parts.slice(start, end < 0 ? undefined : end).join("");
+}
+
+function schemaLink(href: string): string[] {
+  const [, name] = /(?:^|\/)(?:schemas\/|\.\.\/)([A-Za-z\d]+)\/index\.html/.exec(href) ?? [];
+  return name ? [`link to ${name}`] : [];
+}
