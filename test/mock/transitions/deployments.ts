@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { areaTables } from "../../../src/mock/areas/tables.ts";
+import { areaTables } from "../../../src/mock/areas/data.ts";
 import type { Session } from "../session.ts";
 import { call, callOk } from "./call.ts";
 import type { MoveCases, Resource, Setup, TransitionCases, UnmetCondition } from "./case.ts";
