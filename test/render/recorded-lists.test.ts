@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
-import type { Operation } from "../../scripts/render/document.ts";
+import type { Operation, Schema } from "../../scripts/render/document.ts";
 import { renderRecordedLists } from "../../scripts/render/recorded-lists.ts";
 import { smallDocument } from "./small-document.ts";
 
 const bird = { $ref: "#/components/schemas/Bird" };
 const birds = { type: "array", items: bird };
-const fields = (properties: object) => ({ type: "object", properties });
+const fields = (properties: object): Schema => ({ type: "object", properties });
 const lists = { birds: { resource: bird, internal: {}, fields: [] } };
 
 /** What is rendered for an operation with this response. */
-function rendered(schema: object, operation: Partial<Operation> = {}): unknown {
+function rendered(schema: Schema, operation: Partial<Operation> = {}): unknown {
   const responses = { "200": { description: "It.", content: { "application/json": { schema } } } };
   const text = renderRecordedLists(smallDocument({ responses, ...operation }), { lists, state: {} });
   return JSON.parse(text.replace(/^.*\n {2}birds: /, "").replace(/,\n.*\n$/, ""));
 }
 
-test.each<[string, object, string[]]>([
+test.each<[string, Schema, string[]]>([
   ["the resource", bird, [""]],
   ["an array of resources", birds, [""]],
   ["a field with the resource", fields({ bird }), ["/bird"]],
@@ -25,7 +25,7 @@ test.each<[string, object, string[]]>([
   expect(rendered(schema)).toEqual({ shows: { "birds.get": pointers }, deletes: {} });
 });
 
-test.each<[string, object]>([
+test.each<[string, Schema]>([
   ["is one of several variants", { oneOf: [bird, { type: "null" }] }],
   ["is part of another resource", fields({ nest: fields({ bird }) })],
   ["is another one", fields({ nest: { type: "object" } })],

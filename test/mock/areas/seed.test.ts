@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { type OperationId, operations } from "../../../generated/operations.ts";
 import { defaultSeed, type SeedLists } from "../../../src/mock/areas/seed.ts";
 import { resourceOf } from "../../../src/mock/areas/seeded.ts";
 import { seedViolations } from "../../../src/mock/control/seed-violations.ts";
+import { RECORDED_LISTS } from "../../../src/mock/proxy/recorded-lists.ts";
 import type { SeedData } from "../../../src/mock/server/types.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
@@ -44,27 +46,36 @@ describe("generated/seed.json", () => {
 });
 
 describe("a sandbox", () => {
-  const operations: [keyof SeedLists, (id: string) => string, string | undefined][] = [
-    ["datasets", (id) => `/v1/observability/datasets/${id}`, undefined],
-    ["judges", (id) => `/v1/observability/judges/${id}`, undefined],
-    ["agents", (id) => `/v1/agents/${id}`, undefined],
-    ["conversations", (id) => `/v1/conversations/${id}`, undefined],
-    ["prompts", (id) => `/v2/prompts/${id}`, undefined],
-    ["skills", (id) => `/v2/skills/${id}`, undefined],
-    ["workflows", (id) => `/v1/workflows/${id}`, "workflow"],
-    ["workflow_registrations", (id) => `/v1/workflows/registrations/${id}`, "workflow_registration"],
-    ["executions", (id) => `/v1/workflows/executions/${id}?include_search_keys=true`, undefined],
-    ["schedules", (id) => `/v1/workflows/schedules/${id}`, undefined],
-    ["models", (id) => `/v1/models/${id}`, undefined],
-    ["batch_jobs", (id) => `/v1/batch/jobs/${id}?inline=true`, undefined],
-  ];
+  /** What the listed paths show only if a query asks for it. */
+  const queries: Readonly<Record<string, string>> = {
+    executions: "?include_search_keys=true",
+    batch_jobs: "?inline=true",
+  };
+  /** The operation of each list that returns one of its resources, and the field of the response with it. */
+  const readers = Object.entries(RECORDED_LISTS).flatMap(([list, { shows }]) =>
+    Object.entries(shows)
+      .filter(([, pointers]) => pointers.length === 1)
+      .map(([id, [pointer = ""]]) => ({ list, ...operations[id as OperationId], field: pointer.slice(1) }))
+      .filter(({ method, path, parameters }) => method === "GET" && path.endsWith("}") && parameters.path.length === 1)
+      // The heartbeats of a deployment's workers move with the clock.
+      .filter(() => list !== "deployments"),
+  );
 
-  test.each(operations)("returns %s as they are in the seed", async (list, pathOf, field) => {
+  test.each(readers)("returns $list as they are in the seed", async ({ list, path, field }) => {
     const mock = session();
-    for (const entry of (defaultSeed[list] ?? []) as readonly object[] as readonly Record<string, unknown>[]) {
+    const entries = parse(text)[list] as readonly Record<string, unknown>[];
+    expect(entries.length).toBeGreaterThan(0);
+    for (const entry of entries) {
       const id = String(entry.id ?? entry.execution_id ?? entry.schedule_id);
-      const { status, body } = await sendJson(mock, "GET", pathOf(encodeURIComponent(id)));
+      const url = path.replace(/\{.*\}/, encodeURIComponent(id)) + (queries[list] ?? "");
+      const { status, body } = await sendJson(mock, "GET", url);
       expect({ status, body: field ? body[field] : body }).toEqual({ status: 200, body: resourceOf(entry) });
     }
+  });
+
+  test("has an operation that returns one of its resources for most lists", () => {
+    expect(readers.map(({ list }) => list)).toEqual(
+      expect.arrayContaining(["agents", "workflows", "workflow_registrations", "executions", "batch_jobs"]),
+    );
   });
 });

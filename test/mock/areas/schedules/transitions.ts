@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import type { Session } from "../session.ts";
-import { call, callOk } from "./call.ts";
-import type { Check, Resource, TransitionCases } from "./case.ts";
-import { expectNotFound } from "./expectations.ts";
-import { getExecution, unknownId } from "./fixtures.ts";
+import type { Session } from "../../session.ts";
+import { call, callOk } from "../../transitions/call.ts";
+import type { Check, Resource, TransitionCases } from "../../transitions/case.ts";
+import { expectNotFound } from "../../transitions/expectations.ts";
+import { getExecution, unknownId } from "../../transitions/fixtures.ts";
 
 const HOUR = 3600;
 const morning = "morning-briefing-daily";
@@ -42,7 +42,7 @@ const noteIsSet: Check = async ({ mock, id, repeat }) => {
   }
 };
 
-export const schedules: TransitionCases = {
+export const transitions: TransitionCases = {
   "workflows.schedules.create": [
     {
       request: () => hourly("hourly"),

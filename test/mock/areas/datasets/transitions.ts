@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { examples } from "../../../generated/examples.ts";
-import type { Session } from "../session.ts";
-import { type ApiResponse, call, callOk } from "./call.ts";
-import type { MoveCases, Resource, Setup, TransitionCase, TransitionCases } from "./case.ts";
-import { expectNotFound } from "./expectations.ts";
-import { takeSnapshot } from "./sandbox.ts";
+import { examples } from "../../../../generated/examples.ts";
+import type { Session } from "../../session.ts";
+import { type ApiResponse, call, callOk } from "../../transitions/call.ts";
+import type { MoveCases, Resource, Setup, TransitionCase, TransitionCases } from "../../transitions/case.ts";
+import { expectNotFound } from "../../transitions/expectations.ts";
+import { takeSnapshot } from "../../transitions/sandbox.ts";
 
 const dataset_id = "3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10";
 
@@ -49,7 +49,7 @@ const startImport: Setup = async (mock) => {
   return (await callOk(mock, "observability.datasets.importFromFile", { path: { dataset_id }, body })).id;
 };
 
-export const datasetMoves: MoveCases = {
+export const moves: MoveCases = {
   DatasetImportTask: {
     "All items have been imported, except those that are not valid records.": { resource: task, setup: startImport },
     "An error ends the task, for example because the dataset was deleted.": {
@@ -63,7 +63,7 @@ export const datasetMoves: MoveCases = {
   },
 };
 
-export const datasets: TransitionCases = {
+export const transitions: TransitionCases = {
   "observability.datasets.create": [
     {
       request: () => ({ body: examples.newTideDataset }),

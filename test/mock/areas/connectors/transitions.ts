@@ -1,9 +1,16 @@
 import { expect } from "vitest";
-import { examples } from "../../../generated/examples.ts";
-import type { Session } from "../session.ts";
-import { call, callOk, type RequestParts } from "./call.ts";
-import type { Check, Resource, Setup, TransitionCase, TransitionCases, UnmetCondition } from "./case.ts";
-import { signedInConnector, signIn } from "./fixtures.ts";
+import { examples } from "../../../../generated/examples.ts";
+import type { Session } from "../../session.ts";
+import { call, callOk, type RequestParts } from "../../transitions/call.ts";
+import type {
+  Check,
+  Resource,
+  Setup,
+  TransitionCase,
+  TransitionCases,
+  UnmetCondition,
+} from "../../transitions/case.ts";
+import { signedInConnector, signIn } from "../../transitions/fixtures.ts";
 
 type Scope = "organization" | "workspace" | "user";
 
@@ -140,7 +147,7 @@ function createCase(visibility: string, otherVisibility: string, withoutPermissi
   };
 }
 
-export const connectors: TransitionCases = {
+export const transitions: TransitionCases = {
   "connectors.create": [
     createCase("private", "shared_workspace"),
     createCase("shared_workspace", "private", "CONNECTOR_PERMISSION_REQUIRED"),

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { examples } from "../../../generated/examples.ts";
-import type { Session } from "../session.ts";
-import { type ApiResponse, call, callOk } from "./call.ts";
-import type { Check, Resource, TransitionCase, TransitionCases } from "./case.ts";
-import { expectNotFound } from "./expectations.ts";
+import { examples } from "../../../../generated/examples.ts";
+import type { Session } from "../../session.ts";
+import { type ApiResponse, call, callOk } from "../../transitions/call.ts";
+import type { Check, Resource, TransitionCase, TransitionCases } from "../../transitions/case.ts";
+import { expectNotFound } from "../../transitions/expectations.ts";
 
 type Status = "online" | "offline";
 
@@ -146,7 +146,7 @@ const configuration: Resource = {
 
 const named = (name: string) => () => ({ body: { ...examples.handbookIngestionUpsert, name } });
 
-export const retrieval: TransitionCases = {
+export const transitions: TransitionCases = {
   "retrieval.ingestionConfigurations.upsert": [
     {
       request: named("notices"),

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { examples } from "../../../generated/examples.ts";
-import type { Session } from "../session.ts";
-import { type ApiResponse, call, callOk } from "./call.ts";
-import type { Check, Resource, TransitionCase, TransitionCases } from "./case.ts";
-import { expectNotFound } from "./expectations.ts";
+import { examples } from "../../../../generated/examples.ts";
+import type { Session } from "../../session.ts";
+import { type ApiResponse, call, callOk } from "../../transitions/call.ts";
+import type { Check, Resource, TransitionCase, TransitionCases } from "../../transitions/case.ts";
+import { expectNotFound } from "../../transitions/expectations.ts";
 
 /** A conversation with one append. */
 const seededId = "conv_0197c3e1";
@@ -155,7 +155,7 @@ const unstoredRestartCase: TransitionCase = {
   effects: { "Nothing is stored, and later requests for the returned id return 404.": isNotStored },
 };
 
-export const conversations: TransitionCases = {
+export const transitions: TransitionCases = {
   "conversations.start": [startCase, unstoredStartCase],
   "conversations.startStream": [startCase, unstoredStartCase],
   "conversations.append": [appendCase],

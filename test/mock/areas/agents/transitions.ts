@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { examples } from "../../../generated/examples.ts";
-import type { Session } from "../session.ts";
-import { type ApiResponse, call, callOk } from "./call.ts";
-import type { Resource, TransitionCases } from "./case.ts";
-import { expectNotFound } from "./expectations.ts";
+import { examples } from "../../../../generated/examples.ts";
+import type { Session } from "../../session.ts";
+import { type ApiResponse, call, callOk } from "../../transitions/call.ts";
+import type { Resource, TransitionCases } from "../../transitions/case.ts";
+import { expectNotFound } from "../../transitions/expectations.ts";
 
 const scout = "ag_0197c3d0";
 const at = (agent_id: string) => ({ path: { agent_id } });
@@ -26,7 +26,7 @@ const idIn = ({ body }: ApiResponse) => (body as { id: string }).id;
 const versionsOf = async (mock: Session, id: string) =>
   (await callOk(mock, "agents.versions.list", at(id))).toSorted((one, other) => one.version - other.version);
 
-export const agents: TransitionCases = {
+export const transitions: TransitionCases = {
   "agents.create": [
     {
       request: () => ({ body: examples.newScout }),

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import type { Session } from "../session.ts";
-import { type ApiResponse, call, callOk } from "./call.ts";
-import type { MoveCases, Resource, TransitionCases } from "./case.ts";
-import { expectNotFound } from "./expectations.ts";
-import { createJob } from "./fixtures.ts";
+import type { Session } from "../../session.ts";
+import { type ApiResponse, call, callOk } from "../../transitions/call.ts";
+import type { MoveCases, Resource, TransitionCases } from "../../transitions/case.ts";
+import { expectNotFound } from "../../transitions/expectations.ts";
+import { createJob } from "../../transitions/fixtures.ts";
 
 const HOUR = 3600;
 const at = (job_id: string) => ({ path: { job_id } });
@@ -60,7 +60,7 @@ async function cancel(mock: Session): Promise<string> {
   return id;
 }
 
-export const batchMoves: MoveCases = {
+export const moves: MoveCases = {
   BatchJob: {
     "Processing starts.": { resource: job, setup: createJob },
     "All requests have been processed, although some of them may have failed.": { resource: job, setup: createJob },
@@ -77,7 +77,7 @@ export const batchMoves: MoveCases = {
   },
 };
 
-export const batch: TransitionCases = {
+export const transitions: TransitionCases = {
   "batch.jobs.create": [
     {
       request: () => ({

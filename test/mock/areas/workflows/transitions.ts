@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { examples } from "../../../generated/examples.ts";
-import type { Session } from "../session.ts";
-import { call, callOk } from "./call.ts";
-import type { Check, Resource, TransitionCase, TransitionCases } from "./case.ts";
-import { getDeployment, getHistory, managedName, startExecution, unknownId } from "./fixtures.ts";
+import { examples } from "../../../../generated/examples.ts";
+import type { Session } from "../../session.ts";
+import { call, callOk } from "../../transitions/call.ts";
+import type { Check, Resource, TransitionCase, TransitionCases } from "../../transitions/case.ts";
+import { getDeployment, getHistory, managedName, startExecution, unknownId } from "../../transitions/fixtures.ts";
 
 const briefing = examples.briefingWorkflow.workflow.id;
 const workflow_registration_id = examples.briefingRegistration.workflow_registration.id;
@@ -77,7 +77,7 @@ const archiveCase = (to: boolean): TransitionCase => ({
   fromOtherStates: { [String(to)]: "unchanged" },
 });
 
-export const workflows: TransitionCases = {
+export const transitions: TransitionCases = {
   "workflows.execute": [
     {
       request: () => ({ ...at("morning-briefing"), body: { execution_id: "mine" } }),

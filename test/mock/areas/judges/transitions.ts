@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import { examples } from "../../../generated/examples.ts";
-import type { Session } from "../session.ts";
-import { type ApiResponse, call, callOk } from "./call.ts";
-import type { Resource, TransitionCases } from "./case.ts";
+import { examples } from "../../../../generated/examples.ts";
+import type { Session } from "../../session.ts";
+import { type ApiResponse, call, callOk } from "../../transitions/call.ts";
+import type { Resource, TransitionCases } from "../../transitions/case.ts";
 
 const at = (judge_id: string) => ({ path: { judge_id } });
 const newJudge = { ...examples.newAccuracyJudge, name: "Unit accuracy" };
@@ -19,7 +19,7 @@ const evaluationsBy = async (mock: Session, judgeName: string) => {
   return span_evaluations.results.filter((evaluation) => JSON.stringify(evaluation).includes(judgeName));
 };
 
-export const judges: TransitionCases = {
+export const transitions: TransitionCases = {
   "observability.judges.create": [
     {
       request: () => ({ body: newJudge }),

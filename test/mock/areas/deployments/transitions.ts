@@ -1,11 +1,17 @@
 import { expect } from "vitest";
-import { areaTables } from "../../../src/mock/areas/data.ts";
-import type { Session } from "../session.ts";
-import { call, callOk } from "./call.ts";
-import type { MoveCases, Resource, Setup, TransitionCases, UnmetCondition } from "./case.ts";
-import { expectNotFound } from "./expectations.ts";
-import { getDeployment, getExecution, managedName, selfHostedName, startExecution } from "./fixtures.ts";
-import { restore, takeSnapshot } from "./sandbox.ts";
+import { areaTables } from "../../../../src/mock/areas/data.ts";
+import type { Session } from "../../session.ts";
+import { call, callOk } from "../../transitions/call.ts";
+import type { MoveCases, Resource, Setup, TransitionCases, UnmetCondition } from "../../transitions/case.ts";
+import { expectNotFound } from "../../transitions/expectations.ts";
+import {
+  getDeployment,
+  getExecution,
+  managedName,
+  selfHostedName,
+  startExecution,
+} from "../../transitions/fixtures.ts";
+import { restore, takeSnapshot } from "../../transitions/sandbox.ts";
 
 const byName = (name: string) => ({ path: { name } });
 const spec = { codehost_url: "https://codehost.example/tidewater/quay" };
@@ -67,7 +73,7 @@ const createFrom =
     return "quay-workers";
   };
 
-export const deploymentMoves: MoveCases = {
+export const moves: MoveCases = {
   ManagedDeployment: {
     "The build succeeds.": { resource: managedDeployment, setup: createFrom("main") },
     "The build fails.": { resource: managedDeployment, setup: createFrom("release-unknown") },
@@ -75,7 +81,7 @@ export const deploymentMoves: MoveCases = {
   },
 };
 
-export const deployments: TransitionCases = {
+export const transitions: TransitionCases = {
   "workflows.deployments.create": [
     {
       request: () => ({ body: { name: "quay-workers", spec, resources: { replicas: 2 } } }),

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { examples } from "../../../generated/examples.ts";
-import type { Session } from "../session.ts";
-import { call, callOk } from "./call.ts";
-import type { Resource, TransitionCases } from "./case.ts";
-import { expectNotFound } from "./expectations.ts";
+import { examples } from "../../../../generated/examples.ts";
+import type { Session } from "../../session.ts";
+import { call, callOk } from "../../transitions/call.ts";
+import type { Resource, TransitionCases } from "../../transitions/case.ts";
+import { expectNotFound } from "../../transitions/expectations.ts";
 
 const classifier = examples.questionClassifierNamed.id;
 const at = (model_id: string) => ({ path: { model_id } });
@@ -23,7 +23,7 @@ const fineTuned: Resource = {
 const classifyWith = (mock: Session, model: string) =>
   call(mock, "classifiers.classify", { body: { model, input: "When is low water?" } });
 
-export const models: TransitionCases = {
+export const transitions: TransitionCases = {
   "models.delete": [
     {
       resource: fineTuned,

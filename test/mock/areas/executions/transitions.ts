@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import type { Session } from "../session.ts";
-import { call, callOk } from "./call.ts";
-import type { Check, MoveCases, Resource, Setup, TransitionCase, TransitionCases } from "./case.ts";
-import { getExecution, getHistory, managedName, startExecution, waitingExecution } from "./fixtures.ts";
-import { inspect } from "./sandbox.ts";
+import type { Session } from "../../session.ts";
+import { call, callOk } from "../../transitions/call.ts";
+import type { Check, MoveCases, Resource, Setup, TransitionCase, TransitionCases } from "../../transitions/case.ts";
+import { getExecution, getHistory, managedName, startExecution, waitingExecution } from "../../transitions/fixtures.ts";
+import { inspect } from "../../transitions/sandbox.ts";
 
 /** An execution that has received a signal and has completed. */
 const completedId = "morning-briefing-2026-03-02";
@@ -89,7 +89,7 @@ async function resetToFirstPoint(mock: Session, id: string) {
   return { ...at(id), body: { event_id: first!.event_id } };
 }
 
-export const executions: TransitionCases = {
+export const transitions: TransitionCases = {
   "workflows.executions.signal": [
     {
       resource: anyExecution,
@@ -226,7 +226,7 @@ export const executions: TransitionCases = {
 
 const setupOf = (input: object) => (mock: Session) => startExecution(mock, "mine", input);
 
-export const executionMoves: MoveCases = {
+export const moves: MoveCases = {
   WorkflowExecution: {
     "The workflow's code returns a result.": { resource: anyExecution, setup: setupOf({}) },
     "An attempt fails, and another one will follow.": { resource: anyExecution, setup: setupOf({ fail: true }) },
