@@ -13,8 +13,10 @@ import type { Document } from "./render/document.ts";
 import { renderExamples } from "./render/examples.ts";
 import { renderKnownFields } from "./render/known-fields.ts";
 import { renderOperations } from "./render/operations.ts";
+import { renderRecordedLists } from "./render/recorded-lists.ts";
 import { areaRows, controlRows, type RowSchemas } from "./render/rows.ts";
 import { renderSeed } from "./render/seed.ts";
+import { renderSeedData, withSeedLists } from "./render/seed-data.ts";
 import { type SeedSchemas, seedSchemas } from "./render/seed-schemas.ts";
 import { renderTypes } from "./render/types.ts";
 import { renderValidators } from "./render/validators.ts";
@@ -33,10 +35,13 @@ const sharedRenderers: Renderers = {
 const validators = async (document: Document, rows: RowSchemas, seed?: SeedSchemas) =>
   `// ${NOTICE}\n${await renderValidators(document, rows, seed)}`;
 
+const api = bundle("openapi/openapi.yaml");
+const control = withSeedLists(bundle("openapi/control/openapi.yaml"), api);
+
 /** The documents, the folder for the files generated from each, and their renderers. */
-const targets: { root: string; folder: string; renderers: Renderers }[] = [
+const targets: { document: Document; folder: string; renderers: Renderers }[] = [
   {
-    root: "openapi/openapi.yaml",
+    document: api,
     folder: "generated",
     renderers: {
       "openapi.json": renderJson,
@@ -45,11 +50,13 @@ const targets: { root: string; folder: string; renderers: Renderers }[] = [
       "validators.ts": (document) => validators(document, areaRows(document), seedSchemas(document)),
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "seed.json": renderSeed,
+      "seed-data.ts": (document) => `// ${NOTICE}\n\n${renderSeedData(seedSchemas(document))}`,
+      "recorded-lists.ts": (document) => `// ${NOTICE}\n\n${renderRecordedLists(document, seedSchemas(document))}`,
       "examples.ts": (document) => `// ${NOTICE}\n\n${renderExamples(document)}`,
     },
   },
   {
-    root: "openapi/control/openapi.yaml",
+    document: control,
     folder: "generated/control",
     renderers: {
       "openapi.json": renderJson,
@@ -61,10 +68,7 @@ const targets: { root: string; folder: string; renderers: Renderers }[] = [
 
 const check = process.argv.includes("--check");
 const stale: string[] = [];
-for (const { root, folder, renderers } of targets) {
-  const { stdout } = redocly(["bundle", root, "--ext", "json"]);
-  // JSON has no comments, so the notice is the first field of the bundle.
-  const document: Document = { "x-generated": NOTICE, ...JSON.parse(stdout) };
+for (const { document, folder, renderers } of targets) {
   if (!check) await mkdir(folder, { recursive: true });
   for (const [name, render] of Object.entries(renderers)) {
     const file = join(folder, name);
@@ -81,4 +85,10 @@ if (check && stale.length > 0) {
   process.exitCode = 1;
 } else {
   console.log(stale.length > 0 ? `Wrote ${stale.join(", ")}.` : "generated/ is up to date.");
+}
+
+function bundle(root: string): Document {
+  const { stdout } = redocly(["bundle", root, "--ext", "json"]);
+  // JSON has no comments, so the notice is the first field of the bundle.
+  return { "x-generated": NOTICE, ...JSON.parse(stdout) };
 }

@@ -74,3 +74,11 @@ test("the imports of areas have no cycle", () => {
   expect(between.length).toBeGreaterThan(10);
   expect(cyclesOf(between)).toEqual([]);
 });
+
+test("the server imports nothing that only `npm run generate` reads", () => {
+  const isForGeneration = (file: string) =>
+    /^src\/mock\/areas\/(schemas|describe|[^/]+\/(schema|initial(\/.+)?))\.ts$/.test(file);
+  const wrong = imports.filter(({ from, to }) => isForGeneration(to) && !isForGeneration(from));
+  expect(files.filter(isForGeneration).length).toBeGreaterThan(10);
+  expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([]);
+});

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual, promisify } from "node:util";
+import { build } from "esbuild";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { renderYaml } from "../../scripts/render/bundle.ts";
 import { document } from "../document.ts";
@@ -51,4 +52,19 @@ test("--check names the stale file and the command that updates it, and writes n
 test("the committed files are what generate writes, so two runs write the same bytes", async () => {
   expect(run.stderr).toContain(`Stale: generated/${STALE}.`);
   expect(renderYaml(document)).toBe(await readFile(join("generated", STALE), "utf8"));
+});
+
+test("generate loads none of the files that it writes, so one run replaces them if they are missing or broken", async () => {
+  const { metafile } = await build({
+    entryPoints: ["scripts/generate.ts"],
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: "node",
+    format: "esm",
+    packages: "external",
+  });
+  const loaded = Object.keys(metafile.inputs);
+  expect(loaded).toContain("src/mock/areas/agents/schema.ts");
+  expect(loaded.filter((file) => file.startsWith("generated/") || file.endsWith("handlers.ts"))).toEqual([]);
 });

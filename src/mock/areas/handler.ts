@@ -15,13 +15,17 @@ export type Handlers<Id extends OperationId = OperationId> = { readonly [Key in 
 /** Runs when a task is due. The resource that the task refers to may no longer exist. */
 export type TaskHandler = (sandbox: Sandbox, data: TaskData) => void;
 
-type Area = (typeof operations)[OperationId]["area"];
+/** An area of the document: the tag of its operations. */
+export type Area = (typeof operations)[OperationId]["area"];
 
 type IdOf<Name extends Area> = {
   [Id in OperationId]: (typeof operations)[Id]["area"] extends Name ? Id : never;
 }[OperationId];
 
+/** A handler for each operation of an area. */
+export type AreaHandlers<Name extends Area> = Handlers<IdOf<Name>>;
+
 /** Types the handlers of an area: exactly its operations, each returning a response that the document declares. */
-export function defineHandlers<Name extends Area>(_name: Name, handlers: Handlers<IdOf<Name>>): Handlers<IdOf<Name>> {
+export function defineHandlers<Name extends Area>(_name: Name, handlers: AreaHandlers<Name>): AreaHandlers<Name> {
   return handlers;
 }

@@ -1,54 +1,56 @@
-import { agents } from "./agents/handlers.ts";
-import { audio } from "./audio/handlers.ts";
-import { batch, batchTasks } from "./batch/handlers.ts";
-import { classifiers } from "./classifiers/handlers.ts";
-import { connectors } from "./connectors/handlers.ts";
-import { conversations } from "./conversations/handlers.ts";
-import { datasets, datasetsTasks } from "./datasets/handlers.ts";
-import { deployments, deploymentsTasks } from "./deployments/handlers.ts";
-import { events } from "./events/handlers.ts";
-import { executions, executionsTasks } from "./executions/handlers.ts";
+import { agents } from "./agents/index.ts";
+import { audio } from "./audio/index.ts";
+import { batch } from "./batch/index.ts";
+import { classifiers } from "./classifiers/index.ts";
+import { connectors } from "./connectors/index.ts";
+import { conversations } from "./conversations/index.ts";
+import { datasets } from "./datasets/index.ts";
+import type { AllAreas } from "./define-area.ts";
+import { deployments } from "./deployments/index.ts";
+import { events } from "./events/index.ts";
+import { executions } from "./executions/index.ts";
+import { files } from "./files/index.ts";
 import type { Handlers, TaskHandler } from "./handler.ts";
-import { judges } from "./judges/handlers.ts";
-import { models } from "./models/handlers.ts";
-import { prompts } from "./prompts/handlers.ts";
-import { retrieval } from "./retrieval/handlers.ts";
-import { runs } from "./runs/handlers.ts";
-import { schedules, schedulesTasks } from "./schedules/handlers.ts";
-import { skills } from "./skills/handlers.ts";
-import { spans } from "./spans/handlers.ts";
-import { users } from "./users/handlers.ts";
-import { workflows } from "./workflows/handlers.ts";
+import { judges } from "./judges/index.ts";
+import { models } from "./models/index.ts";
+import { prompts } from "./prompts/index.ts";
+import { retrieval } from "./retrieval/index.ts";
+import { runs } from "./runs/index.ts";
+import { schedules } from "./schedules/index.ts";
+import { skills } from "./skills/index.ts";
+import { spans } from "./spans/index.ts";
+import { users } from "./users/index.ts";
+import { workflows } from "./workflows/index.ts";
 
-/** A handler for each operation. A missing handler is a compile error. */
-export const handlers: Handlers = {
-  ...datasets,
-  ...spans,
-  ...judges,
-  ...connectors,
-  ...conversations,
-  ...agents,
-  ...prompts,
-  ...skills,
-  ...workflows,
-  ...executions,
-  ...runs,
-  ...schedules,
-  ...deployments,
-  ...events,
-  ...models,
-  ...batch,
-  ...classifiers,
-  ...retrieval,
-  ...users,
-  ...audio,
-};
+/** All areas, in the order of their tables in a snapshot. */
+export const areas = {
+  users,
+  files,
+  datasets,
+  spans,
+  judges,
+  connectors,
+  conversations,
+  agents,
+  prompts,
+  skills,
+  workflows,
+  executions,
+  runs,
+  schedules,
+  deployments,
+  events,
+  models,
+  batch,
+  classifiers,
+  retrieval,
+  audio,
+} satisfies AllAreas;
+
+const all: readonly { readonly handlers?: object; readonly tasks?: typeof tasks }[] = Object.values(areas);
+
+/** A handler for each operation. */
+export const handlers = Object.assign({}, ...all.map((area) => area.handlers)) as Handlers; // Each area has all of its own.
 
 /** The functions that run when scheduled tasks are due, by task name. */
-export const tasks: Readonly<Record<string, TaskHandler>> = {
-  ...datasetsTasks,
-  ...executionsTasks,
-  ...schedulesTasks,
-  ...deploymentsTasks,
-  ...batchTasks,
-};
+export const tasks: Readonly<Record<string, TaskHandler>> = Object.assign({}, ...all.map((area) => area.tasks));

@@ -1,45 +1,13 @@
 import data from "../../../generated/seed.json" with { type: "json" };
 import type { Task } from "../sandbox/tasks.ts";
-import type { AgentsSeed } from "./agents/state.ts";
-import type { BatchSeed } from "./batch/state.ts";
-import type { ConnectorsSeed } from "./connectors/state.ts";
-import type { ConversationsSeed } from "./conversations/state.ts";
-import type { DatasetsSeed } from "./datasets/state.ts";
-import type { DeploymentsSeed, StoredCommit } from "./deployments/state.ts";
-import type { ExecutionsSeed } from "./executions/seed.ts";
-import type { FilesSeed } from "./files.ts";
-import type { JudgesSeed } from "./judges/state.ts";
-import type { ModelsSeed } from "./models/state.ts";
-import type { PromptsSeed } from "./prompts/state.ts";
-import type { RetrievalSeed } from "./retrieval/state.ts";
-import type { SchedulesSeed } from "./schedules/state.ts";
-import type { SkillsSeed } from "./skills/state.ts";
-import type { SpansSeed } from "./spans/state.ts";
-import type { UsersSeed } from "./users/state.ts";
-import type { WorkflowsSeed } from "./workflows/state.ts";
+import type { StoredCommit } from "./deployments/state.ts";
+import type { AreaLists } from "./tables.ts";
 
 /**
  * Lists of resources, oldest first, each exactly as the API shows it. A resource may have a property `_mock` with internal
  * data that the API does not show. All properties of `_mock` are optional.
  */
-export interface SeedLists
-  extends AgentsSeed,
-    BatchSeed,
-    ConnectorsSeed,
-    ConversationsSeed,
-    DatasetsSeed,
-    DeploymentsSeed,
-    ExecutionsSeed,
-    FilesSeed,
-    JudgesSeed,
-    ModelsSeed,
-    PromptsSeed,
-    RetrievalSeed,
-    SchedulesSeed,
-    SkillsSeed,
-    SpansSeed,
-    UsersSeed,
-    WorkflowsSeed {}
+export interface SeedLists extends AreaLists {}
 
 /** What a sandbox starts with. */
 export interface Seed extends SeedLists {

@@ -1,53 +1,62 @@
 import type { SandboxOf } from "../sandbox/sandbox.ts";
-import { defineTable } from "../sandbox/table.ts";
+import type { TableSpec } from "../sandbox/table.ts";
 import type { Task } from "../sandbox/tasks.ts";
-import { agentsTables } from "./agents/state.ts";
-import { batchTables } from "./batch/state.ts";
-import { connectorsTables } from "./connectors/state.ts";
-import { conversationsTables } from "./conversations/state.ts";
-import { datasetsTables } from "./datasets/state.ts";
-import { deploymentsTables } from "./deployments/state.ts";
-import { executionRows } from "./executions/seed.ts";
-import { executionsTables } from "./executions/state.ts";
-import { filesTables } from "./files.ts";
-import { judgesTables } from "./judges/state.ts";
-import { modelsTables } from "./models/state.ts";
-import { promptsTables } from "./prompts/state.ts";
-import { retrievalTables } from "./retrieval/state.ts";
-import { schedulesTables, scheduleTasks } from "./schedules/state.ts";
-import { defaultSeed, type Seed } from "./seed.ts";
-import { skillsTables } from "./skills/state.ts";
-import { spansTables } from "./spans/state.ts";
-import { usersTables } from "./users/state.ts";
-import { workflowsTables } from "./workflows/state.ts";
+import type { AgentsSeed, agentsTables } from "./agents/state.ts";
+import type { BatchSeed, batchTables } from "./batch/state.ts";
+import type { ConnectorsSeed, connectorsTables } from "./connectors/state.ts";
+import type { ConversationsSeed, conversationsTables } from "./conversations/state.ts";
+import type { DatasetsSeed, datasetsTables } from "./datasets/state.ts";
+import type { DeploymentsSeed, deploymentsTables } from "./deployments/state.ts";
+import type { ExecutionsSeed, executionsTables } from "./executions/state.ts";
+import type { FilesSeed, filesTables } from "./files/state.ts";
+import type { JudgesSeed, judgesTables } from "./judges/state.ts";
+import type { ModelsSeed, modelsTables } from "./models/state.ts";
+import type { PromptsSeed, promptsTables } from "./prompts/state.ts";
+import type { RetrievalSeed, retrievalTables } from "./retrieval/state.ts";
+import type { SchedulesSeed, schedulesTables } from "./schedules/state.ts";
+import type { SkillsSeed, skillsTables } from "./skills/state.ts";
+import type { SpansSeed, spansTables } from "./spans/state.ts";
+import type { UsersSeed, usersTables } from "./users/state.ts";
+import type { WorkflowsSeed, workflowsTables } from "./workflows/state.ts";
 
-/** The tables of all areas, filled with the rows of a seed. */
-export function tablesOf(seed: Seed) {
-  const { tasks = [], commits } = seed._mock ?? {};
-  return {
-    tasks: defineTable<Task>((task) => task.id, [...tasks, ...scheduleTasks(seed, tasks)]),
-    ...usersTables(seed),
-    ...filesTables(seed),
-    ...datasetsTables(seed),
-    ...spansTables(seed),
-    ...judgesTables(seed),
-    ...connectorsTables(seed),
-    ...conversationsTables(seed),
-    ...agentsTables(seed),
-    ...promptsTables(seed),
-    ...skillsTables(seed),
-    ...workflowsTables(seed),
-    ...executionsTables(executionRows(seed)),
-    ...schedulesTables(seed),
-    ...deploymentsTables(seed, commits),
-    ...modelsTables(seed),
-    ...batchTables(seed),
-    ...retrievalTables(seed),
-  };
+/**
+ * The areas that store something, with the types of their tables and of the lists of a seed that these are made from. The
+ * lists of areas in index.ts and schemas.ts must have the same areas, which the compiler checks.
+ */
+export interface StoredAreas {
+  agents: State<typeof agentsTables, AgentsSeed>;
+  batch: State<typeof batchTables, BatchSeed>;
+  connectors: State<typeof connectorsTables, ConnectorsSeed>;
+  conversations: State<typeof conversationsTables, ConversationsSeed>;
+  datasets: State<typeof datasetsTables, DatasetsSeed>;
+  deployments: State<typeof deploymentsTables, DeploymentsSeed>;
+  executions: State<typeof executionsTables, ExecutionsSeed>;
+  files: State<typeof filesTables, FilesSeed>;
+  judges: State<typeof judgesTables, JudgesSeed>;
+  models: State<typeof modelsTables, ModelsSeed>;
+  prompts: State<typeof promptsTables, PromptsSeed>;
+  retrieval: State<typeof retrievalTables, RetrievalSeed>;
+  schedules: State<typeof schedulesTables, SchedulesSeed>;
+  skills: State<typeof skillsTables, SkillsSeed>;
+  spans: State<typeof spansTables, SpansSeed>;
+  users: State<typeof usersTables, UsersSeed>;
+  workflows: State<typeof workflowsTables, WorkflowsSeed>;
 }
 
-/** Created once per process. Sandboxes share these rows until they change them. */
-export const areaTables = tablesOf(defaultSeed);
+interface State<Tables, Lists> {
+  readonly tables: Tables;
+  readonly lists: Lists;
+}
+
+type AllOf<Union> = (Union extends unknown ? (part: Union) => void : never) extends (part: infer All) => void
+  ? All
+  : never;
+
+/** The tables of all areas, and the tasks, which belong to none. */
+export type AreaTables = AllOf<StoredAreas[keyof StoredAreas]["tables"]> & { readonly tasks: TableSpec<Task> };
+
+/** The lists of all areas. */
+export type AreaLists = AllOf<StoredAreas[keyof StoredAreas]["lists"]>;
 
 /** The state that belongs to an API key, as handlers see it. */
-export interface Sandbox extends SandboxOf<typeof areaTables> {}
+export interface Sandbox extends SandboxOf<AreaTables> {}

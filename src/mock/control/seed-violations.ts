@@ -4,9 +4,11 @@ import {
   seedValidators,
   type Validate,
 } from "../../../generated/validators.ts";
+import { rowOrigins } from "../areas/data.ts";
 import type { Violation } from "../areas/problems.ts";
-import { defaultSeed, type Seed, type SeedLists, type SeedState } from "../areas/seed.ts";
+import { defaultSeed, type Seed, type SeedState } from "../areas/seed.ts";
 import { resourceOf } from "../areas/seeded.ts";
+import type { AreaTables } from "../areas/tables.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { nearMisses } from "../lib/near-misses.ts";
@@ -98,58 +100,26 @@ const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 const escaped = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1");
 const unescaped = (part: string) => part.replaceAll("~1", "/").replaceAll("~0", "~");
 
-/** By table, the list of its rows: each from the resource in the same place, unless they are in `NESTED`. */
-const LISTS: Readonly<Record<string, keyof SeedLists>> = {
-  datasetRecords: "dataset_records",
-  datasetImports: "dataset_import_tasks",
-  registrations: "workflow_registrations",
-  libraries: "document_libraries",
-  batchJobs: "batch_jobs",
-  searchDeployments: "search_index_deployments",
-  ingestionConfigurations: "ingestion_configurations",
-  spanEvaluations: "span_evaluations",
-};
-
-const NESTED: Readonly<Record<string, keyof SeedLists>> = {
-  agentVersions: "agents",
-  connectorServers: "connectors",
-  connectorCredentials: "connectors",
-  connectorActivations: "connectors",
-  executions: "executions",
-  runs: "executions",
-  runEvents: "executions",
-  feedLength: "executions",
-  deploymentWorkers: "deployments",
-  deploymentLogs: "deployments",
-  commits: "deployments",
-  fineTunings: "models",
-};
-
 /** What a violation of a row is in the seed that the row was made of. */
 function inSeed({ pointer, detail, code }: Violation, seed: Seed, tables: TableDefinitions): Violation {
   const [, , , table = "", row = "", ...fields] = pointer.split("/");
   const path = fields.map((field) => `/${field}`).join("");
-  if (table === "tasks") return { pointer: `/_mock/tasks/${row}${path}`, detail, code };
-  const list = NESTED[table];
-  if (list === undefined) {
+  const origin = rowOrigins.get(table as keyof AreaTables);
+  if (!origin) return { pointer: `/_mock/${table}/${row}${path}`, detail, code }; // The tasks belong to no area.
+  if ("list" in origin) {
     // The field of a row is one of the resource, or next to it.
-    const place = path.replace(/^\/(schedule|conversation|judge|task|job)(?=\/)/, "");
-    return { pointer: `/${LISTS[table] ?? table}${row && `/${row}`}${place}`, detail, code };
+    const [field, ...rest] = fields;
+    const place = field === origin.resource && rest.length > 0 ? rest.map((part) => `/${part}`).join("") : path;
+    return { pointer: `/${origin.list}${row && `/${row}`}${place}`, detail, code };
   }
   const rows = [...(tables[table]?.seed.values() ?? [])];
+  const owner = origin.owner?.(rows[Number(row)]?.row ?? {}, (name, key) => tables[name]?.seed.get(key)?.row);
+  const index = owner === undefined ? -1 : keysOf(seed, origin.partsOf).indexOf(owner);
   return {
-    pointer: `/${list}${ownerOf(seed, list, rows[Number(row)]?.row ?? {}, tables)}`,
+    pointer: `/${origin.partsOf}${index < 0 ? "" : `/${index}`}`,
     detail: `${path} ${detail}`.trim(),
     code,
   };
-}
-/** The pointer to the resource that a row belongs to; empty if it says of none. */
-function ownerOf(seed: Seed, list: keyof SeedLists, row: unknown, tables: TableDefinitions): string {
-  const { agent_id, connector_id, deployment_id, model_id, execution_id, run_id } = row as Record<string, unknown>;
-  const run = tables.runs?.seed.get(String(run_id))?.row;
-  const id = agent_id ?? connector_id ?? deployment_id ?? model_id ?? execution_id ?? run?.execution_id;
-  const index = keysOf(seed, list).indexOf(String(id));
-  return index < 0 ? "" : `/${index}`;
 }
 
 /** The rows of tables as a snapshot has them. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { exportSeed } from "../areas/export.ts";
+import { exportSeed } from "../areas/data.ts";
 import { fail, isInvalid, type Violation } from "../areas/problems.ts";
 import type { Seed, SeedState } from "../areas/seed.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";

@@ -1,12 +1,12 @@
 import { rowValidators as controlRowValidators } from "../../../generated/control/validators.ts";
 import { rowValidators as areaRowValidators, type Validate } from "../../../generated/validators.ts";
+import { areaData, rowOrigins, seedLists } from "../areas/data.ts";
 import { tasks } from "../areas/index.ts";
 import { fail, isInvalid, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { countOf } from "../sandbox/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
-import { inconsistencies } from "./consistency.ts";
-import type { Tables } from "./state.ts";
+import type { Controller, Tables } from "./state.ts";
 
 const validators: Readonly<Record<string, Validate>> = { ...areaRowValidators, ...controlRowValidators };
 
@@ -33,6 +33,19 @@ export function* snapshotViolations(snapshot: Snapshot, tables: Tables): Generat
   }
   // Only rows that are valid can be compared with each other.
   if (areValid) yield* inconsistencies(createSandbox(tables, "", snapshot).sandbox);
+}
+
+/**
+ * What a schema can't say of rows, and handlers rely on: a row does not contradict itself or another, and the rows that it
+ * needs are there. No operation removes those, so handlers do not ask whether they are there.
+ */
+function* inconsistencies(sandbox: Controller["sandbox"]): Generator<Violation> {
+  for (const [table, origin] of rowOrigins)
+    if ("list" in origin && seedLists.get(origin.list)?.exactlyOne && sandbox[table].all().length !== 1)
+      yield { pointer: `/body/tables/${table}`, detail: "must have exactly one row", code: "invalid" };
+  for (const { checkRows } of areaData)
+    for (const { table, index, field, detail } of checkRows?.(sandbox) ?? [])
+      yield { pointer: `/body/tables/${table}/${index}/${field}`, detail, code: "invalid" };
 }
 
 /** Ids beyond a snapshot's count that its rows may have. Any text that ends as an id does has a number, but rarely such one. */

@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
+import { areaTables, createTables } from "../areas/data.ts";
 import type { Seed } from "../areas/seed.ts";
-import { areaTables, tablesOf } from "../areas/tables.ts";
 import type { SandboxController, SandboxOf } from "../sandbox/sandbox.ts";
 import { defineTable } from "../sandbox/table.ts";
 
@@ -23,7 +23,7 @@ export type Tables = typeof tables;
 
 /** Every table of a sandbox, filled with the rows of a seed. */
 export function tablesWith(seed: Seed): Tables {
-  return { ...tablesOf(seed), ...controlTables };
+  return { ...createTables(seed), ...controlTables };
 }
 
 /** A sandbox with everything that the control operations can see of it. */

@@ -1,3 +1,4 @@
+import type { OperationId } from "../../../generated/operations.ts";
 import { maskBody } from "../control/mask.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { valueAt } from "../lib/json-pointer.ts";
@@ -35,10 +36,11 @@ export function createRecording(): Recording {
   }
 
   return {
-    add({ operationId, parameters, status, body }) {
+    add({ operationId: id, parameters, status, body }) {
       if (status >= 300) return;
+      const operationId = id as OperationId; // Routing has found it.
       for (const { list, resources } of lists) {
-        const deleted = list.deletes?.[operationId];
+        const deleted = list.deletes[operationId];
         if (deleted !== undefined) resources.delete(String(parameters.path[deleted]));
         const ownerId = list.owner && parameters.path[list.owner.deletes[operationId] ?? ""];
         if (ownerId !== undefined)
@@ -69,7 +71,7 @@ export function createRecording(): Recording {
 }
 
 /** The resources of a list that a response shows. */
-function shown({ shows }: RecordedList, operationId: string, body: unknown): Resource[] {
+function shown({ shows }: RecordedList, operationId: OperationId, body: unknown): Resource[] {
   return (shows[operationId] ?? []).flatMap((pointer) => {
     const value = valueAt(body, pointer);
     return (Array.isArray(value) ? value : [value]).filter(isJsonObject);

@@ -2,7 +2,7 @@ import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern
 import { clampTime, formatTime } from "../lib/time.ts";
 import { type Ids, idOf, randomOf, uuidOf } from "./ids.ts";
 import type { PlacedRow } from "./row-index.ts";
-import { rowsByKey, StoredTable, type Table, type TableDefinition, type TableOwner } from "./table.ts";
+import { rowsByKey, StoredTable, type Table, type TableDefinition, type TableOwner, type TableSpec } from "./table.ts";
 import { byDueTime, type Task, type TaskData } from "./tasks.ts";
 
 /** Definitions by the names of the tables. Only who defines a table knows the type of its rows. */
@@ -12,8 +12,8 @@ export interface TableDefinitions {
   readonly [table: string]: TableDefinition<any>;
 }
 
-type TablesOf<Definitions> = {
-  readonly [Name in keyof Definitions]: Definitions[Name] extends TableDefinition<infer Row> ? Table<Row> : never;
+type TablesOf<Specs> = {
+  readonly [Name in keyof Specs]: Specs[Name] extends TableSpec<infer Row> ? Table<Row> : never;
 };
 
 /** What every sandbox has besides its tables: a clock and ids. */
@@ -31,7 +31,7 @@ interface SandboxBase extends Ids {
 }
 
 /** Everything that the callers who share a key have made: tables, a clock and ids. */
-export type SandboxOf<Definitions> = SandboxBase & TablesOf<Definitions>;
+export type SandboxOf<Specs> = SandboxBase & TablesOf<Specs>;
 
 /** A row that was put or deleted. */
 export interface Change {

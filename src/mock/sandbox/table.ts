@@ -21,9 +21,18 @@ export interface Table<Row> {
   by(index: RowIndex<Row>): RowRange<Row>;
 }
 
-/** What a table is made from: how a row names its key, and the rows that every sandbox starts with. */
-export interface TableDefinition<Row> {
+/** What a table is before it has rows. */
+export interface TableSpec<Row> {
+  /** The key of a row. */
   key(row: Row): string;
+}
+
+export function table<Row>(key: (row: Row) => string): TableSpec<Row> {
+  return { key };
+}
+
+/** What a table is made from: how a row names its key, and the rows that every sandbox starts with. */
+export interface TableDefinition<Row> extends TableSpec<Row> {
   readonly seed: Rows<Row>;
   /** The seed's rows in the order of each index that has been used. */
   readonly seedTrees: Map<RowIndex<Row>, IndexTree>;

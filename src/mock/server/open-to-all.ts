@@ -1,4 +1,4 @@
-import type { StoredFile } from "../areas/files.ts";
+import type { StoredFile } from "../areas/files/state.ts";
 import type { Sandboxes } from "../control/sandboxes.ts";
 import type { Awaitable } from "../sandbox/store.ts";
 import { corsHeaders, preflight } from "./cors.ts";

@@ -1,36 +1,21 @@
-import { agents } from "./agents.ts";
-import { batch, batchMoves } from "./batch.ts";
+import { existsSync } from "node:fs";
+import { operations } from "../../../generated/operations.ts";
 import type { MoveCases, TransitionCases } from "./case.ts";
-import { connectors } from "./connectors.ts";
-import { conversations } from "./conversations.ts";
-import { datasetMoves, datasets } from "./datasets.ts";
-import { deploymentMoves, deployments } from "./deployments.ts";
-import { executionMoves, executions } from "./executions.ts";
-import { judges } from "./judges.ts";
-import { models } from "./models.ts";
-import { prompts } from "./prompts.ts";
-import { retrieval } from "./retrieval.ts";
-import { schedules } from "./schedules.ts";
-import { skills } from "./skills.ts";
-import { workflows } from "./workflows.ts";
+
+/** What test/mock/areas/<area>/transitions.ts exports. */
+interface AreaCases {
+  readonly transitions: TransitionCases;
+  readonly moves?: MoveCases;
+}
+
+const areas = [...new Set(Object.values(operations).map(({ area }) => area))].sort();
+const files = areas.map((area) => new URL(`../areas/${area}/transitions.ts`, import.meta.url));
+const all: readonly AreaCases[] = await Promise.all(
+  files.filter((file) => existsSync(file)).map(({ href }) => import(href)),
+);
 
 /** The test cases for all rows of `x-transition`. */
-export const cases: TransitionCases = {
-  ...agents,
-  ...batch,
-  ...connectors,
-  ...conversations,
-  ...datasets,
-  ...deployments,
-  ...executions,
-  ...judges,
-  ...models,
-  ...prompts,
-  ...retrieval,
-  ...schedules,
-  ...skills,
-  ...workflows,
-};
+export const cases: TransitionCases = Object.assign({}, ...all.map(({ transitions }) => transitions));
 
 /** The test cases for all changes that the service makes by itself. */
-export const moveCases: MoveCases = { ...batchMoves, ...datasetMoves, ...executionMoves, ...deploymentMoves };
+export const moveCases: MoveCases = Object.assign({}, ...all.map(({ moves }) => moves));

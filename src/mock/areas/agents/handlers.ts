@@ -14,7 +14,7 @@ import { agentsByCreation, agentsByCreationInLocale, type StoredAgent, versionKe
 type Agent = components["schemas"]["Agent"];
 
 /** `agents.complete` stores nothing, does not hand off, and skips tools that require confirmation. */
-export const agents = defineHandlers("agents", {
+export const handlers = defineHandlers("agents", {
   "agents.listLegacy": ({ query, sandbox }) => {
     const { page = 0, page_size = 20, ...filters } = query;
     const select = selectAgents(sandbox, filters);

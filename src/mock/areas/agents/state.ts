@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { compareInLocale, defineIndex, type SortKey } from "../../sandbox/row-index.ts";
-import { defineTable, type Table } from "../../sandbox/table.ts";
-import { resourceOf, type Seeded } from "../seeded.ts";
+import { type Table, table } from "../../sandbox/table.ts";
+import type { Seeded } from "../seeded.ts";
 
 type Agent = components["schemas"]["Agent"];
 
@@ -33,7 +33,7 @@ export interface AgentsSeed {
   readonly document_libraries?: readonly StoredLibrary[];
 }
 
-type AgentSeed = Seeded<
+export type AgentSeed = Seeded<
   Agent,
   {
     /** The other versions. */
@@ -62,23 +62,8 @@ export const agentsByCreationInLocale = defineIndex<StoredAgent>(creationKey, {
   compare: compareInLocale,
 });
 
-export function agentsTables({ agents = [], document_libraries = [] }: AgentsSeed) {
-  return {
-    agents: defineTable<StoredAgent>((agent) => agent.id, agents.map(agentRow)),
-    agentVersions: defineTable<StoredAgentVersion>(
-      ({ agent_id, agent }) => versionKey(agent_id, agent.version),
-      agents.flatMap((entry) => versionsOf(entry).map((agent) => ({ agent_id: entry.id, agent }))),
-    ),
-    libraries: defineTable<StoredLibrary>((library) => library.id, document_libraries),
-  };
-}
-
-function agentRow(entry: AgentSeed): StoredAgent {
-  const versions = versionsOf(entry).map(({ version }) => version);
-  return { id: entry.id, active: entry.version, versions, aliases: entry._mock?.aliases ?? {} };
-}
-
-/** In ascending order. */
-function versionsOf(entry: AgentSeed): Agent[] {
-  return [...(entry._mock?.versions ?? []), resourceOf<Agent>(entry)].sort((a, b) => a.version - b.version);
-}
+export const agentsTables = {
+  agents: table<StoredAgent>(({ id }) => id),
+  agentVersions: table<StoredAgentVersion>(({ agent_id, agent }) => versionKey(agent_id, agent.version)),
+  libraries: table<StoredLibrary>(({ id }) => id),
+};

@@ -13,7 +13,7 @@ type Schemas = components["schemas"];
 type Create = Schemas["SpeechCreate"];
 
 /** Generates a tune in the rhythm of the text instead of speech. A reference recording only changes its pitch. */
-export const audio = defineHandlers("audio", {
+export const handlers = defineHandlers("audio", {
   "audio.speech.create": ({ body, sandbox, streaming }) => {
     const model = findSpeechModel(sandbox, body.model ?? undefined);
     const { input, response_format: format = "mp3" } = body;

@@ -4,7 +4,7 @@ import { valueAt } from "../../lib/json-pointer.ts";
 import { notePatterns } from "../../lib/schema-violations/schema-patterns.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
-import { findFile } from "../files.ts";
+import { findFile } from "../files/files.ts";
 import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { findModel } from "../models/handlers.ts";
@@ -13,18 +13,16 @@ import { conflict, notFound, unprocessable } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { findEndpoint } from "./endpoints.ts";
-import { batchTasks, cancelJob, isEnded, queueJob } from "./job.ts";
+import { cancelJob, isEnded, queueJob } from "./job.ts";
 import { type BatchLine, jobsByCreation, type StoredBatchJob } from "./state.ts";
 
 type Create = components["schemas"]["BatchJobCreate"];
-
-export { batchTasks };
 
 /**
  * The handlers of a job's endpoint process its requests. Endpoints that this API lacks return responses in their usual
  * format.
  */
-export const batch = defineHandlers("batch", {
+export const handlers = defineHandlers("batch", {
   "batch.jobs.list": ({ query, sandbox, caller }) => {
     const { page = 0, page_size = 100, order_by = "-created", created_after, ...filters } = query;
     const isListed = matcherOf(caller, filters);

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Caller } from "../caller.ts";
-import { storeFile } from "../files.ts";
+import { storeFile } from "../files/files.ts";
 import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { callEndpoint } from "./endpoints.ts";

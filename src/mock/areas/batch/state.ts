@@ -1,8 +1,8 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
-import { defineTable } from "../../sandbox/table.ts";
-import { type Caller, DEFAULT_CALLER } from "../caller.ts";
-import { resourceOf, type Seeded } from "../seeded.ts";
+import { table } from "../../sandbox/table.ts";
+import type { Caller } from "../caller.ts";
+import type { Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
 
@@ -24,7 +24,7 @@ export interface BatchSeed {
   readonly batch_jobs?: readonly BatchJobSeed[];
 }
 
-type BatchJobSeed = Seeded<
+export type BatchJobSeed = Seeded<
   Schemas["BatchJob"],
   {
     readonly created_by?: Pick<Caller, "user_id"> & Partial<Caller>;
@@ -34,19 +34,7 @@ type BatchJobSeed = Seeded<
 
 export const jobsByCreation = defineIndex<StoredBatchJob>(({ job }) => [job.created_at]);
 
-export function batchTables({ batch_jobs = [] }: BatchSeed) {
-  return { batchJobs: defineTable<StoredBatchJob>((row) => row.job.id, batch_jobs.map(batchJobRow)) };
-}
-
-function batchJobRow(entry: BatchJobSeed): StoredBatchJob {
-  const job = resourceOf<Schemas["BatchJob"]>(entry);
-  return {
-    job: { ...job, outputs: null },
-    created_by: { ...DEFAULT_CALLER, ...entry._mock?.created_by },
-    requests: entry._mock?.requests ?? [],
-    outputs: job.outputs ?? [],
-  };
-}
+export const batchTables = { batchJobs: table<StoredBatchJob>(({ job }) => job.id) };
 
 /** Serializes values as JSON Lines: one value per line, each line terminated by a newline. */
 export function jsonl(lines: readonly unknown[]): string {

@@ -13,7 +13,7 @@ type Model = Schemas["Model"];
 type Message = Schemas["ChatMessage"];
 
 /** Scores depend on keywords alone. The same text always has the same scores. */
-export const classifiers = defineHandlers("classifiers", {
+export const handlers = defineHandlers("classifiers", {
   "classifiers.moderate": ({ body, sandbox }) => {
     const model = findModerationModel(sandbox, body.model);
     return ok(

@@ -33,7 +33,7 @@ type Schemas = components["schemas"];
  * The mock does not call tool servers; it simulates their tools. Nobody can sign in to a simulated server either, so
  * requesting a sign-in URL signs the caller in immediately.
  */
-export const connectors = defineHandlers("connectors", {
+export const handlers = defineHandlers("connectors", {
   "connectors.list": ({ query, sandbox, caller }) => {
     const { active, page_size = 100, cursor } = query;
     const { items, next } = rangePage(sandbox.connectors.by(connectorsByCreation), {

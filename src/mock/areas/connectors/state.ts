@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
-import { defineTable } from "../../sandbox/table.ts";
-import { resourceOf, type Seeded } from "../seeded.ts";
+import { table } from "../../sandbox/table.ts";
+import type { Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
 
@@ -42,7 +42,7 @@ export interface ConnectorsSeed {
   readonly connectors?: readonly ConnectorSeed[];
 }
 
-type ConnectorSeed = Seeded<
+export type ConnectorSeed = Seeded<
   Schemas["Connector"],
   {
     readonly client_id?: string | null;
@@ -68,31 +68,9 @@ export const connectorsByCreation = defineIndex<StoredConnector>(({ created_at, 
 export const connectorsByName = defineIndex<StoredConnector>(({ name }) => [name]);
 export const credentialsByConnector = defineIndex<StoredCredential>(({ connector_id }) => [connector_id]);
 
-export function connectorsTables({ connectors = [] }: ConnectorsSeed) {
-  return {
-    connectors: defineTable<StoredConnector>((connector) => connector.id, connectors.map(connectorRow)),
-    connectorServers: defineTable<StoredServer>(({ address }) => address, connectors.flatMap(serverRows)),
-    connectorCredentials: defineTable<StoredCredential>(credentialKey, connectors.flatMap(credentialRows)),
-    connectorActivations: defineTable<Activation>(
-      activationKey,
-      connectors.flatMap(({ id, _mock }) => (_mock?.activations ?? []).map((row) => ({ connector_id: id, ...row }))),
-    ),
-  };
-}
-
-function connectorRow(entry: ConnectorSeed): StoredConnector {
-  return { ...resourceOf<Schemas["Connector"]>(entry), client_id: entry._mock?.client_id ?? null };
-}
-
-function serverRows(entry: ConnectorSeed): StoredServer[] {
-  const tools = entry._mock?.tools;
-  return tools ? [{ address: serverAddress(entry), tools }] : [];
-}
-
-function credentialRows({ id, _mock }: ConnectorSeed): StoredCredential[] {
-  return (_mock?.credentials ?? []).map((entry) => ({
-    connector_id: id,
-    user_id: entry._mock?.user_id ?? null,
-    credential: resourceOf<Schemas["ConnectorCredential"]>(entry),
-  }));
-}
+export const connectorsTables = {
+  connectors: table<StoredConnector>(({ id }) => id),
+  connectorServers: table<StoredServer>(({ address }) => address),
+  connectorCredentials: table<StoredCredential>(credentialKey),
+  connectorActivations: table<Activation>(activationKey),
+};

@@ -26,7 +26,7 @@ const DEFAULT_MODEL = "aurora-large";
  * No model runs. Settings such as the temperature have no effect, a turn uses at most one tool for each question, all
  * its entries have the same time, and no stream ends with an error.
  */
-export const conversations = defineHandlers("conversations", {
+export const handlers = defineHandlers("conversations", {
   "conversations.list": ({ query, sandbox }) => {
     const { page = 0, page_size = 100, metadata } = query;
     const hasMetadata = metadataFilter(metadata);

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { compareInLocale, defineIndex } from "../../sandbox/row-index.ts";
-import { defineTable } from "../../sandbox/table.ts";
-import { resourceOf, type Seeded } from "../seeded.ts";
+import { table } from "../../sandbox/table.ts";
+import type { Seeded } from "../seeded.ts";
 import type { Entry } from "../turn/entries.ts";
 
 type Schemas = components["schemas"];
@@ -38,26 +38,4 @@ export const conversationsByCreation = defineIndex<StoredConversation>(
   },
 );
 
-export function conversationsTables({ conversations = [] }: ConversationsSeed) {
-  return { conversations: defineTable<StoredConversation>(({ id }) => id, conversations.map(conversationRow)) };
-}
-
-function conversationRow(entry: ConversationSeed): StoredConversation {
-  const conversation = withoutAgentModel(resourceOf<Schemas["Conversation"]>(entry));
-  const completion_args = "agent_id" in conversation ? {} : conversation.completion_args;
-  return {
-    id: conversation.id,
-    conversation,
-    entries: [],
-    appended: false,
-    completion_args,
-    guardrails: null,
-    ...entry._mock,
-  };
-}
-
-function withoutAgentModel(conversation: Schemas["Conversation"]): Schemas["Conversation"] {
-  if (!("agent_id" in conversation)) return conversation;
-  const { model: _, ...stored } = conversation;
-  return stored;
-}
+export const conversationsTables = { conversations: table<StoredConversation>(({ id }) => id) };

@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { RowRange } from "../../sandbox/row-index.ts";
 import type { Caller } from "../caller.ts";
-import { fileUrl, findFile, storeFile } from "../files.ts";
+import { fileUrl, findFile, storeFile } from "../files/files.ts";
 import { contains } from "../filters.ts";
 import { defineHandlers, type TaskHandler } from "../handler.ts";
 import { linkedPage } from "../links.ts";
@@ -21,7 +21,7 @@ const DATASETS_PATH = "/v1/observability/datasets";
  * An import ends after a few seconds. No operation gets an import, so only the new records show its progress. Deleted
  * resources disappear immediately.
  */
-export const datasets = defineHandlers("datasets", {
+export const handlers = defineHandlers("datasets", {
   "observability.datasets.list": ({ query, sandbox }) => {
     const newestFirst = sandbox.datasets.by(datasetsInOrder).reversed();
     const rows =

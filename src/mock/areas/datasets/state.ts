@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
-import { defineTable } from "../../sandbox/table.ts";
-import { resourceOf, type Seeded } from "../seeded.ts";
+import { table } from "../../sandbox/table.ts";
+import type { Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
 
@@ -23,25 +23,13 @@ export interface DatasetsSeed {
 }
 
 /** By default, a task that imports nothing more. */
-type ImportSeed = Seeded<Schemas["DatasetImportTask"], Partial<Omit<StoredImport, "task">>>;
+export type ImportSeed = Seeded<Schemas["DatasetImportTask"], Partial<Omit<StoredImport, "task">>>;
 
 export const datasetsInOrder = defineIndex<Schemas["Dataset"]>(() => []);
 export const recordsByDataset = defineIndex<Schemas["DatasetRecord"]>(({ dataset_id }) => [dataset_id]);
 
-export function datasetsTables({ datasets = [], dataset_records = [], dataset_import_tasks = [] }: DatasetsSeed) {
-  return {
-    datasets: defineTable<Schemas["Dataset"]>((dataset) => dataset.id, datasets),
-    datasetRecords: defineTable<Schemas["DatasetRecord"]>((record) => record.id, dataset_records),
-    datasetImports: defineTable<StoredImport>(({ task }) => task.id, dataset_import_tasks.map(importRow)),
-  };
-}
-
-function importRow(entry: ImportSeed): StoredImport {
-  return {
-    task: resourceOf<Schemas["DatasetImportTask"]>(entry),
-    source: { records: [] },
-    processed: 0,
-    added: 0,
-    ...entry._mock,
-  };
-}
+export const datasetsTables = {
+  datasets: table<Schemas["Dataset"]>(({ id }) => id),
+  datasetRecords: table<Schemas["DatasetRecord"]>(({ id }) => id),
+  datasetImports: table<StoredImport>(({ task }) => task.id),
+};

@@ -11,7 +11,7 @@ import type { Sandbox } from "../tables.ts";
 import { workspaceOf } from "../users/state.ts";
 import { registrationsByDeployment, registrationsByWorkflow, workflowsByName } from "../workflows/state.ts";
 import { eventIdOf, type LogPosition, logPage, logsAfter, positionOf, positionOfEvent } from "./logs.ts";
-import { rolloutTasks, startRollout } from "./rollout.ts";
+import { startRollout } from "./rollout.ts";
 import { isSameJson, mergeResources, newManagedDeployment, updateSpec } from "./spec.ts";
 import {
   deploymentsByCreation,
@@ -29,7 +29,7 @@ type Schemas = components["schemas"];
  * Builds are simulated: they take three seconds and fail for a revision that ends in `-unknown`. All workers are replaced
  * at the same time, and none of them registers code.
  */
-export const deployments = defineHandlers("deployments", {
+export const handlers = defineHandlers("deployments", {
   "workflows.deployments.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, ...filters } = query;
     checkWorkspace(sandbox, filters.workspace_id);
@@ -183,8 +183,6 @@ export const deployments = defineHandlers("deployments", {
     });
   },
 });
-
-export const deploymentsTasks = rolloutTasks;
 
 function findDeployment(sandbox: Sandbox, name: string): StoredDeployment {
   return (

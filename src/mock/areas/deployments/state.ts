@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
-import { defineTable } from "../../sandbox/table.ts";
+import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
@@ -96,48 +96,9 @@ export const logsByTime = defineIndex<StoredLogRecord>(({ deployment_id, record,
   number,
 ]);
 
-/** `commits` are those of repositories that no deployment has any more. */
-export function deploymentsTables({ deployments = [] }: DeploymentsSeed, commits: readonly StoredCommit[] = []) {
-  return {
-    deployments: defineTable<StoredDeployment>((deployment) => deployment.id, deployments.map(deploymentRow)),
-    deploymentWorkers: defineTable<StoredWorker>(workerKey, deployments.flatMap(workerRows)),
-    deploymentLogs: defineTable<StoredLogRecord>(logKey, deployments.flatMap(logRows)),
-    commits: defineTable<StoredCommit>(commitKey, [...commits, ...deployments.flatMap(commitRows)]),
-  };
-}
-
-export function deploymentRow(entry: DeploymentSeed): StoredDeployment {
-  const { id, name, is_hardened = false, created_at, owner = null, managed = null } = entry;
-  const created_by = entry._mock?.created_by ?? managed?.created_by ?? owner;
-  const { pending = null } = entry._mock ?? {};
-  return { id, name, is_hardened, created_at, created_by, owner, managed, pending };
-}
-
-/** The seed, like the API, lists the newest worker first. */
-export function workerRows({ id, workers, _mock }: DeploymentSeed): StoredWorker[] {
-  if (_mock?.workers) return _mock.workers.map((worker) => ({ deployment_id: id, ...worker }));
-  return workers.toReversed().map(({ name, created_at, location = null }, index) => ({
-    deployment_id: id,
-    number: index + 1,
-    name,
-    created_at,
-    ended_at: null,
-    location,
-  }));
-}
-
-function logRows({ id, _mock }: DeploymentSeed): StoredLogRecord[] {
-  const counts = new Map<string, number>();
-  return (_mock?.logs ?? []).map((record) => {
-    const number = counts.get(record.timestamp) ?? 0;
-    counts.set(record.timestamp, number + 1);
-    return { deployment_id: id, number, record };
-  });
-}
-
-export function commitRows({ managed, _mock }: DeploymentSeed): StoredCommit[] {
-  if (!managed) return [];
-  const { codehost_url, revision = "main", commit } = managed.spec;
-  const commits = Object.entries({ ..._mock?.commits, ...(commit ? { [revision]: commit } : {}) });
-  return commits.map(([name, value]) => ({ codehost_url, revision: name, commit: value }));
-}
+export const deploymentsTables = {
+  deployments: table<StoredDeployment>(({ id }) => id),
+  deploymentWorkers: table<StoredWorker>(workerKey),
+  deploymentLogs: table<StoredLogRecord>(logKey),
+  commits: table<StoredCommit>(commitKey),
+};

@@ -1,5 +1,6 @@
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import type { RowIndex, SortKey } from "../../sandbox/row-index.ts";
+import { feedEvent, isInFeed } from "../executions/feed-events.ts";
 import { feedLength } from "../executions/run-events.ts";
 import { feedByExecution, feedByRoot, feedByRun, feedByTime, type StoredEvent } from "../executions/state.ts";
 import { metadataFilter } from "../filters.ts";
@@ -8,12 +9,12 @@ import { rangePage } from "../paging.ts";
 import { badRequest, fail } from "../problems.ts";
 import { liveStream, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
-import { feedEvent, isInFeed, matchesFilters, streamMessage } from "./feed.ts";
+import { matchesFilters, streamMessage } from "./feed.ts";
 
 /** Milliseconds without an event after which a stream is closed. */
 const IDLE_TIMEOUT = 600_000;
 
-export const events = defineHandlers("events", {
+export const handlers = defineHandlers("events", {
   "workflows.events.stream": ({ query, header, sandbox }) => {
     const ids = [query.workflow_exec_id, query.root_workflow_exec_id, query.parent_workflow_exec_id];
     if (ids.every((id) => id === undefined))

@@ -7,7 +7,6 @@ import type { Sandbox } from "../tables.ts";
 import { cancelExecution, terminateExecution } from "./execution.ts";
 import { readInput, rejectInput } from "./input.ts";
 import { valueIn } from "./payload.ts";
-import { runTasks } from "./progress.ts";
 import { resetPoints, resetRun } from "./reset.ts";
 import { isCancelRequested, isRunning, latestRun } from "./run.ts";
 import { eventsOf, hasEvent, recordEvent } from "./run-events.ts";
@@ -22,7 +21,7 @@ type Json = Schemas["JsonValue"];
  * The code of the workflows is simulated (see `script.ts`). Inputs with `encoding_options` are not decoded, children continue when their
  * parent is stopped, and no execution continues as new.
  */
-export const executions = defineHandlers("executions", {
+export const handlers = defineHandlers("executions", {
   "workflows.executions.get": ({ path, query, sandbox }) => {
     const run = findExecution(sandbox, path.execution_id);
     const search_keys = run.search_keys ?? {};
@@ -82,8 +81,6 @@ export const executions = defineHandlers("executions", {
     return noContent();
   },
 });
-
-export const executionsTasks = runTasks;
 
 function findExecution(sandbox: Sandbox, id: string): StoredRun {
   return latestRun(sandbox, id) ?? notFound("WF_1100", `${unknownExecution(id)} List the runs to see the executions.`);

@@ -1,314 +1,44 @@
-import type { components } from "../../../../generated/types.ts";
-import type { Seeded } from "../seeded.ts";
-import type { WorkflowsSeed } from "../workflows/state.ts";
-import { eventPayload, payload, valueIn } from "./payload.ts";
-import {
-  type ExecutionRows,
-  type FeedEntry,
-  feedEventId,
-  type HistoryEntry,
-  type StoredEvent,
-  type StoredRun,
-} from "./state.ts";
+import type { AreaData } from "../define-area.ts";
+import { findEntryViolations, findRowViolations } from "./checks.ts";
+import { executionsTables } from "./state.ts";
+import { toExecutionEntries } from "./to-entries.ts";
+import { toRunRows } from "./to-rows.ts";
 
-type Schemas = components["schemas"];
-type Execution = Schemas["WorkflowExecution"];
-type HistoryEvent = Schemas["HistoryEvent"];
-type WorkflowEvent = Schemas["WorkflowEvent"];
-
-/** Contains the workflows and registrations because an execution refers to them by `workflow_name`. */
-export interface ExecutionsSeed extends WorkflowsSeed {
-  /** Each in the state of its latest run. */
-  readonly executions?: readonly ExecutionSeed[];
-}
-
-export type RunSeed = Seeded<Execution, RunExtras>;
-
-export type ExecutionSeed = Seeded<
-  Execution,
-  RunExtras & {
-    readonly registration_id?: string;
-    /** The runs before the latest one, oldest first. Each continues the previous one. */
-    readonly earlier_runs?: readonly RunSeed[];
-  }
->;
-
-interface RunExtras {
-  /**
-   * By default, only the start and the end. After a reset, the history starts with the events of the earlier run, which
-   * are older than the `start_time` of this one.
-   */
-  readonly history?: readonly HistoryEvent[];
-  /** The events of the run in the feed. By default, the start, completion, failure, termination and timeout from the history. */
-  readonly events?: readonly WorkflowEvent[];
-  /** Where each event of the run is recorded, in order. By default, `history` and `events` are merged by their times. */
-  readonly order?: readonly EventPlace[];
-  /** Positions of `events` in the feed of the sandbox. By default they follow those of the runs before. */
-  readonly sequences?: readonly number[];
-  /** Number of events at the start of the history that are those of the earlier run. By default those that are older. */
-  readonly copied?: number;
-  /** By default null, or that of the start in the history. */
-  readonly schedule_id?: string | null;
-  readonly input?: unknown;
-}
-
-/** The fields that all runs of an execution share. */
-/** Whether an event is in the history, in the feed or in both. */
-export type EventPlace = "history" | "feed" | "both";
-
-export interface SharedFields
-  extends Pick<StoredRun, "workflow_id" | "registration_id" | "deployment_name" | "first_run_id" | "first_start"> {
-  readonly display_name: string | null;
-}
-
-/** The rows of all runs and events, in the order of the seed. */
-export function executionRows(seed: ExecutionsSeed): ExecutionRows {
-  const runs: StoredRun[] = [];
-  const events: StoredEvent[] = [];
-  const inHistory = new Set<string>();
-  let lastSequence = 0;
-  for (const execution of seed.executions ?? []) {
-    const executionRuns: readonly RunSeed[] = [...(execution._mock?.earlier_runs ?? []), execution];
-    const shared = sharedFieldsOf(seed, execution, executionRuns[0]!);
-    let previous: StoredRun | undefined;
-    for (const run of executionRuns) {
-      const history = run._mock?.history ?? defaultHistory(run);
-      const copied = previous ? copiedEvents(run, history) : 0;
-      const ownHistory = history.slice(copied);
-      const keys = previous ? copiedKeys(previous, inHistory, copied) : [];
-      const sequences = run._mock?.sequences?.values();
-      for (const merged of mergedEvents(ownHistory, run._mock ?? {}, shared)) {
-        const sequence = (merged.feed && sequences?.next().value) ?? lastSequence + 1;
-        if (merged.feed) lastSequence = sequence;
-        const event = eventRow(merged, runIdOf(run), keys.length, sequence);
-        keys.push(event.key);
-        events.push(event);
-        if (event.history) inHistory.add(event.key);
-      }
-      previous = runRow(run, history, shared, previous, keys);
-      runs.push(previous);
-    }
-  }
-  return { runs, events };
-}
-
-/** The number of events that a run, which is not the first one, has from the run before. */
-export function copiedEvents({ start_time, _mock }: RunSeed, history = _mock?.history ?? []): number {
-  const start = Date.parse(start_time);
-  return _mock?.copied ?? history.filter(({ event_time }) => Date.parse(event_time) < start).length;
-}
-
-function eventRow(
-  { at, entry, feed, event_id }: MergedEvent,
-  run_id: string,
-  number: number,
-  sequence: number,
-): StoredEvent {
-  if (!feed) return { key: `${run_id}/${number}`, run_id, at, history: entry, feed: null };
-  const channel = feed.event_type === "CUSTOM_TASK_IN_PROGRESS" ? "token" : "workflow";
-  const published = { sequence, event_id: event_id ?? feedEventId(run_id, sequence), channel, entry: feed };
-  return { key: String(sequence), run_id, at, history: entry, feed: published };
-}
-
-export function sharedFieldsOf(
-  { workflows = [], workflow_registrations = [] }: WorkflowsSeed,
-  execution: ExecutionSeed,
-  first: RunSeed,
-): SharedFields {
-  const workflow = workflows.find(({ id, name }) =>
-    execution.workflow_id ? id === execution.workflow_id : name === execution.workflow_name,
-  );
-  const registration = workflow_registrations.findLast(
-    ({ workflow_id, deployment_name }) =>
-      workflow_id === workflow?.id && deployment_name === (execution.deployment_name ?? deployment_name),
-  );
-  return {
-    workflow_id: workflow?.id ?? execution.workflow_id ?? "",
-    registration_id: execution._mock?.registration_id ?? registration?.id ?? "",
-    deployment_name: execution.deployment_name ?? registration?.deployment_name ?? "",
-    display_name: workflow?.display_name ?? null,
-    first_run_id: runIdOf(first),
-    first_start: Date.parse(first.start_time),
-  };
-}
-
-function runIdOf({ run_id, execution_id }: Execution): string {
-  return run_id ?? execution_id;
-}
-
-function runRow(
-  run: RunSeed,
-  history: readonly HistoryEvent[],
-  { display_name, ...shared }: SharedFields,
-  previous: StoredRun | undefined,
-  events: readonly string[],
-): StoredRun {
-  const { execution_id, workflow_name, root_execution_id, parent_execution_id, user_id } = run;
-  const [first] = history;
-  const started = first?.event_type === "WORKFLOW_EXECUTION_STARTED" ? first.attributes : undefined;
-  return {
-    ...shared,
-    execution_id,
-    run_id: runIdOf(run),
-    workflow_name,
-    root_execution_id,
-    parent_execution_id,
-    schedule_id: run._mock?.schedule_id ?? started?.schedule_id ?? null,
-    user_id,
-    input: run._mock?.input ?? (started ? valueIn(started.input) : null),
-    continued_run_id: previous?.run_id ?? null,
-    status: statusOf(run),
-    start: Date.parse(run.start_time),
-    end: run.end_time === null ? null : Date.parse(run.end_time),
-    result: run.result,
-    search_keys: run.search_keys ?? null,
-    events,
-  };
-}
-
-function statusOf({ status, end_time }: Execution): Schemas["ExecutionStatus"] {
-  return status ?? (end_time === null ? "RUNNING" : "COMPLETED");
-}
-
-/** Keys of the events that a new run copies from the previous one: up to and including `count` history events. */
-function copiedKeys({ events: keys }: StoredRun, inHistory: ReadonlySet<string>, count: number): string[] {
-  const last = keys.filter((key) => inHistory.has(key))[count - 1];
-  return last === undefined ? [] : keys.slice(0, keys.indexOf(last) + 1);
-}
-
-function defaultHistory(run: Execution): HistoryEvent[] {
-  const { workflow_name, root_execution_id, parent_execution_id = null, start_time, end_time, result } = run;
-  const start: HistoryEvent = {
-    event_id: 1,
-    event_time: start_time,
-    event_type: "WORKFLOW_EXECUTION_STARTED",
-    attributes: {
-      workflow_name,
-      run_id: runIdOf(run),
-      continued_run_id: null,
-      root_execution_id,
-      parent_execution_id,
-      schedule_id: null,
-      attempt: 1,
-      input: payload(null),
+export const executionsData: AreaData<"executions"> = {
+  tables: executionsTables,
+  toRows(seed) {
+    const { runs, events } = toRunRows(seed);
+    const length = events.filter(({ feed }) => feed).length;
+    return {
+      // The last run of an execution is its latest one.
+      executions: runs.map(({ execution_id, run_id }) => ({ execution_id, run_id })),
+      runs,
+      runEvents: events,
+      feedLength: [{ name: "feed", length }],
+    };
+  },
+  toEntries: (sandbox) => ({ executions: toExecutionEntries(sandbox) }),
+  lists: {
+    executions: {
+      key: ["execution_id"],
+      references: (execution) => [
+        execution.workflow_id
+          ? ["workflow_id", "workflows", execution.workflow_id]
+          : ["workflow_name", "workflows", execution.workflow_name],
+        ["parent_execution_id", "executions", execution.parent_execution_id],
+        ["deployment_name", "deployments", execution.deployment_name],
+        ["_mock/registration_id", "workflow_registrations", execution._mock?.registration_id],
+      ],
+      // It may show an earlier run.
+      recorded: { shows: { "workflows.runs.get": [] } },
     },
-  };
-  if (end_time === null) return [start];
-  const end = { event_id: 2, event_time: end_time } as const;
-  switch (statusOf(run)) {
-    case "COMPLETED":
-      return [start, { ...end, event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result: payload(result) } }];
-    case "FAILED": {
-      const failure = { message: "The execution failed", type: null, stack_trace: null };
-      return [start, { ...end, event_type: "WORKFLOW_EXECUTION_FAILED", attributes: { failure } }];
-    }
-    case "CANCELED":
-      return [start, { ...end, event_type: "WORKFLOW_EXECUTION_CANCELED", attributes: { reason: null } }];
-    case "TERMINATED":
-      return [start, { ...end, event_type: "WORKFLOW_EXECUTION_TERMINATED", attributes: { reason: null } }];
-    case "TIMED_OUT": {
-      const execution_timeout = (Date.parse(end_time) - Date.parse(start_time)) / 1000;
-      return [start, { ...end, event_type: "WORKFLOW_EXECUTION_TIMED_OUT", attributes: { execution_timeout } }];
-    }
-    default:
-      return [start];
-  }
-}
-
-interface MergedEvent {
-  readonly at: number;
-  readonly entry: HistoryEntry | null;
-  readonly feed: FeedEntry | null;
-  readonly event_id?: string;
-}
-
-function mergedEvents(
-  history: readonly HistoryEvent[],
-  { events, order }: RunExtras,
-  shared: SharedFields,
-): MergedEvent[] {
-  return order ? orderedEvents(history, events ?? [], order) : mergeEvents(history, events, shared);
-}
-
-function orderedEvents(
-  history: readonly HistoryEvent[],
-  feed: readonly WorkflowEvent[],
-  order: readonly EventPlace[],
-): MergedEvent[] {
-  const [ofHistory, ofFeed] = [[...history], [...feed]];
-  return order.map((place): MergedEvent => {
-    // A seed is refused if its order has more events of a kind than there are.
-    const published = place === "history" ? undefined : withoutHistory(ofFeed.shift()!);
-    if (place === "feed") return published!;
-    const event = ofHistory.shift()!;
-    const entry = entryOf(event) as HistoryEntry; // The type and the attributes belong together.
-    return published ? { ...published, entry } : { at: Date.parse(event.event_time), entry, feed: null };
-  });
-}
-
-/** Where a merged event is recorded. */
-export function placeOf({ entry, feed }: Pick<MergedEvent, "entry" | "feed">): EventPlace {
-  if (!feed) return "history";
-  return entry ? "both" : "feed";
-}
-
-/** History and feed merged in chronological order. A history event and its counterpart in the feed become one event. */
-export function mergeEvents(
-  history: readonly HistoryEvent[],
-  feed: readonly WorkflowEvent[] | undefined,
-  shared: SharedFields,
-): MergedEvent[] {
-  const rest = [...(feed ?? [])];
-  const all = history.flatMap((event): MergedEvent[] => {
-    const at = Date.parse(event.event_time);
-    const entry = entryOf(event) as HistoryEntry;
-    const earlier: MergedEvent[] = [];
-    while (rest[0] && rest[0].event_timestamp < at) earlier.push(withoutHistory(rest.shift()!));
-    if (!feed) return [{ at, entry, feed: feedEntryOf(event, shared) }];
-    const same = rest[0]?.event_timestamp === at && rest[0].event_type === counterpartOf(event);
-    return [...earlier, same ? { ...withoutHistory(rest.shift()!), entry } : { at, entry, feed: null }];
-  });
-  return [...all, ...rest.map(withoutHistory)];
-}
-
-function withoutHistory(event: WorkflowEvent): MergedEvent {
-  return { at: event.event_timestamp, entry: null, feed: entryOf(event) as FeedEntry, event_id: event.event_id };
-}
-
-function entryOf({ event_type, attributes }: HistoryEvent | WorkflowEvent) {
-  return { event_type, attributes };
-}
-
-function counterpartOf({ event_type }: HistoryEvent): string {
-  return event_type === "ACTIVITY_TASK_SCHEDULED" ? "ACTIVITY_TASK_STARTED" : event_type;
-}
-
-/** The default feed event for a history event. */
-function feedEntryOf(event: HistoryEvent, { display_name }: SharedFields): FeedEntry | null {
-  const task = { task_id: "wf_1", attempt: 1 };
-  switch (event.event_type) {
-    case "WORKFLOW_EXECUTION_STARTED": {
-      const { workflow_name, input } = event.attributes;
-      return {
-        event_type: event.event_type,
-        attributes: { ...task, workflow_name, display_name, input: eventPayload(input) },
-      };
-    }
-    case "WORKFLOW_EXECUTION_COMPLETED":
-      return {
-        event_type: event.event_type,
-        attributes: { ...task, result: eventPayload(event.attributes.result) },
-      };
-    case "WORKFLOW_EXECUTION_FAILED":
-      return {
-        event_type: event.event_type,
-        attributes: { ...task, failure: { message: event.attributes.failure.message } },
-      };
-    case "WORKFLOW_EXECUTION_TERMINATED":
-      return { event_type: event.event_type, attributes: { ...task, reason: event.attributes.reason } };
-    case "WORKFLOW_EXECUTION_TIMED_OUT":
-      return { event_type: event.event_type, attributes: task };
-    default:
-      return null;
-  }
-}
+  },
+  origins: {
+    executions: { partsOf: "executions", owner: ({ execution_id }) => execution_id },
+    runs: { partsOf: "executions", owner: ({ execution_id }) => execution_id },
+    runEvents: { partsOf: "executions", owner: ({ run_id }, find) => find("runs", run_id)?.execution_id },
+    feedLength: { partsOf: "executions" },
+  },
+  checkRows: findRowViolations,
+  checkEntries: findEntryViolations,
+};

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex, type SortKey } from "../../sandbox/row-index.ts";
-import { defineTable, type Table } from "../../sandbox/table.ts";
+import { type Table, table } from "../../sandbox/table.ts";
+import type { Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
 type Entry<Event> = Event extends { event_type: infer Type; attributes: infer Attributes }
@@ -74,13 +75,46 @@ export interface FeedLength {
   readonly length: number;
 }
 
-export function feedEventId(run_id: string, sequence: number): string {
-  return `evt_${run_id.slice(0, 8)}_${sequence}`;
+export interface ExecutionsSeed {
+  /** Each in the state of its latest run. */
+  readonly executions?: readonly ExecutionSeed[];
 }
 
-export interface ExecutionRows {
-  readonly runs: readonly StoredRun[];
-  readonly events: readonly StoredEvent[];
+export type RunSeed = Seeded<Schemas["WorkflowExecution"], RunExtras>;
+
+export type ExecutionSeed = Seeded<
+  Schemas["WorkflowExecution"],
+  RunExtras & {
+    readonly registration_id?: string;
+    /** The runs before the latest one, oldest first. Each continues the previous one. */
+    readonly earlier_runs?: readonly RunSeed[];
+  }
+>;
+
+export interface RunExtras {
+  /**
+   * By default, only the start and the end. After a reset, the history starts with the events of the earlier run, which
+   * are older than the `start_time` of this one.
+   */
+  readonly history?: readonly Schemas["HistoryEvent"][];
+  /** The events of the run in the feed. By default, the start, completion, failure, termination and timeout from the history. */
+  readonly events?: readonly Schemas["WorkflowEvent"][];
+  /** Where each event of the run is recorded, in order. By default, `history` and `events` are merged by their times. */
+  readonly order?: readonly EventPlace[];
+  /** Positions of `events` in the feed of the sandbox. By default they follow those of the runs before. */
+  readonly sequences?: readonly number[];
+  /** Number of events at the start of the history that are those of the earlier run. By default those that are older. */
+  readonly copied?: number;
+  /** By default null, or that of the start in the history. */
+  readonly schedule_id?: string | null;
+  readonly input?: unknown;
+}
+
+/** Whether an event is in the history, in the feed or in both. */
+export type EventPlace = "history" | "feed" | "both";
+
+export function feedEventId(run_id: string, sequence: number): string {
+  return `evt_${run_id.slice(0, 8)}_${sequence}`;
 }
 
 export const runsByStart = defineIndex<StoredRun>(({ start, run_id }) => [start, run_id]);
@@ -121,16 +155,9 @@ function feedByRunProperty(name: "execution_id" | "root_execution_id") {
   );
 }
 
-export function executionsTables({ runs, events }: ExecutionRows) {
-  const length = events.filter(({ feed }) => feed).length;
-  return {
-    // The last run of an execution is its latest one.
-    executions: defineTable<StoredExecution>(
-      ({ execution_id }) => execution_id,
-      runs.map(({ execution_id, run_id }) => ({ execution_id, run_id })),
-    ),
-    runs: defineTable<StoredRun>(({ run_id }) => run_id, runs),
-    runEvents: defineTable<StoredEvent>((event) => event.key, events),
-    feedLength: defineTable<FeedLength>(({ name }) => name, [{ name: "feed", length }]),
-  };
-}
+export const executionsTables = {
+  executions: table<StoredExecution>(({ execution_id }) => execution_id),
+  runs: table<StoredRun>(({ run_id }) => run_id),
+  runEvents: table<StoredEvent>(({ key }) => key),
+  feedLength: table<FeedLength>(({ name }) => name),
+};

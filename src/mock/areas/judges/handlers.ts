@@ -17,7 +17,7 @@ type Schemas = components["schemas"];
  * Verdicts are generated from the words of the messages. Earlier revisions are not stored, because no operation gets
  * one.
  */
-export const judges = defineHandlers("judges", {
+export const handlers = defineHandlers("judges", {
   "observability.judges.list": ({ query, sandbox }) => {
     const { q, type_filter, model_filter } = query;
     const newestFirst = sandbox.judges.by(judgesInOrder).reversed();

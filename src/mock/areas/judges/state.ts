@@ -1,7 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
-import { defineTable } from "../../sandbox/table.ts";
-import { resourceOf, type Seeded } from "../seeded.ts";
+import { table } from "../../sandbox/table.ts";
+import type { Seeded } from "../seeded.ts";
 
 type Judge = components["schemas"]["Judge"];
 
@@ -19,11 +19,4 @@ export interface JudgesSeed {
 export const judgesInOrder = defineIndex<StoredJudge>(() => []);
 export const judgesByName = defineIndex<StoredJudge>(({ judge }) => [judge.name]);
 
-export function judgesTables({ judges = [] }: JudgesSeed) {
-  return {
-    judges: defineTable<StoredJudge>(
-      ({ judge }) => judge.id,
-      judges.map((entry) => ({ judge: resourceOf<Judge>(entry), revision: entry._mock?.revision ?? entry.id })),
-    ),
-  };
-}
+export const judgesTables = { judges: table<StoredJudge>(({ judge }) => judge.id) };

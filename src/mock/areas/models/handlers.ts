@@ -9,7 +9,7 @@ type Model = Schemas["Model"];
 type FineTunedCard = Schemas["FineTunedModelCard"];
 
 /** The mock trains no models. All fine-tuned models come from the seed. */
-export const models = defineHandlers("models", {
+export const handlers = defineHandlers("models", {
   "models.list": ({ query: { provider, model }, sandbox }) => {
     const data = sandbox.models
       .all()

@@ -1,72 +1,27 @@
 import type { components } from "../../../../generated/types.ts";
-import type { Caller } from "../caller.ts";
 import { defineHandlers } from "../handler.ts";
-import { ok } from "../responses.ts";
-import type { Sandbox } from "../tables.ts";
-import {
-  type Collection,
-  createResource,
-  deleteResource,
-  findResource,
-  listResources,
-  updateResource,
-} from "../versioned-resource/collection.ts";
+import { createHandlers } from "../versioned-resource/handlers.ts";
 import type { SelectedVersion } from "../versioned-resource/versioned-resource.ts";
-import { createVersion, getVersion, updateVersion } from "../versioned-resource/versions.ts";
-import { selectFields, showResource, showVersions } from "../versioned-resource/view.ts";
+import { showResource } from "../versioned-resource/view.ts";
 
 type Schemas = components["schemas"];
 type Definition = Schemas["PromptDefinition"];
 
-export const prompts = defineHandlers("prompts", {
-  "prompts.list": ({ query, sandbox, caller }) => {
-    const { items, next } = listResources(promptsOf(sandbox, caller), query);
-    const data = items.map((prompt) => selectFields(showPrompt(prompt), query.fields));
-    return ok(next === null ? { data } : { data, nextPageToken: next });
-  },
+const shared = createHandlers({ noun: "prompt", table: ({ prompts }) => prompts, complete, show: showPrompt });
 
-  "prompts.create": ({ body, sandbox, caller }) =>
-    ok(showPrompt(createResource(promptsOf(sandbox, caller), { ...body, definition: withDefaults(body.definition) }))),
-
-  "prompts.get": ({ path, query, sandbox, caller }) =>
-    ok(selectFields(showPrompt(getVersion(promptsOf(sandbox, caller), path.prompt_id, query)), query.fields)),
-
-  "prompts.update": ({ path, body, sandbox, caller }) =>
-    ok(showPrompt(updateResource(promptsOf(sandbox, caller), path.prompt_id, body))),
-
-  "prompts.delete": ({ path, sandbox, caller }) => {
-    deleteResource(promptsOf(sandbox, caller), path.prompt_id);
-    return ok({});
-  },
-
-  "prompts.versions.list": ({ path, sandbox, caller }) =>
-    ok({ data: showVersions(findResource(promptsOf(sandbox, caller), path.prompt_id)) }),
-
-  "prompts.versions.create": ({ path, body, sandbox, caller }) =>
-    ok(
-      createVersion(promptsOf(sandbox, caller), path.prompt_id, {
-        ...body,
-        definition: withDefaults(body.definition),
-      }),
-    ),
-
-  "prompts.versions.get": ({ path, query, sandbox, caller }) =>
-    ok(
-      selectFields(
-        showPrompt(getVersion(promptsOf(sandbox, caller), path.prompt_id, { version: path.version })),
-        query.fields,
-      ),
-    ),
-
-  "prompts.versions.update": ({ path, body, sandbox, caller }) =>
-    ok(showPrompt(updateVersion(promptsOf(sandbox, caller), path.prompt_id, path.version, body))),
+export const handlers = defineHandlers("prompts", {
+  "prompts.list": shared.list,
+  "prompts.create": shared.create,
+  "prompts.get": shared.get,
+  "prompts.update": shared.update,
+  "prompts.delete": shared.delete,
+  "prompts.versions.list": shared.listVersions,
+  "prompts.versions.create": shared.createVersion,
+  "prompts.versions.get": shared.getVersion,
+  "prompts.versions.update": shared.updateVersion,
 });
 
-function promptsOf(sandbox: Sandbox, caller: Caller): Collection<Definition> {
-  return { noun: "prompt", table: sandbox.prompts, sandbox, caller };
-}
-
-function withDefaults({ content, variables = [] }: Schemas["PromptDefinitionCreate"]): Definition {
+function complete({ content, variables = [] }: Schemas["PromptDefinitionCreate"]): Definition {
   return { content, variables };
 }
 

@@ -11,7 +11,7 @@ type Schemas = components["schemas"];
 type Deployment = Schemas["SearchIndexDeployment"];
 
 /** Stores only the properties that responses show. The mock queries no search engine and runs no pipeline. */
-export const retrieval = defineHandlers("retrieval", {
+export const handlers = defineHandlers("retrieval", {
   "retrieval.deployments.list": ({ sandbox }) => ok({ deployments: [...sandbox.searchDeployments.all()] }),
 
   "retrieval.deployments.register": ({ body, sandbox, caller }) => {

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
-import { defineTable } from "../../sandbox/table.ts";
+import { table } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 
@@ -12,15 +12,7 @@ export interface RetrievalSeed {
 export const searchDeploymentsByName = defineIndex<Schemas["SearchIndexDeployment"]>(({ name }) => [name]);
 export const configurationsByName = defineIndex<Schemas["IngestionConfiguration"]>(({ name }) => [name]);
 
-export function retrievalTables({ search_index_deployments = [], ingestion_configurations = [] }: RetrievalSeed) {
-  return {
-    searchDeployments: defineTable<Schemas["SearchIndexDeployment"]>(
-      (deployment) => deployment.id,
-      search_index_deployments,
-    ),
-    ingestionConfigurations: defineTable<Schemas["IngestionConfiguration"]>(
-      (configuration) => configuration.id,
-      ingestion_configurations,
-    ),
-  };
-}
+export const retrievalTables = {
+  searchDeployments: table<Schemas["SearchIndexDeployment"]>(({ id }) => id),
+  ingestionConfigurations: table<Schemas["IngestionConfiguration"]>(({ id }) => id),
+};

@@ -10,7 +10,7 @@ import { notFound } from "../problems.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 
-export const runs = defineHandlers("runs", {
+export const handlers = defineHandlers("runs", {
   "workflows.runs.list": ({ query, sandbox, caller }) => {
     const { next_page_token, page_size = 50, ...filters } = query;
     const { sort_by = "start_time", order = "desc" } = filters;

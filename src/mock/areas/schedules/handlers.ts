@@ -14,7 +14,6 @@ import {
   planNextStart,
   registrationOf,
   saveSchedule,
-  schedulesTasks,
   triggerSchedule,
 } from "./starts.ts";
 import { type StoredSchedule, schedulesById } from "./state.ts";
@@ -23,10 +22,8 @@ type Schemas = components["schemas"];
 
 const MAX_FUTURE = 10;
 
-export { schedulesTasks };
-
 /** `task_queue` is accepted and ignored. */
-export const schedules = defineHandlers("schedules", {
+export const handlers = defineHandlers("schedules", {
   "workflows.schedules.list": ({ query, sandbox, caller }) => {
     const { page_size = Number.MAX_SAFE_INTEGER, next_page_token, ...filters } = query;
     const { workflow_name, status, search = "" } = filters;

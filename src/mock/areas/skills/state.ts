@@ -1,7 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
-import { defineTable } from "../../sandbox/table.ts";
-import { type VersionedSeed, versionedRow } from "../versioned-resource/seed.ts";
-import type { VersionedResource } from "../versioned-resource/versioned-resource.ts";
+import { table } from "../../sandbox/table.ts";
+import type { VersionedResource, VersionedSeed } from "../versioned-resource/versioned-resource.ts";
 
 type Schemas = components["schemas"];
 
@@ -12,6 +11,4 @@ export interface SkillsSeed {
   readonly skills?: readonly VersionedSeed<Schemas["Skill"]>[];
 }
 
-export function skillsTables({ skills = [] }: SkillsSeed) {
-  return { skills: defineTable<StoredSkill>((skill) => skill.id, skills.map(versionedRow)) };
-}
+export const skillsTables = { skills: table<StoredSkill>(({ id }) => id) };

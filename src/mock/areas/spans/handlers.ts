@@ -20,7 +20,7 @@ import { enumValues, evaluationFields, spanFields } from "./span-fields.ts";
 import { evaluationId, evaluationsById, evaluationsByTime, spansByStart } from "./state.ts";
 
 /** No operation of this API creates spans or evaluations, so the mock has only those of the seed. */
-export const spans = defineHandlers("spans", {
+export const handlers = defineHandlers("spans", {
   "observability.spans.search": ({ query, body, sandbox }) =>
     ok({ spans: search(spanSource, "/v1/observability/spans/search", query, body.search_expression, sandbox) }),
 

@@ -1,6 +1,6 @@
 import type { Span, SpanEvaluation } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
-import { defineTable } from "../../sandbox/table.ts";
+import { table } from "../../sandbox/table.ts";
 
 export interface SpansSeed {
   readonly spans?: readonly Span[];
@@ -22,9 +22,4 @@ export const evaluationId = ({ trace_id, span_id, evaluation_name }: SpanEvaluat
 export const evaluationsByTime = defineIndex<SpanEvaluation>((row) => [Date.parse(row.timestamp), evaluationId(row)]);
 export const evaluationsById = defineIndex<SpanEvaluation>((row) => [evaluationId(row), Date.parse(row.timestamp)]);
 
-export function spansTables({ spans = [], span_evaluations = [] }: SpansSeed) {
-  return {
-    spans: defineTable<Span>(spanKey, spans),
-    spanEvaluations: defineTable<SpanEvaluation>(evaluationKey, span_evaluations),
-  };
-}
+export const spansTables = { spans: table<Span>(spanKey), spanEvaluations: table<SpanEvaluation>(evaluationKey) };

@@ -2,7 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { isJsonObject } from "../../lib/json-object.ts";
 import { subjectOf } from "../../lib/text-generation/subject.ts";
 import { callTool } from "../connectors/tools.ts";
-import { storeFile } from "../files.ts";
+import { storeFile } from "../files/files.ts";
 import type { Sandbox } from "../tables.ts";
 import type { ToolFunction } from "./tool-functions.ts";
 

@@ -8,7 +8,7 @@ import { organizationOf, workspaceOf } from "./state.ts";
 type Identity = components["schemas"]["UserIdentity"];
 
 /** The bearer token identifies the caller. `DashboardUserContextAuth` may have any value. */
-export const users = defineHandlers("users", {
+export const handlers = defineHandlers("users", {
   "users.me.get": ({ sandbox, caller }) => ok(identityOf(sandbox, caller)),
 
   "users.me.organizations.list": ({ query, sandbox, caller }) =>

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import type { SandboxOf } from "../../sandbox/sandbox.ts";
-import { defineTable } from "../../sandbox/table.ts";
+import { table } from "../../sandbox/table.ts";
 
 type Schemas = components["schemas"];
 
@@ -13,16 +13,14 @@ export interface UsersSeed {
   readonly users?: readonly Schemas["UserIdentity"][];
 }
 
-export function usersTables({ organizations = [], workspaces = [], users = [] }: UsersSeed) {
-  return {
-    organizations: defineTable<Schemas["Organization"]>(({ id }) => id, organizations),
-    workspaces: defineTable<Schemas["Workspace"]>(({ id }) => id, workspaces),
-    users: defineTable<Schemas["UserIdentity"]>(({ id }) => id, users),
-  };
-}
+export const usersTables = {
+  organizations: table<Schemas["Organization"]>(({ id }) => id),
+  workspaces: table<Schemas["Workspace"]>(({ id }) => id),
+  users: table<Schemas["UserIdentity"]>(({ id }) => id),
+};
 
 /** A sandbox that has these tables, among others. */
-type UsersSandbox = SandboxOf<ReturnType<typeof usersTables>>;
+type UsersSandbox = SandboxOf<typeof usersTables>;
 
 /** The one organization of a sandbox. */
 export function organizationOf({ organizations }: UsersSandbox): Schemas["Organization"] {

@@ -1,31 +1,15 @@
 import type { components } from "../../../../generated/types.ts";
-import type { Seeded } from "../seeded.ts";
-import type { VersionedResource } from "./versioned-resource.ts";
+import type { DataViolation, Recorded, RowViolation } from "../define-area.ts";
+import { entryOf } from "../seeded.ts";
+import type { SelectedVersion, VersionedResource, VersionedSeed } from "./versioned-resource.ts";
 
 type Schemas = components["schemas"];
 
-/** A prompt or a skill as the API shows it in its latest version. */
-export type VersionedSeed<Resource> = Seeded<
-  Resource,
-  {
-    /** The earlier versions, starting with version 1. */
-    readonly versions?: readonly Resource[];
-    readonly workspaceRelation?: VersionedResource<unknown>["workspaceRelation"];
-    /** When the versions were created, starting with version 1; by default when their `versionCreatedAt` says. */
-    readonly versionsCreatedAt?: readonly string[];
-    /** Those of a skill, which the API does not show. */
-    readonly title?: string | null;
-    readonly description?: string | null;
-  }
->;
-
-/** What a prompt and a skill have in common as the API shows them. */
+/** The fields that prompts and skills have in common in responses. */
 type PromptOrSkill<Definition> = Omit<Schemas["Skill"], "definition"> &
   Partial<Pick<Schemas["Prompt"], "title" | "description" | "versionCreatedAt">> & { readonly definition: Definition };
 
-export function versionedRow<Definition>(
-  entry: VersionedSeed<PromptOrSkill<Definition>>,
-): VersionedResource<Definition> {
+export function toRow<Definition>(entry: VersionedSeed<PromptOrSkill<Definition>>): VersionedResource<Definition> {
   const { id, name, sharingScope, createdBy, createdAt, updatedAt, _mock } = entry;
   const { title = entry.title ?? null, description = entry.description ?? null, versionsCreatedAt } = _mock ?? {};
   const versions = [...(_mock?.versions ?? []), entry];
@@ -46,4 +30,64 @@ export function versionedRow<Definition>(
     })),
     aliases: versions.flatMap(({ version, aliases }) => aliases.map((alias) => ({ alias, version }))),
   };
+}
+
+/** Returns the latest version as `show` shows it, from which `toRow` makes the same row. */
+export function toEntry<Definition, Resource extends PromptOrSkill<Definition>>(
+  resource: VersionedResource<Definition>,
+  show: (selected: SelectedVersion<Definition>) => Resource,
+): VersionedSeed<Resource> {
+  const all = resource.versions.map((_, index) => show({ resource, version: index + 1 }));
+  const versions = all.slice(0, -1);
+  const latest = all.at(-1)!; // There is a first version.
+  const usual = toRow<Definition>({ ...latest, _mock: { versions } });
+  return entryOf(
+    latest,
+    {
+      versions,
+      workspaceRelation: resource.workspaceRelation,
+      versionsCreatedAt: resource.versions.map(({ createdAt }) => createdAt),
+      title: resource.title,
+      description: resource.description,
+    },
+    {
+      versions: [],
+      workspaceRelation: "reader",
+      versionsCreatedAt: usual.versions.map(({ createdAt }) => createdAt),
+      title: usual.title,
+      description: usual.description,
+    },
+  );
+}
+
+/** A recording has the latest version as the resource. */
+export const recordedVersions: NonNullable<Recorded["versions"]> = {
+  isCurrent: ({ version, latestVersion }) => version === latestVersion,
+};
+
+export function* findAliasViolations(
+  table: "prompts" | "skills",
+  rows: readonly VersionedResource<unknown>[],
+): Generator<RowViolation> {
+  for (const [index, { versions, aliases }] of rows.entries())
+    for (const { version } of aliases)
+      if (version > versions.length) yield { table, index, field: "versions", detail: `needs version ${version}` };
+}
+
+export function* findVersionViolations(
+  list: "prompts" | "skills",
+  entries: readonly VersionedSeed<PromptOrSkill<unknown>>[] = [],
+): Generator<DataViolation> {
+  for (const [index, { version, _mock }] of entries.entries()) {
+    const versions = _mock?.versions ?? [];
+    const all = [...versions.map((each) => each.version), version];
+    for (const [place, number] of all.entries()) {
+      const path = place === versions.length ? "version" : `_mock/versions/${place}/version`;
+      if (number !== place + 1)
+        yield {
+          pointer: `/${list}/${index}/${path}`,
+          detail: `must be ${place + 1}: _mock.versions has the earlier ones`,
+        };
+    }
+  }
 }

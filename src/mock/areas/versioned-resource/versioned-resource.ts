@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import type { Seeded } from "../seeded.ts";
 
 /** A prompt or a skill, with all its versions. */
 export interface VersionedResource<Definition> {
@@ -25,6 +26,21 @@ interface Version<Definition> {
 
 /** Each alias once, in any order. */
 export type Aliases = readonly { readonly alias: string; readonly version: number }[];
+
+/** A prompt or a skill as the API shows it in its latest version. */
+export type VersionedSeed<Resource> = Seeded<
+  Resource,
+  {
+    /** The earlier versions, starting with version 1. */
+    readonly versions?: readonly Resource[];
+    readonly workspaceRelation?: VersionedResource<unknown>["workspaceRelation"];
+    /** When the versions were created, starting with version 1; by default when their `versionCreatedAt` says. */
+    readonly versionsCreatedAt?: readonly string[];
+    /** Those of a skill, which the API does not show. */
+    readonly title?: string | null;
+    readonly description?: string | null;
+  }
+>;
 
 /** A resource, and its version to show. */
 export interface SelectedVersion<Definition> {

@@ -2,7 +2,7 @@ import type { SelectedVersion, VersionedResource } from "./versioned-resource.ts
 
 /** Fields that a response need not have. */
 const SELECTABLE = ["definition", "title", "description", "notes"] as const;
-type Selectable = { readonly [Name in (typeof SELECTABLE)[number]]?: unknown };
+export type Selectable = { readonly [Name in (typeof SELECTABLE)[number]]?: unknown };
 
 /** The fields that prompts and skills have in common. A version without notes has no `notes`. */
 export function showResource<Definition>({ resource, version }: SelectedVersion<Definition>) {

@@ -30,7 +30,7 @@ type Schemas = components["schemas"];
 /**
  * Workers do not register code: all workflows and registrations come from the seed.
  */
-export const workflows = defineHandlers("workflows", {
+export const handlers = defineHandlers("workflows", {
   "workflows.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, ...filters } = query;
     // The table lists workflows in the order of their first registrations.

@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineIndex } from "../../sandbox/row-index.ts";
-import { defineTable } from "../../sandbox/table.ts";
+import { table } from "../../sandbox/table.ts";
 import type { Seeded } from "../seeded.ts";
 
 type Schemas = components["schemas"];
@@ -22,7 +22,7 @@ export interface WorkflowsSeed {
   readonly workflow_registrations?: readonly RegistrationSeed[];
 }
 
-type RegistrationSeed = Seeded<
+export type RegistrationSeed = Seeded<
   Schemas["WorkflowRegistration"],
   /** The name of a deployment that was deleted, which the API does not show. */
   Partial<Pick<StoredRegistration, "deployment_name">>
@@ -40,35 +40,7 @@ export const registrationsInOrder = defineIndex<StoredRegistration>((_, place) =
 export const registrationsByWorkflow = defineIndex<StoredRegistration>(({ workflow_id }) => [workflow_id]);
 export const registrationsByDeployment = defineIndex<StoredRegistration>(({ deployment_name }) => [deployment_name]);
 
-export function workflowsTables({ workflows = [], workflow_registrations = [] }: WorkflowsSeed) {
-  return {
-    workflows: defineTable<StoredWorkflow>((workflow) => workflow.id, workflows.map(workflowRow)),
-    registrations: defineTable<StoredRegistration>(({ id }) => id, workflow_registrations.map(registrationRow)),
-  };
-}
-
-function workflowRow(workflow: Schemas["Workflow"]): StoredWorkflow {
-  const { id, name, display_name, type, customer_id, workspace_id } = workflow;
-  const { description, shared_namespace, available_in_chat_assistant, is_technical, archived, tags } = workflow;
-  return {
-    id,
-    name,
-    display_name,
-    type,
-    customer_id,
-    workspace_id,
-    description,
-    shared_namespace,
-    available_in_chat_assistant,
-    is_technical,
-    archived,
-    tags,
-  };
-}
-
-function registrationRow(registration: RegistrationSeed): StoredRegistration {
-  const { id, workflow_id, definition, compatible_with_chat_assistant, _mock } = registration;
-  const deployment_name = _mock?.deployment_name ?? registration.deployment_name;
-  // No deployment has an empty name.
-  return { id, workflow_id, deployment_name: deployment_name ?? "", definition, compatible_with_chat_assistant };
-}
+export const workflowsTables = {
+  workflows: table<StoredWorkflow>(({ id }) => id),
+  registrations: table<StoredRegistration>(({ id }) => id),
+};

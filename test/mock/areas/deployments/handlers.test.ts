@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { MARA } from "../../../../src/mock/areas/caller.ts";
-import { deployments } from "../../../../src/mock/areas/deployments/handlers.ts";
-import { areaTables } from "../../../../src/mock/areas/tables.ts";
+import { areaTables } from "../../../../src/mock/areas/data.ts";
+import { handlers as deployments } from "../../../../src/mock/areas/deployments/handlers.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { problemExample } from "../../problem-example.ts";
 import { type Session, session } from "../../session.ts";

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { areaTables } from "../../../../src/mock/areas/data.ts";
 import { resetRun } from "../../../../src/mock/areas/executions/reset.ts";
 import { latestRun } from "../../../../src/mock/areas/executions/run.ts";
 import { historyOf as storedHistory } from "../../../../src/mock/areas/executions/run-events.ts";
-import { areaTables } from "../../../../src/mock/areas/tables.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
 import { session } from "../../session.ts";
 import { completedId, get, historyOf, query, reset, result, runningId, signal, start, typesOf } from "./calls.ts";

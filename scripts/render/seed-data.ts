@@ -1,0 +1,50 @@
+import { listAreas } from "./areas.ts";
+import { nameOf } from "./closed-schema.ts";
+import type { Document, Schema } from "./document.ts";
+import type { SeedSchemas } from "./seed-schemas.ts";
+
+/** Returns the document of the control with the lists of a seed, which the areas of the document of the API describe. */
+export function withSeedLists(control: Document, api: Document): Document {
+  const { schemas } = control.components;
+  const { additionalProperties, ...seedData } = schemas.SeedData!;
+  const lists = listAreas(api)
+    .flatMap(({ lists }) => Object.entries(lists))
+    .map(([name, { description }]) => [
+      name,
+      { type: "array", description, items: { $ref: "#/components/schemas/SeedEntry" } },
+    ]);
+  const SeedData = { ...seedData, properties: Object.fromEntries(lists), additionalProperties };
+  return { ...control, components: { ...control.components, schemas: { ...schemas, SeedData } } };
+}
+
+/**
+ * Renders the type of a seed for users of the package. The types of the areas say what is in each `_mock`; this one stands
+ * alone, because the package would need the types of everything that those refer to.
+ */
+export function renderSeedData({ lists }: SeedSchemas): string {
+  const fields = Object.entries(lists).map(
+    ([name, { resource }]) => `  readonly ${name}?: readonly SeedEntry<${renderType(resource)}>[];`,
+  );
+  return `import type { components } from "./types.ts";
+
+type Schemas = components["schemas"];
+
+/** A resource as the API shows it. \`_mock\` has what it does not show, and is optional. */
+type SeedEntry<Resource> = Resource & { readonly _mock?: object };
+
+/** What a sandbox starts with, in the form of \`GET /_mock/seed\`. */
+export interface SeedData {
+${fields.join("\n")}
+  /** What belongs to no resource, such as the time. */
+  readonly _mock?: object;
+}
+`;
+}
+
+/** The type of a component, or of an object of texts. */
+function renderType({ $ref, type, properties }: Schema): string {
+  if ($ref !== undefined) return `Schemas["${nameOf($ref)}"]`;
+  if (type !== "object") return String(type);
+  const fields = Object.entries(properties as Record<string, Schema>);
+  return `{ ${fields.map(([name, field]) => `${name}: ${renderType(field)}`).join("; ")} }`;
+}

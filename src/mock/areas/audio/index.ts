@@ -1,0 +1,4 @@
+import { defineArea } from "../define-area.ts";
+import { handlers } from "./handlers.ts";
+
+export const audio = defineArea("audio", { handlers });

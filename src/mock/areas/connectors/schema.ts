@@ -1,0 +1,56 @@
+import {
+  changeVariants,
+  type DescribeArea,
+  FLAG,
+  listOf,
+  nullable,
+  oneOf,
+  orNull,
+  propertiesOf,
+  ref,
+  row,
+  TEXT,
+  withInternal,
+} from "../describe.ts";
+import { initialConnectors } from "./initial.ts";
+import type { Activation, StoredConnector } from "./state.ts";
+
+const setting = { scope: oneOf("user", "workspace", "organization"), consumer_id: TEXT, active: FLAG };
+
+export const connectors: DescribeArea<"connectors"> = (api) => {
+  const connector = changeVariants<StoredConnector>(api, "Connector", "Row", (variant, name) => ({
+    allOf: [{ $ref: `#/components/schemas/${name}` }],
+    required: ["protocol", "client_id"],
+    properties: { protocol: propertiesOf(variant).protocol, client_id: nullable(TEXT) },
+  }));
+  return {
+    rows: {
+      connectors: connector.schema,
+      connectorServers: row({ address: TEXT, tools: listOf(ref("ConnectorTool")) }),
+      connectorCredentials: row({
+        connector_id: TEXT,
+        user_id: nullable(TEXT),
+        credential: ref("ConnectorCredential"),
+      }),
+      connectorActivations: row({ connector_id: TEXT, ...setting }),
+    },
+    components: connector.components,
+    lists: {
+      connectors: {
+        resource: ref("Connector"),
+        internal: {
+          client_id: orNull(TEXT),
+          tools: listOf(ref("ConnectorTool")),
+          credentials: listOf(
+            withInternal<"ConnectorCredential", { user_id: string | null }>("ConnectorCredential", {
+              user_id: orNull(TEXT),
+            }),
+          ),
+          activations: listOf(row<Omit<Activation, "connector_id">>(setting)),
+        },
+        description: "Each a `Connector`. `_mock` has the tools of its server, credentials, and for whom it is active.",
+      },
+    },
+    initial: initialConnectors(api.examples),
+  };
+};

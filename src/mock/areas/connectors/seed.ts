@@ -1,0 +1,86 @@
+import type { components } from "../../../../generated/types.ts";
+import type { AreaData } from "../define-area.ts";
+import { findRepeated } from "../repeated.ts";
+import { entryOf, resourceOf } from "../seeded.ts";
+import type { Sandbox } from "../tables.ts";
+import {
+  type ConnectorSeed,
+  connectorsTables,
+  credentialKey,
+  credentialsByConnector,
+  type StoredConnector,
+  type StoredCredential,
+  type StoredServer,
+  serverAddress,
+} from "./state.ts";
+
+type Schemas = components["schemas"];
+
+export const connectorsData: AreaData<"connectors"> = {
+  tables: connectorsTables,
+  toRows: ({ connectors = [] }) => ({
+    connectors: connectors.map(toConnectorRow),
+    connectorServers: connectors.flatMap(toServerRows),
+    connectorCredentials: connectors.flatMap(toCredentialRows),
+    connectorActivations: connectors.flatMap(({ id, _mock }) =>
+      (_mock?.activations ?? []).map((row) => ({ connector_id: id, ...row })),
+    ),
+  }),
+  toEntries: (sandbox) => ({ connectors: sandbox.connectors.all().map((row) => toEntry(sandbox, row)) }),
+  lists: { connectors: { key: ["id"], names: ({ id, name }) => [id, name], references: () => [] } },
+  origins: {
+    connectors: { list: "connectors" },
+    connectorServers: { partsOf: "connectors" },
+    connectorCredentials: { partsOf: "connectors", owner: ({ connector_id }) => connector_id },
+    connectorActivations: { partsOf: "connectors", owner: ({ connector_id }) => connector_id },
+  },
+
+  *checkEntries({ connectors = [] }) {
+    for (const [index, { id, _mock }] of connectors.entries()) {
+      const { credentials = [], activations = [] } = _mock ?? {};
+      yield* findRepeated(
+        credentials,
+        (entry) => credentialKey({ connector_id: id, user_id: entry._mock?.user_id ?? null, credential: entry }),
+        `/connectors/${index}/_mock/credentials`,
+      );
+      yield* findRepeated(
+        activations,
+        ({ scope, consumer_id }) => `${scope}/${consumer_id}`,
+        `/connectors/${index}/_mock/activations`,
+      );
+    }
+  },
+};
+
+function toConnectorRow(entry: ConnectorSeed): StoredConnector {
+  return { ...resourceOf<Schemas["Connector"]>(entry), client_id: entry._mock?.client_id ?? null };
+}
+
+function toServerRows(entry: ConnectorSeed): StoredServer[] {
+  const tools = entry._mock?.tools;
+  return tools ? [{ address: serverAddress(entry), tools }] : [];
+}
+
+function toCredentialRows({ id, _mock }: ConnectorSeed): StoredCredential[] {
+  return (_mock?.credentials ?? []).map((entry) => ({
+    connector_id: id,
+    user_id: entry._mock?.user_id ?? null,
+    credential: resourceOf<Schemas["ConnectorCredential"]>(entry),
+  }));
+}
+
+/** The fields that depend on the caller are outdated. */
+function toEntry(sandbox: Sandbox, { client_id, ...connector }: StoredConnector): ConnectorSeed {
+  const credentials = [...sandbox.connectorCredentials.by(credentialsByConnector).within([connector.id])];
+  const settings = sandbox.connectorActivations.all().filter(({ connector_id }) => connector_id === connector.id);
+  return entryOf(
+    connector,
+    {
+      client_id,
+      tools: sandbox.connectorServers.get(serverAddress(connector))?.tools,
+      credentials: credentials.map(({ credential, user_id }) => entryOf(credential, { user_id }, { user_id: null })),
+      activations: settings.map(({ connector_id: _, ...setting }) => setting),
+    },
+    { client_id: null, credentials: [], activations: [] },
+  );
+}

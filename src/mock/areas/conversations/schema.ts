@@ -1,0 +1,27 @@
+import { type DescribeArea, FLAG, listOf, nullable, ref, row, TEXT } from "../describe.ts";
+import { initialConversations } from "./initial.ts";
+
+const entries = listOf(ref("ConversationEntry"));
+const completion_args = ref("CompletionArgs");
+const guardrails = nullable(listOf(ref("Guardrail")));
+
+export const conversations: DescribeArea<"conversations"> = ({ examples }) => ({
+  rows: {
+    conversations: row({
+      id: TEXT,
+      conversation: ref("Conversation"),
+      entries,
+      appended: FLAG,
+      completion_args,
+      guardrails,
+    }),
+  },
+  lists: {
+    conversations: {
+      resource: ref("Conversation"),
+      internal: { entries, completion_args, appended: FLAG, guardrails },
+      description: "Each a `Conversation`. `_mock` has its entries.",
+    },
+  },
+  initial: initialConversations(examples),
+});

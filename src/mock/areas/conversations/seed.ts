@@ -1,0 +1,74 @@
+import type { components } from "../../../../generated/types.ts";
+import type { AreaData } from "../define-area.ts";
+import { entryOf, resourceOf } from "../seeded.ts";
+import type { Sandbox } from "../tables.ts";
+import { showConversation } from "./handlers.ts";
+import { type ConversationSeed, conversationsTables, type StoredConversation } from "./state.ts";
+
+type Conversation = components["schemas"]["Conversation"];
+
+export const conversationsData: AreaData<"conversations"> = {
+  tables: conversationsTables,
+  toRows: ({ conversations = [] }) => ({ conversations: conversations.map(toRow) }),
+  toEntries: (sandbox) => ({
+    conversations: sandbox.conversations.all().map((row) => toEntry(sandbox, row)),
+  }),
+  lists: {
+    conversations: {
+      key: ["id"],
+      references: (conversation) =>
+        // The model of an agent is not stored.
+        "agent_id" in conversation
+          ? [["agent_id", "agents", conversation.agent_id]]
+          : [["model", "models", conversation.model]],
+      recorded: {
+        details: {
+          "conversations.getHistory": { field: "entries", parameter: "conversation_id", pointer: "/entries" },
+        },
+      },
+    },
+  },
+  origins: { conversations: { list: "conversations", resource: "conversation" } },
+
+  *checkRows({ conversations }) {
+    for (const [index, { id, conversation }] of conversations.all().entries())
+      if (conversation.id !== id)
+        yield { table: "conversations", index, field: "conversation/id", detail: "must equal id" };
+  },
+};
+
+function toRow(entry: ConversationSeed): StoredConversation {
+  const conversation = withoutAgentModel(resourceOf<Conversation>(entry));
+  const completion_args = "agent_id" in conversation ? {} : conversation.completion_args;
+  return {
+    id: conversation.id,
+    conversation,
+    entries: [],
+    appended: false,
+    completion_args,
+    guardrails: null,
+    ...entry._mock,
+  };
+}
+
+function toEntry(
+  sandbox: Sandbox,
+  { conversation, entries, completion_args, appended, guardrails }: StoredConversation,
+): ConversationSeed {
+  return entryOf(
+    showConversation(sandbox, conversation),
+    { entries, completion_args, appended, guardrails },
+    {
+      entries: [],
+      completion_args: "agent_id" in conversation ? {} : conversation.completion_args,
+      appended: false,
+      guardrails: null,
+    },
+  );
+}
+
+function withoutAgentModel(conversation: Conversation): Conversation {
+  if (!("agent_id" in conversation)) return conversation;
+  const { model: _, ...stored } = conversation;
+  return stored;
+}

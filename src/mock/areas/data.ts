@@ -1,0 +1,59 @@
+import { seedValidators } from "../../../generated/validators.ts";
+import { defineTable, type TableDefinition } from "../sandbox/table.ts";
+import type { Task } from "../sandbox/tasks.ts";
+import type { AnyAreaData, RowOf, RowOrigin, SeedList } from "./define-area.ts";
+import { findOrphanedCommits } from "./deployments/seed.ts";
+import { areas } from "./index.ts";
+import { scheduleTasks } from "./schedules/seed.ts";
+import { defaultSeed, type Seed, type SeedLists } from "./seed.ts";
+import { entryOf } from "./seeded.ts";
+import type { AreaTables, Sandbox } from "./tables.ts";
+
+/** The data of all areas that store something. */
+export const areaData: readonly AnyAreaData[] = Object.values(areas).flatMap((area) =>
+  "data" in area ? [area.data as AnyAreaData] : [],
+);
+
+type ListName = keyof SeedLists;
+// biome-ignore lint/suspicious/noExplicitAny: a list of any entries
+type AnyList = SeedList<any>;
+// biome-ignore lint/suspicious/noExplicitAny: a row of any table
+type AnyOrigin = RowOrigin<any, ListName>;
+
+const lists = new Map(areaData.flatMap((data) => Object.entries(data.lists)));
+/** The lists of all areas, in the order that a seed has them in. */
+export const seedLists = new Map(
+  Object.keys(seedValidators).map((name): [ListName, AnyList] => [name as ListName, lists.get(name)!]), // From schemas.ts.
+);
+
+/** Where the rows of each table come from. */
+export const rowOrigins = new Map(
+  areaData.flatMap(({ origins }) => Object.entries(origins)) as [keyof AreaTables, AnyOrigin][], // Of the areas' tables.
+);
+
+type Definitions<Specs> = { readonly [Name in keyof Specs]: TableDefinition<RowOf<Specs[Name]>> };
+
+/** Creates the tables of all areas, filled with the rows of a seed. */
+export function createTables(seed: Seed): Definitions<AreaTables> {
+  const { tasks = [] } = seed._mock ?? {};
+  const definitions = areaData.flatMap(({ tables, toRows }) => {
+    const rows = toRows(seed);
+    return Object.entries(tables).map(([name, { key }]) => [name, defineTable(key, rows[name])]);
+  });
+  return {
+    tasks: defineTable<Task>(({ id }) => id, [...tasks, ...scheduleTasks(seed, tasks)]),
+    ...Object.fromEntries(definitions), // The type of each area's data says that these are its tables.
+  };
+}
+
+/** Created once per process. Sandboxes share these rows until they change them. */
+export const areaTables = createTables(defaultSeed);
+
+/** Returns the state of a sandbox, besides its clock and ids, as a seed: `createTables` makes the same rows of it. */
+export function exportSeed(sandbox: Sandbox): Seed {
+  const entries = Object.assign({}, ...areaData.map(({ toEntries }) => toEntries(sandbox)));
+  const all: SeedLists = Object.fromEntries([...seedLists.keys()].map((name) => [name, entries[name]]));
+  const tasks = sandbox.tasks.all();
+  const commits = findOrphanedCommits(sandbox, all.deployments ?? []);
+  return entryOf(all, { tasks, commits }, { tasks: scheduleTasks(all), commits: [] });
+}

@@ -1,0 +1,43 @@
+import type { components } from "../../../../generated/types.ts";
+import type { AreaData } from "../define-area.ts";
+import { entryOf, resourceOf } from "../seeded.ts";
+import { datasetsTables, type ImportSeed, type StoredImport } from "./state.ts";
+
+export const datasetsData: AreaData<"datasets"> = {
+  tables: datasetsTables,
+  toRows: ({ datasets = [], dataset_records = [], dataset_import_tasks = [] }) => ({
+    datasets,
+    datasetRecords: dataset_records,
+    datasetImports: dataset_import_tasks.map(toImportRow),
+  }),
+  toEntries: (sandbox) => ({
+    datasets: sandbox.datasets.all(),
+    dataset_records: sandbox.datasetRecords.all(),
+    dataset_import_tasks: sandbox.datasetImports.all().map(({ task, ...progress }) => entryOf(task, progress)),
+  }),
+  lists: {
+    datasets: { key: ["id"], references: () => [] },
+    dataset_records: {
+      key: ["id"],
+      references: ({ dataset_id }) => [["dataset_id", "datasets", dataset_id]],
+      recorded: { owner: { field: "dataset_id", deletes: { "observability.datasets.delete": "dataset_id" } } },
+    },
+    // Responses do not show how an import continues.
+    dataset_import_tasks: { key: ["id"], references: () => [], recorded: false },
+  },
+  origins: {
+    datasets: { list: "datasets" },
+    datasetRecords: { list: "dataset_records" },
+    datasetImports: { list: "dataset_import_tasks", resource: "task" },
+  },
+};
+
+function toImportRow(entry: ImportSeed): StoredImport {
+  return {
+    task: resourceOf<components["schemas"]["DatasetImportTask"]>(entry),
+    source: { records: [] },
+    processed: 0,
+    added: 0,
+    ...entry._mock,
+  };
+}

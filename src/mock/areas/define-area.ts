@@ -1,0 +1,109 @@
+import type { OperationId } from "../../../generated/operations.ts";
+import type { TableSpec } from "../sandbox/table.ts";
+import type { Area, AreaHandlers, TaskHandler } from "./handler.ts";
+import type { Violation } from "./problems.ts";
+import type { Seed, SeedLists } from "./seed.ts";
+import type { AreaTables, Sandbox, StoredAreas } from "./tables.ts";
+
+/** All that the server knows of an area. The compiler reports what is missing. */
+export type AreaDefinition<Name extends Area | keyof StoredAreas> = {
+  /** The functions that run when scheduled tasks are due, by task name. */
+  readonly tasks?: Readonly<Record<string, TaskHandler>>;
+} & (Name extends Area ? { readonly handlers: AreaHandlers<Name> } : unknown) &
+  (Name extends keyof StoredAreas ? { readonly data: AreaData<Name> } : unknown);
+
+/** Every area of the document, and every other one that stores something. */
+export type AllAreas = { readonly [Name in Area | keyof StoredAreas]: AreaDefinition<Name> };
+
+export function defineArea<Name extends Area | keyof StoredAreas>(
+  _name: Name,
+  area: AreaDefinition<Name>,
+): AreaDefinition<Name> {
+  return area;
+}
+
+/** What an area stores, and how this comes from the lists of a seed and goes back to them. */
+export type AreaData<Name extends keyof StoredAreas> = DataOf<StoredAreas[Name]["tables"], StoredAreas[Name]["lists"]>;
+
+// biome-ignore lint/suspicious/noExplicitAny: the data of any area
+export type AnyAreaData = DataOf<Readonly<Record<string, TableSpec<any>>>, Readonly<Record<string, readonly any[]>>>;
+
+interface DataOf<Tables, Lists> {
+  readonly tables: Tables;
+  /** Makes the rows of all tables. */
+  toRows(seed: Seed): RowsOf<Tables>;
+  /** Makes the entries of all lists, oldest first: `toRows` makes the same rows of them. */
+  toEntries(sandbox: Sandbox): Required<Lists>;
+  readonly lists: { readonly [List in keyof Lists]-?: SeedList<EntryOf<Lists[List]>> };
+  /** By table, the list that its rows come from. A violation of a row is reported there. */
+  readonly origins: { readonly [Name in keyof Tables]: RowOrigin<RowOf<Tables[Name]>, keyof Lists> };
+  /** Finds what a schema cannot say of rows, and handlers rely on. */
+  checkRows?(sandbox: Sandbox): Iterable<RowViolation>;
+  /** Finds what a schema cannot say of entries. The pointers begin with the name of a list. */
+  checkEntries?(seed: Seed): Iterable<DataViolation>;
+}
+
+export type EntryOf<List> = NonNullable<List> extends readonly (infer Entry)[] ? Entry : never;
+export type RowOf<Spec> = Spec extends TableSpec<infer Row> ? Row : never;
+type RowsOf<Tables> = { readonly [Name in keyof Tables]: readonly RowOf<Tables[Name]>[] };
+
+export type RowOrigin<Row, List> =
+  /** There is an entry for each row, in the same order. `resource` is the field of the row that has the resource. */
+  | { readonly list: List; readonly resource?: keyof Row & string }
+  /** The rows are parts of entries. `owner` returns the key of the entry, if the row says it. */
+  | { readonly partsOf: List; owner?(row: Row, rows: LookUp): string | undefined };
+
+type LookUp = <Name extends keyof AreaTables>(table: Name, key: string) => RowOf<AreaTables[Name]> | undefined;
+
+export type DataViolation = Omit<Violation, "code">;
+
+export interface RowViolation {
+  readonly table: keyof AreaTables;
+  readonly index: number;
+  readonly field: string;
+  readonly detail: string;
+}
+
+/** A list of a seed. */
+export interface SeedList<Entry> {
+  /** The fields that identify a resource. */
+  readonly key: readonly (keyof Entry & string)[];
+  /** Names of a resource in references to it. Default: the first field of its key. */
+  names?(entry: Entry): readonly string[];
+  references(entry: Entry): readonly Reference[];
+  /** True if a sandbox needs exactly one entry. */
+  readonly exactlyOne?: true;
+  /** True if no operation deletes its resources. Handlers rely on them, so a reference to a missing one is an error. */
+  readonly permanent?: true;
+  /** What the document does not say of how the list is recorded from responses; `false` if it cannot be. */
+  readonly recorded?: Recorded | false;
+}
+
+/** The path of a field in its resource, the list that it refers to, and its value, if it has one. */
+export type Reference = readonly [path: string, to: keyof SeedLists, name: string | null | undefined];
+
+/** What the document does not say of how a list is recorded. */
+export interface Recorded {
+  /** The fields by which responses and requests identify a resource. Default: those of the list. */
+  readonly key?: readonly string[];
+  /** By operation, JSON Pointers into the response: to resources, or to arrays of them. */
+  readonly shows?: ByOperation<readonly string[]>;
+  /** By operation that deletes a resource, the parameter that names it. */
+  readonly deletes?: ByOperation<string>;
+  /** The resource that is deleted with its parts, and the field by which a part names it. */
+  readonly owner?: { readonly field: string; readonly deletes: ByOperation<string> };
+  /** By operation, internal data of a resource: its field in `_mock`, and where the response shows it. */
+  readonly details?: ByOperation<{ readonly field: string; readonly parameter: string; readonly pointer: string }>;
+  /** True if responses show new resources first, which do not say when they were created. */
+  readonly newestFirst?: true;
+  readonly versions?: {
+    /** Returns true if an operation shows the version that the list has; the others are internal data. */
+    isCurrent(resource: Shown, operationId: string, query: Shown): boolean;
+  };
+}
+
+type ByOperation<Value> = { readonly [Id in OperationId]?: Value };
+type Shown = Readonly<Record<string, unknown>>;
+
+/** The response is the resource, or an array of them. */
+export const WHOLE = [""];

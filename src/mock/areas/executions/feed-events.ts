@@ -1,0 +1,36 @@
+import type { components } from "../../../../generated/types.ts";
+import type { Sandbox } from "../tables.ts";
+import type { PublishedEvent, StoredEvent, StoredRun } from "./state.ts";
+
+type Schemas = components["schemas"];
+
+export type FeedEvent = StoredEvent & { readonly feed: PublishedEvent };
+
+export function isInFeed(event: StoredEvent | undefined): event is FeedEvent {
+  return event?.feed != null;
+}
+
+/** An event as the list and the stream show it. */
+export function feedEvent(sandbox: Sandbox, { run_id, at, feed }: FeedEvent): Schemas["WorkflowEvent"] {
+  const run = findRun(sandbox, run_id);
+  const event = {
+    event_id: feed.event_id,
+    event_timestamp: at,
+    event_type: feed.entry.event_type,
+    workflow_name: run.workflow_name,
+    workflow_exec_id: run.execution_id,
+    workflow_run_id: run_id,
+    root_workflow_exec_id: run.root_execution_id,
+    parent_workflow_exec_id: run.parent_execution_id,
+    chain_run_id: run.first_run_id,
+    continued_run_id: run.continued_run_id,
+    first_execution_run_id: run.first_run_id,
+    schedule_id: run.schedule_id,
+    attributes: feed.entry.attributes,
+  };
+  return event as Schemas["WorkflowEvent"]; // The type and the attributes of an entry belong together.
+}
+
+export function findRun(sandbox: Sandbox, run_id: string): StoredRun {
+  return sandbox.runs.get(run_id)!; // Runs are never deleted.
+}

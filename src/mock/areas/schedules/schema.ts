@@ -1,0 +1,28 @@
+import { allFields, type DescribeArea, FLAG, INSTANT, listOf, nullable, ref, row, TEXT } from "../describe.ts";
+
+const origin = { workflow_id: TEXT, registration_id: nullable(TEXT), created_by: TEXT };
+const progress = { running: listOf(TEXT), waiting: listOf(INSTANT), plan: TEXT, watching: FLAG };
+
+export const schedules: DescribeArea<"schedules"> = (api) => {
+  const { morningSchedule, newMorningSchedule } = api.examples;
+  return {
+    rows: {
+      schedules: row({
+        schedule: allFields(api, "Schedule", ["future_executions", "recent_executions"]),
+        ...origin,
+        recent: listOf(ref("ScheduleRecentExecution")),
+        ...progress,
+      }),
+    },
+    lists: {
+      schedules: {
+        resource: ref("Schedule"),
+        internal: { ...origin, ...progress },
+        description: "Each a `Schedule`. Its next start is the first of its `future_executions`.",
+      },
+    },
+    initial: {
+      schedules: [{ ...morningSchedule, _mock: { registration_id: newMorningSchedule.workflow_registration_id! } }],
+    },
+  };
+};

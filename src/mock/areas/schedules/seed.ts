@@ -1,0 +1,103 @@
+import { scheduleViolation } from "../../lib/schedule/schedule.ts";
+import type { Task } from "../../sandbox/tasks.ts";
+import { MARA } from "../caller.ts";
+import type { AreaData } from "../define-area.ts";
+import type { SeedLists } from "../seed.ts";
+import { entryOf } from "../seeded.ts";
+import type { Sandbox } from "../tables.ts";
+import { showSchedule } from "./handlers.ts";
+import { type ScheduleSeed, type StoredSchedule, schedulesTables } from "./state.ts";
+
+export const schedulesData: AreaData<"schedules"> = {
+  tables: schedulesTables,
+  toRows: ({ schedules = [], workflows = [] }) => ({
+    schedules: schedules.map((entry) => {
+      const workflow = workflows.find(({ name }) => name === entry.workflow_name);
+      return toRow(entry, workflow?.id ?? "");
+    }),
+  }),
+  toEntries: (sandbox) => ({ schedules: sandbox.schedules.all().map((row) => toEntry(sandbox, row)) }),
+  lists: {
+    schedules: {
+      key: ["schedule_id"],
+      references: ({ workflow_name, deployment_name, _mock }) => [
+        _mock?.workflow_id === undefined
+          ? ["workflow_name", "workflows", workflow_name]
+          : ["_mock/workflow_id", "workflows", _mock.workflow_id],
+        ["_mock/registration_id", "workflow_registrations", _mock?.registration_id],
+        ["deployment_name", "deployments", deployment_name],
+      ],
+    },
+  },
+  origins: { schedules: { list: "schedules", resource: "schedule" } },
+
+  /** The document cannot say which cron expressions and time zones there are. */
+  *checkRows({ schedules }) {
+    for (const [index, { schedule }] of schedules.all().entries()) {
+      const found = scheduleViolation(schedule);
+      if (found) yield { table: "schedules", index, field: `schedule${found.pointer}`, detail: found.detail };
+    }
+  },
+};
+
+/** The task that starts an execution. */
+const FIRE = "schedules.fire";
+
+/**
+ * The task for the next start of each schedule, the first of its `future_executions`, unless it is among those that are
+ * there already.
+ */
+export function scheduleTasks({ schedules = [] }: SeedLists, present: readonly Task[] = []): Task[] {
+  const planned = new Set(present.filter(({ name }) => name === FIRE).map(({ data }) => `${data.id} ${data.plan}`));
+  return schedules.flatMap(({ schedule_id, paused, future_executions = [], _mock }) => {
+    const [next] = future_executions;
+    const { plan = schedule_id } = _mock ?? {};
+    if (paused || !next || planned.has(`${schedule_id} ${plan}`)) return [];
+    const at = Date.parse(next.scheduled_at);
+    const data = { id: schedule_id, plan, time: at, at };
+    return [{ id: schedule_id, at, name: FIRE, data }];
+  });
+}
+
+function toRow(entry: ScheduleSeed, workflow_id: string): StoredSchedule {
+  const { schedule_id, workflow_name, deployment_name = null, input, paused, note = null } = entry;
+  const { calendars = [], intervals = [], cron_expressions = [], skip = [] } = entry;
+  const { start_at = null, end_at = null, jitter = null, time_zone_name = null, remaining_executions = null } = entry;
+  const { overlap = 1, catchup_window_seconds = 31_536_000, pause_on_failure = false } = entry.policy ?? {};
+  return {
+    schedule: {
+      schedule_id,
+      workflow_name,
+      deployment_name,
+      input,
+      paused,
+      note,
+      calendars,
+      intervals,
+      cron_expressions,
+      skip,
+      start_at,
+      end_at,
+      jitter,
+      time_zone_name,
+      policy: { overlap, catchup_window_seconds, pause_on_failure },
+      remaining_executions,
+    },
+    workflow_id,
+    recent: entry.recent_executions ?? [],
+    ...defaultsFor(schedule_id),
+    ...entry._mock,
+  };
+}
+
+function toEntry(sandbox: Sandbox, row: StoredSchedule): ScheduleSeed {
+  const { schedule, recent: _, ...internal } = row;
+  const workflow = sandbox.workflows.all().find(({ name }) => name === schedule.workflow_name);
+  const defaults = { ...defaultsFor(schedule.schedule_id), workflow_id: workflow?.id };
+  return entryOf(showSchedule(sandbox, row), internal, defaults);
+}
+
+/** The internal data of a schedule in a seed that gives none. */
+function defaultsFor(schedule_id: string): Omit<StoredSchedule, "schedule" | "recent" | "workflow_id"> {
+  return { registration_id: null, created_by: MARA, running: [], waiting: [], plan: schedule_id, watching: false };
+}

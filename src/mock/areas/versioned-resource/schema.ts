@@ -1,0 +1,33 @@
+import { listOf, NUMBER_FROM_1, nullable, oneOf, orNull, row, type SchemaOf, TEXT, TIME } from "../describe.ts";
+import type { VersionedResource } from "./versioned-resource.ts";
+
+/** The schema of a row with this definition in each of its versions. */
+export function versionedRow<Definition>(definition: SchemaOf<Definition>): SchemaOf<VersionedResource<Definition>> {
+  return row({
+    id: TEXT,
+    name: TEXT,
+    title: nullable(TEXT),
+    description: nullable(TEXT),
+    sharingScope: oneOf("private", "workspace"),
+    workspaceRelation: oneOf("reader", "writer"),
+    createdBy: TEXT,
+    createdAt: TIME,
+    updatedAt: TIME,
+    versions: listOf(
+      row<VersionedResource<Definition>["versions"][number]>({ definition, notes: nullable(TEXT), createdAt: TIME }),
+      { minItems: 1 },
+    ),
+    aliases: listOf(row<{ alias: string; version: number }>({ alias: TEXT, version: NUMBER_FROM_1 })),
+  });
+}
+
+/** The schemas of the internal data of an entry. */
+export function versionedInternal<Resource>(resource: SchemaOf<Resource>) {
+  return {
+    versions: listOf(resource),
+    workspaceRelation: oneOf("reader", "writer"),
+    versionsCreatedAt: listOf(TIME),
+    title: orNull(TEXT),
+    description: orNull(TEXT),
+  };
+}

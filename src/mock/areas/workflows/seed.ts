@@ -1,0 +1,75 @@
+import type { components } from "../../../../generated/types.ts";
+import type { AreaData } from "../define-area.ts";
+import { entryOf } from "../seeded.ts";
+import type { Sandbox } from "../tables.ts";
+import { showRegistration, showWorkflow } from "./handlers.ts";
+import { type RegistrationSeed, type StoredRegistration, type StoredWorkflow, workflowsTables } from "./state.ts";
+
+export const workflowsData: AreaData<"workflows"> = {
+  tables: workflowsTables,
+  toRows: ({ workflows = [], workflow_registrations = [] }) => ({
+    workflows: workflows.map(toWorkflowRow),
+    registrations: workflow_registrations.map(toRegistrationRow),
+  }),
+  toEntries: (sandbox) => ({
+    workflows: sandbox.workflows.all().map((row) => showWorkflow(sandbox, row)),
+    workflow_registrations: sandbox.registrations.all().map((row) => toRegistrationEntry(sandbox, row)),
+  }),
+  lists: {
+    workflows: { key: ["id"], names: ({ id, name }) => [id, name], permanent: true, references: () => [] },
+    workflow_registrations: {
+      key: ["id"],
+      references: ({ workflow_id, deployment_name, _mock }) => [
+        ["workflow_id", "workflows", workflow_id],
+        ["deployment_name", "deployments", _mock?.deployment_name ?? deployment_name],
+      ],
+      recorded: {
+        newestFirst: true,
+        shows: {
+          // Other fields of the responses repeat the registrations under a former name.
+          "workflows.registrations.list": ["/workflow_registrations"],
+          "workflows.registrations.get": ["/workflow_registration"],
+        },
+      },
+    },
+  },
+  origins: { workflows: { list: "workflows" }, registrations: { list: "workflow_registrations" } },
+
+  *checkRows({ workflows, registrations }) {
+    for (const [index, { workflow_id }] of registrations.all().entries())
+      if (!workflows.has(workflow_id))
+        yield { table: "registrations", index, field: "workflow_id", detail: "needs a row in workflows" };
+  },
+};
+
+function toWorkflowRow(workflow: components["schemas"]["Workflow"]): StoredWorkflow {
+  const { id, name, display_name, type, customer_id, workspace_id } = workflow;
+  const { description, shared_namespace, available_in_chat_assistant, is_technical, archived, tags } = workflow;
+  return {
+    id,
+    name,
+    display_name,
+    type,
+    customer_id,
+    workspace_id,
+    description,
+    shared_namespace,
+    available_in_chat_assistant,
+    is_technical,
+    archived,
+    tags,
+  };
+}
+
+function toRegistrationRow(registration: RegistrationSeed): StoredRegistration {
+  const { id, workflow_id, definition, compatible_with_chat_assistant, _mock } = registration;
+  const deployment_name = _mock?.deployment_name ?? registration.deployment_name;
+  // No deployment has an empty name.
+  return { id, workflow_id, deployment_name: deployment_name ?? "", definition, compatible_with_chat_assistant };
+}
+
+function toRegistrationEntry(sandbox: Sandbox, row: StoredRegistration): RegistrationSeed {
+  const resource = showRegistration(sandbox, row, false);
+  const { deployment_name } = row;
+  return entryOf(resource, { deployment_name }, { deployment_name: resource.deployment_name });
+}

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { scheduleTasks } from "../../../../src/mock/areas/schedules/seed.ts";
+import { defaultSeed } from "../../../../src/mock/areas/seed.ts";
+
+test("a seed with a schedule starts an execution at the first of its future_executions, unless it is paused", () => {
+  const [schedule] = defaultSeed.schedules!;
+  const at = Date.parse(schedule!.future_executions![0]!.scheduled_at);
+  expect(scheduleTasks({ schedules: [schedule!] })).toMatchObject([{ at, name: "schedules.fire" }]);
+  expect(scheduleTasks({ schedules: [{ ...schedule!, paused: true }] })).toEqual([]);
+  expect(scheduleTasks({ schedules: [{ ...schedule!, future_executions: [] }] })).toEqual([]);
+});
