@@ -5,6 +5,7 @@ import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { MAX_BODY_BYTES } from "./mock.ts";
 import { requestId } from "./request-ids.ts";
+import { createRequestQueue } from "./request-queue.ts";
 import { MAX_BUFFERED_BYTES, type SendOptions, send } from "./send.ts";
 import type { Mock, MockRequest, MockResponse } from "./types.ts";
 
@@ -93,15 +94,24 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
       );
   }
 
-  server.on("request", (request: IncomingMessage, response: ServerResponse) =>
-    readBody(request, (body) => void respond(request, response, body)),
+  const queue = createRequestQueue();
+  server.on(
+    "request",
+    queue.inTurn((request, response) => readBody(request, (body) => void respond(request, response, body))),
   );
-  server.on("clientError", rejectMalformed);
-  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
-    // The body may follow or not, so the connection can't be used for another request.
-    response.setHeader("connection", "close");
-    void send(problemResponse(problemOf(417, "EXPECTATION_FAILED", detail)), response, sending);
+  server.on(
+    "checkExpectation",
+    queue.inTurn((request, response) => {
+      const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
+      // The body may follow or not, so the connection can't be used for another request.
+      response.setHeader("connection", "close");
+      void send(problemResponse(problemOf(417, "EXPECTATION_FAILED", detail)), response, sending);
+    }),
+  );
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    // While earlier responses are being sent, the mock does not read on, and nothing is the client's delay.
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && queue.isBusy(socket)) return;
+    queue.refuseRest(socket, () => rejectMalformed(error, socket));
   });
   function close(): Promise<void> {
     for (const end of sending.streams) end();
@@ -144,16 +154,21 @@ function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined)
     done(undefined);
     return;
   }
-  const chunks: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   let size = 0;
+  const finish = () => {
+    done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+    // An idle connection keeps its last request.
+    chunks = [];
+  };
   request.on("data", (chunk: Uint8Array) => {
     if (size > MAX_BODY_BYTES) return;
     size += chunk.length;
     chunks.push(chunk);
-    if (size > MAX_BODY_BYTES) done(Buffer.concat(chunks));
+    if (size > MAX_BODY_BYTES) finish();
   });
   request.on("end", () => {
-    if (size <= MAX_BODY_BYTES) done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+    if (size <= MAX_BODY_BYTES) finish();
   });
   // Without a listener, a broken connection would end the process.
   request.on("error", () => {});
