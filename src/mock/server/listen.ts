@@ -4,6 +4,7 @@ import { type Problem, problemOf } from "../areas/problems.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { MAX_BODY_BYTES } from "./mock.ts";
+import { createPace } from "./pace.ts";
 import { requestId } from "./request-ids.ts";
 import { createRequestQueue } from "./request-queue.ts";
 import { MAX_BUFFERED_BYTES, type SendOptions, send } from "./send.ts";
@@ -51,7 +52,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
-  const sending: SendOptions = { latency, keepAlive, stallTimeout, log, streams: new Set() };
+  const sending: SendOptions = { latency, keepAlive, stallTimeout, log, streams: new Set(), pace: createPace() };
   const server = createServer({
     // An incomplete request is closed after 30 seconds. An idle connection is kept open for longer than the 5 seconds of
     // Node.js: a client that sends on it just as the server closes it gets a reset, and must not retry a POST.
