@@ -136,9 +136,8 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
     const head: ResponseHead = { status: incoming.statusCode!, headers: joinedHeaders(incoming) };
     exchange.report(checkHead(exchange.context, head));
     try {
-      if (isEventStream(head.headers) && request.method !== "HEAD")
-        await passEvents(incoming, response, head, exchange);
-      else if (request.method === "HEAD" || !(isJsonBody(head.headers) || hasNoBody(incoming)))
+      if (isEventStream(head) && request.method !== "HEAD") await passEvents(incoming, response, head, exchange);
+      else if (request.method === "HEAD" || !(isJsonBody(head) || hasNoBody(incoming)))
         await passUnchecked(incoming, response, head, exchange);
       else await passBody(incoming, response, head, exchange);
     } catch (error) {

@@ -3,6 +3,7 @@ import { createConnection } from "node:net";
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../generated/examples.ts";
+import { caseOf } from "../../../src/contract/cases.ts";
 import { bodyOf, JSON_HEADERS, startTestProxy, startUpstream, startUpstreamMock } from "./servers.ts";
 
 const EVENT_HEADERS = { "content-type": "text/event-stream", "x-request-id": "req_upstream" };
@@ -142,6 +143,22 @@ describe("a server that violates the document", () => {
   });
 });
 
+describe("a media type", () => {
+  test.each([
+    ["of a response", {}, "Application/JSON; charset=UTF-8"],
+    ["of a request", { "content-type": 'Application/JSON ; charset="UTF-8"' }, "application/json"],
+  ])("%s may be written in another case and with parameters", async (_name, headers, type) => {
+    const upstream = await startUpstream((_request, response) =>
+      response.writeHead(200, { ...JSON_HEADERS, "content-type": type }).end(JSON.stringify(examples.scoutAgent)),
+    );
+    const { send, journal } = await startTestProxy(upstream);
+    const body = JSON.stringify({ name: "Scout", model: "aurora-large" });
+    const response = await send("/v1/agents", { method: "POST", headers, body });
+    expect(response.headers.get("x-contract-violations")).toBe("0");
+    expect((await journal())[0]).toMatchObject({ violations: [], response: { body: { id: examples.scoutAgent.id } } });
+  });
+});
+
 describe("a request that violates the document", () => {
   const BAD: [name: string, path: string, init: RequestInit, violation: string][] = [
     [
@@ -195,6 +212,7 @@ describe("a request that violates the document", () => {
 });
 
 describe("an event stream", () => {
+  const [EXAMPLE] = Object.values(caseOf("conversations.startStream").responses[0]!.examples) as [string];
   const DONE = `event: conversation.response.done\ndata: ${JSON.stringify({})}\n\n`;
 
   test("is passed on event by event", async () => {
@@ -239,14 +257,31 @@ describe("an event stream", () => {
     expect((await journal())[0]!.violations[0]!.pointer).toContain("/response/events/0");
   });
 
-  test("is cut by a strict proxy before an event that violates the document", async () => {
+  test.each(["\r\n", "\r"])("may have lines that end with %j", async (end) => {
     const upstream = await startUpstream((_request, response) =>
-      response.writeHead(200, EVENT_HEADERS).write("event: bogus\ndata: {}\n\n"),
+      response
+        .writeHead(200, { ...EVENT_HEADERS, "content-type": "Text/Event-Stream; charset=UTF-8" })
+        .end(EXAMPLE.replaceAll("\n", end)),
     );
-    const { send } = await startTestProxy(upstream, { strict: true });
-    const response = await send("/v1/conversations", START);
-    await expect(response.text()).rejects.toThrow("terminated");
+    const { send, journal } = await startTestProxy(upstream);
+    await (await send("/v1/conversations", START)).text();
+    await expect
+      .poll(async () => (await journal())[0]?.response.events)
+      .toHaveLength(EXAMPLE.match(/^data:/gm)!.length);
+    expect((await journal())[0]!.violations).toEqual([]);
   });
+
+  test.each(["\n", "\r\n", "\r"])(
+    "is cut by a strict proxy before a wrong event whose lines end with %j",
+    async (end) => {
+      const upstream = await startUpstream((_request, response) =>
+        response.writeHead(200, EVENT_HEADERS).write(`event: bogus${end}data: {}${end}${end}`),
+      );
+      const { send } = await startTestProxy(upstream, { strict: true });
+      const response = await send("/v1/conversations", START);
+      await expect(response.text()).rejects.toThrow("terminated");
+    },
+  );
 
   test("ends at the upstream server when its client leaves", async () => {
     let closed: Promise<unknown> = Promise.reject(new Error("No request."));
