@@ -133,7 +133,10 @@ function mockRequest(request: IncomingMessage, body: Uint8Array | undefined): Mo
 }
 
 /** A request has one Host header, but in HTTP/1.0 it may have none (RFC 9112 section 3.2). */
-function hostProblem({ httpVersion, headersDistinct }: IncomingMessage, { headers }: MockRequest): Problem | undefined {
+export function hostProblem(
+  { httpVersion, headersDistinct }: IncomingMessage,
+  { headers }: Pick<MockRequest, "headers">,
+): Problem | undefined {
   if ((headersDistinct.host?.length ?? 0) > 1)
     return problemOf(400, "MALFORMED_REQUEST", "There are several Host headers. Send one.");
   if (headers.host !== undefined || httpVersion === "1.0") return undefined;
@@ -176,7 +179,7 @@ function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined)
 }
 
 /** Responds to a request that is not HTTP or is too slow, and so never reaches the pipeline. */
-function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;

@@ -4,7 +4,10 @@ import type { Socket } from "node:net";
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 export interface RequestQueue {
-  /** Returns a handler that waits until the responses to all earlier requests of the connection have been sent. */
+  /**
+   * Returns a handler that waits until the responses to all earlier requests of the connection have been sent. It is not
+   * called for a request after the last response of the connection.
+   */
   inTurn(handle: Handler): Handler;
   /** Returns true if what the connection received last has to wait for responses to earlier requests. */
   isBusy(socket: Socket): boolean;
@@ -44,6 +47,8 @@ export function createRequestQueue(): RequestQueue {
 
   return {
     inTurn: (handle) => (request, response) => {
+      // The response before was the last one of the connection (RFC 9112 section 9.6).
+      if (!request.socket.writable) return;
       const connection = connections.get(request.socket);
       if (connection) connection.newest = response;
       else connections.set(request.socket, { newest: response, isRefused: false });
@@ -57,7 +62,8 @@ export function createRequestQueue(): RequestQueue {
     refuseRest(socket, refuse) {
       const connection = connections.get(socket);
       const event = connection && turnAfter(connection.newest);
-      if (!event) return refuse();
+      // Node.js closes the connection after its last response in one of the next ticks.
+      if (!event) return void setImmediate(refuse);
       if (connection.isRefused) return;
       connection.isRefused = true;
       connection.newest.once(event, refuse);
