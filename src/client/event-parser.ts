@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
 import { type CallInfo, MAX_REQUESTED_DELAY_MS, StreamError } from "./errors.ts";
+import { createLineCompleter } from "./lines.ts";
 
 export interface StreamEvent {
   event: string;
@@ -35,7 +36,7 @@ export function createEventParser(
     onEvent({ event = "message", id, data }) {
       if (progress.ended || error) return;
       try {
-        events.push(id === undefined ? { event, data: JSON.parse(data) } : { event, id, data: JSON.parse(data) });
+        events.push({ event, ...(id !== undefined && { id }), data: JSON.parse(data) });
       } catch (cause) {
         const name = id ? `${event} (${id})` : event;
         error = new StreamError(info, `received an event ${name} whose data is not JSON`, cause);
@@ -51,15 +52,10 @@ export function createEventParser(
     },
   });
   const decoder = new TextDecoder();
-  let afterCR = false;
+  const completeLines = createLineCompleter();
   return (chunk: Uint8Array): { events: StreamEvent[]; error: StreamError | undefined } => {
-    let text = decoder.decode(chunk, { stream: true });
-    // A line can end with CR, LF or CRLF. After a CR, the parser would wait for the next character, which may never
-    // come. So each chunk that ends with a CR gets an LF, and an LF at the start of the next chunk is dropped.
-    if (afterCR && text.startsWith("\n")) text = text.slice(1);
-    if (text) afterCR = text.endsWith("\r");
     events = [];
-    parser.feed(text && afterCR ? `${text}\n` : text);
+    parser.feed(completeLines(decoder.decode(chunk, { stream: true })));
     return { events, error };
   };
 }

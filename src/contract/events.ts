@@ -1,16 +1,25 @@
 import { createParser, type EventSourceMessage } from "eventsource-parser";
+import { createLineCompleter } from "../client/lines.ts";
+
+/** The events of a stream, as far as it was read. */
+export interface ReceivedEvents {
+  readonly events: readonly EventSourceMessage[];
+  /** Whether the text ends within an event. A parser discards such an event (HTML standard, section 9.2.6). */
+  readonly isCut: boolean;
+}
+
+export function readEvents(text: string): ReceivedEvents {
+  const found: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => found.push(event) });
+  parser.feed(createLineCompleter()(text));
+  const events = [...found];
+  parser.feed("\n\n");
+  return { events, isCut: found.length > events.length };
+}
 
 /** Parses an event stream to events as the document describes them: with parsed data, and `message` as the default name. */
 export function eventsIn(text: string): object[] {
-  const messages: EventSourceMessage[] = [];
-  const parser = createParser({
-    onEvent: (message) => messages.push(message),
-    onError: (error) => {
-      throw error;
-    },
-  });
-  parser.feed(text);
-  return messages.map(({ event = "message", id, data }) => ({
+  return readEvents(text).events.map(({ event = "message", id, data }) => ({
     event,
     ...(id === undefined ? {} : { id }),
     data: JSON.parse(data),

@@ -1,5 +1,5 @@
 import type { DocumentedResponse, OperationCase } from "./cases.ts";
-import { eventsIn } from "./events.ts";
+import { eventsIn, readEvents } from "./events.ts";
 import type { ReceivedResponse } from "./send.ts";
 import { explainViolations } from "./violations.ts";
 
@@ -57,8 +57,7 @@ function bodyFindings({ pointer, eventPointer, status }: DocumentedResponse, rec
 
 /** How a stream differs from the document: it has events, each as `x-itemSchema` says, and ends after an event. */
 export function streamFindings(item: string, received: ReceivedResponse): Finding[] {
-  // A parser discards the last event unless a blank line follows it (HTML standard, section 9.2.6).
-  if (!received.text.endsWith("\n\n"))
+  if (readEvents(received.text).isCut)
     return [finding("/body", "a blank line after the last event", received.text.slice(-100))];
   try {
     const events = eventsIn(received.text);

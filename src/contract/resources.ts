@@ -1,4 +1,5 @@
 import type { OperationCase } from "./cases.ts";
+import { readEvents } from "./events.ts";
 import { parsed } from "./findings.ts";
 import { type Input, minimalInput, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
 import { isRead } from "./reads.ts";
@@ -115,7 +116,7 @@ export function deleteLater(
 }
 
 function firstEventOf(received: ReceivedResponse): ReturnType<typeof parsed> {
-  const data = /^data: ?(.*)$/m.exec(received.text)?.[1] ?? "";
+  const { data = "" } = readEvents(received.text).events[0] ?? {};
   return parsed({ ...received, json: () => JSON.parse(data) });
 }
 

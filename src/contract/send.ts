@@ -1,7 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import createClient from "openapi-fetch";
 import { retryAfterMs } from "../client/errors.ts";
+import { mediaTypeName } from "../mock/lib/media-type.ts";
 import type { DocumentedResponse, OperationCase } from "./cases.ts";
+import { readEvents } from "./events.ts";
 import type { Input } from "./input.ts";
 import { Skipped } from "./skipped.ts";
 import { connectionHeaders, type Session } from "./target.ts";
@@ -114,7 +116,7 @@ async function exchange(
     return {
       status: response.status,
       headers: response.headers,
-      mediaType: response.headers.get("content-type")?.split(";")[0]?.trim(),
+      mediaType: mediaTypeName(response.headers.get("content-type")) || undefined,
       text,
       json: () => JSON.parse(text),
     };
@@ -133,6 +135,11 @@ function isEndless(testCase: OperationCase): boolean {
   return testCase.operation["x-stream"]?.resumable === true;
 }
 
+function hasWholeEvents(text: string): boolean {
+  const { events, isCut } = readEvents(text);
+  return events.length > 0 && !isCut;
+}
+
 /** Reads a body to its end, or only the first events of an endless one, unless it stays silent. */
 async function textOf(body: ReadableStream<Uint8Array>, endless: boolean): Promise<string> {
   const decoder = new TextDecoder();
@@ -149,7 +156,7 @@ async function textOf(body: ReadableStream<Uint8Array>, endless: boolean): Promi
       throw new BodyTooLarge(`a body of at most ${MAX_BODY / 1_000_000} MB`);
     }
     text += decoder.decode(value, { stream: true });
-    if (endless && /^data:/m.test(text) && text.endsWith("\n\n")) break;
+    if (endless && hasWholeEvents(text)) break;
   }
   if (endless) void reader.cancel().catch(() => {});
   return text;

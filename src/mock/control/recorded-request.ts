@@ -1,5 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
 import type { ServerEvent } from "../areas/responses.ts";
+import { isJsonType } from "../lib/media-type.ts";
 import { maskBody, maskHeader, maskText } from "./mask.ts";
 import type { MatchableRequest } from "./request-match.ts";
 
@@ -197,7 +198,7 @@ function shownBody({ body, isJson }: RecordedRequest): unknown {
 }
 
 function shownResponseBody({ responseBody, responseHeaders }: RecordedRequest): unknown {
-  if (!responseBody || !/json\s*(?:;|$)/i.test(responseHeaders?.["content-type"] ?? "")) return responseBody;
+  if (!responseBody || !isJsonType(responseHeaders?.["content-type"])) return responseBody;
   try {
     return JSON.parse(responseBody);
   } catch {

@@ -3,6 +3,7 @@ import { type Operation, type OperationId, operations } from "../../../generated
 import { type OperationValidators, validators } from "../../../generated/validators.ts";
 import { fail, isInvalid, unprocessable, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
+import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
 import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { checkPatterns } from "./condition-patterns.ts";
 import { unknownOperation } from "./operation-ids.ts";
@@ -26,10 +27,6 @@ const EMPTY_STATUSES = [204, 205, 304];
 /** Headers that say where a message ends; with wrong ones, clients would wait or misread what follows. */
 const FRAMING_HEADERS = ["connection", "content-length", "transfer-encoding", "trailer", "upgrade"];
 const EVENT_STREAM = "text/event-stream";
-
-export function isJsonType(mediaType: string | undefined): boolean {
-  return /^application\/(?:[\w.-]+\+)?json\b/i.test(mediaType ?? "");
-}
 
 /**
  * The response of a reply, with the example of the document if none is given. Throws a 422 that lists everything that the
@@ -152,7 +149,7 @@ function violationsIn({ status, headers, events, ...content }: ReplyContent, id:
   const isSuccess = status === operation.status;
   if (!("body" in content))
     return isSuccess && operation.mediaTypes.length === 0 ? [] : [violation("/body/body", "is required")];
-  if (isSuccess && !isJsonType(mediaType) && operation.mediaTypes.includes(mediaType!)) return [];
+  if (isSuccess && !isJsonType(mediaType) && operation.mediaTypes.includes(mediaTypeName(mediaType))) return [];
   if (!isJsonType(mediaType)) return [violation("/body/headers", `must have a JSON media type, not ${mediaType}`)];
   const validate = responses[status];
   if (!validate) return [violation("/body/body", `is not allowed: ${id} has no body with the status ${status}`)];

@@ -124,10 +124,11 @@ type PartCheck = (part: unknown, place: string, body: unknown) => string | undef
 
 function valueDifference(value: unknown, { spend }: PatternChecks): PartCheck {
   const wanted = canonicalJson(value)!; // It is JSON, and so is the part.
+  const shown = shorten(wanted, MAX_DETAIL);
   return (part, place) => {
     const actual = canonicalJson(part)!;
     spend(actual.length);
-    return actual === wanted ? undefined : `${place} is ${shorten(actual, MAX_DETAIL / 3)}, not ${wanted}.`;
+    return actual === wanted ? undefined : `${place} is ${shorten(actual, MAX_DETAIL / 3)}, not ${shown}.`;
   };
 }
 

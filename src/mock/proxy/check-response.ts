@@ -1,6 +1,7 @@
 import type { Violation } from "../areas/problems.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import { violationsOf } from "../areas/violations.ts";
+import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
 import type { RequestContext } from "../server/request-context.ts";
 import { platformService } from "../server/service.ts";
 
@@ -14,10 +15,9 @@ export interface ResponseHead {
 const { operations, validators } = platformService;
 const EVENT_STREAM = "text/event-stream";
 
-const mediaTypeOf = (headers: ResponseHead["headers"]): string =>
-  (headers["content-type"] ?? "").split(";", 1)[0]!.trim().toLowerCase();
-export const isEventStream = (headers: ResponseHead["headers"]): boolean => mediaTypeOf(headers) === EVENT_STREAM;
-export const isJsonBody = (headers: ResponseHead["headers"]): boolean => /[/+]json$/.test(mediaTypeOf(headers));
+export const isEventStream = ({ headers }: ResponseHead): boolean =>
+  mediaTypeName(headers["content-type"]) === EVENT_STREAM;
+export const isJsonBody = ({ headers }: ResponseHead): boolean => isJsonType(headers["content-type"]);
 
 /**
  * What the document says of the status, the headers and the media type of a response. Violations point into the response
@@ -32,7 +32,7 @@ export function checkHead({ operationId, streaming, request }: RequestContext, h
     return [violation("/response/status", `has the undocumented status ${status}`, "status")];
   const offered = operation.mediaTypes.filter((type) => (type === EVENT_STREAM) === streaming);
   const expected = isSuccess ? offered : ["application/problem+json"];
-  const found = mediaTypeOf(headers);
+  const found = mediaTypeName(headers["content-type"]);
   const isWrong = expected.length > 0 && !expected.includes(found);
   return [
     // The only header that the document requires, in all responses.

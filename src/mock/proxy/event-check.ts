@@ -1,4 +1,5 @@
 import { createParser } from "eventsource-parser";
+import { createLineCompleter } from "../../client/lines.ts";
 import type { Violation } from "../areas/problems.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import type { RequestContext } from "../server/request-context.ts";
@@ -23,6 +24,7 @@ export function createEventCheck(
 ): EventCheck {
   const terminal = terminalEvents(context);
   const decoder = new TextDecoder();
+  const completeLines = createLineCompleter();
   let count = 0;
   let hasEnded = terminal.length === 0;
   let isTooLong = false;
@@ -56,12 +58,10 @@ export function createEventCheck(
   });
   return {
     feed(chunk) {
-      if (!isTooLong) parser.feed(decoder.decode(chunk, { stream: true }));
+      if (!isTooLong) parser.feed(completeLines(decoder.decode(chunk, { stream: true })));
     },
     end() {
-      if (isTooLong) return;
-      parser.reset({ consume: true });
-      if (!hasEnded)
+      if (!isTooLong && !hasEnded)
         onViolations([violation("/response/events", `ended without ${terminal.join(" or ")}`, "terminal")]);
     },
   };

@@ -19,10 +19,19 @@ const HOP_BY_HOP: ReadonlySet<string> = new Set([
   "upgrade",
 ]);
 
+/** Returns the names that `Connection` lists, in lowercase. */
+export function connectionOptions({ headers }: IncomingMessage): string[] {
+  return (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
+}
+
 /** The headers to forward, each with all its values. */
-export function endToEndHeaders({ headers, headersDistinct }: IncomingMessage): Record<string, string[]> {
-  const named = (headers.connection ?? "").split(",").map((name) => name.trim().toLowerCase());
-  const forwarded = Object.entries(headersDistinct).filter(([name]) => !HOP_BY_HOP.has(name) && !named.includes(name));
+export function endToEndHeaders(message: IncomingMessage): Record<string, string[]> {
+  const named = connectionOptions(message);
+  // A 204 has no body, and must not have a length (RFC 9110 section 8.6).
+  if (message.statusCode === 204) named.push("content-length");
+  const forwarded = Object.entries(message.headersDistinct).filter(
+    ([name]) => !HOP_BY_HOP.has(name) && !named.includes(name),
+  );
   return Object.fromEntries(forwarded.map(([name, values = []]) => [name, values]));
 }
 

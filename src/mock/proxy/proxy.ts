@@ -6,20 +6,22 @@
  * `redocly proxy` (2.77) reports only when it stops, and writes secrets to its file, which `redocly drift` then reads. So
  * this one forwards by itself, and checks with the validators of the mock.
  */
-import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
-import { request as httpsRequest } from "node:https";
-import type { AddressInfo } from "node:net";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo, Socket } from "node:net";
 import { Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { urlToHttpOptions } from "node:url";
 import { type Problem, problemOf } from "../areas/problems.ts";
 import { parseJson } from "../lib/parse-json.ts";
 import { createGate, urlHost } from "../server/gate.ts";
+import { hostProblem, rejectMalformed } from "../server/listen.ts";
+import { createRequestQueue } from "../server/request-queue.ts";
 import type { RequestSummary } from "../server/types.ts";
 import { checkRequest } from "./check-request.ts";
 import { checkBody, checkHead, isEventStream, isJsonBody, type ResponseHead, violation } from "./check-response.ts";
 import { createEventCheck } from "./event-check.ts";
 import { createExchangeLog, type Exchange } from "./exchange-log.ts";
+import { forward, invalidResponse, upstreamProblem } from "./forward.ts";
+import { findAmbiguity, findResponseFault } from "./framing.ts";
 import {
   allOf,
   type BufferedBody,
@@ -75,7 +77,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   const upstream = new URL(options.upstream);
   const exchanges = createExchangeLog(options.onRequest);
   // No time limits: the upstream server may take as long as its client waits.
-  const server = createServer({ requestTimeout: 0 });
+  const server = createServer({ requestTimeout: 0, requireHostHeader: false });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, resolve);
@@ -86,9 +88,12 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url = "/" } = request;
     const headers = joinedHeaders(request);
-    const refusal = url.startsWith("/")
-      ? gate({ method, url, headers })
-      : problemOf(400, "MALFORMED_REQUEST", "The request line has a whole URL. Send the path only.");
+    const malformed = url.startsWith("/")
+      ? findAmbiguity(request)
+      : "The request line has a whole URL. Send the path only.";
+    const refusal = malformed
+      ? problemOf(400, "MALFORMED_REQUEST", malformed)
+      : (hostProblem(request, { headers }) ?? gate({ method, url, headers }));
     if (refusal) return sendProblem(response, refusal);
     const body = await bufferBody(request, MAX_CHECKED_BODY);
     const received = { method, url, headers, body: body.rest || body.start.length === 0 ? undefined : body.start };
@@ -124,15 +129,15 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
       incoming = await forward(upstream, request, response, body);
     } catch (error) {
       if (response.destroyed) return; // Its client has gone.
-      const detail = `The upstream server ${upstream.origin} can't be reached: ${(error as Error).message}`;
-      return refuse(exchange, response, problemOf(502, "UPSTREAM_UNREACHABLE", detail));
+      return refuse(exchange, response, upstreamProblem(upstream, error as NodeJS.ErrnoException));
     }
+    const fault = findResponseFault(incoming);
+    if (fault !== undefined) return refuse(exchange, response, invalidResponse(upstream, fault));
     const head: ResponseHead = { status: incoming.statusCode!, headers: joinedHeaders(incoming) };
     exchange.report(checkHead(exchange.context, head));
     try {
-      if (isEventStream(head.headers) && request.method !== "HEAD")
-        await passEvents(incoming, response, head, exchange);
-      else if (request.method === "HEAD" || !(isJsonBody(head.headers) || hasNoBody(incoming)))
+      if (isEventStream(head) && request.method !== "HEAD") await passEvents(incoming, response, head, exchange);
+      else if (request.method === "HEAD" || !(isJsonBody(head) || hasNoBody(incoming)))
         await passUnchecked(incoming, response, head, exchange);
       else await passBody(incoming, response, head, exchange);
     } catch (error) {
@@ -247,14 +252,21 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
     return strict && violations.length > 0;
   }
 
-  server.on("request", (request: IncomingMessage, response: ServerResponse) => {
-    serve(request, response).catch((error: Error) => {
-      if (response.destroyed) return;
-      log(`${request.method} ${request.url?.slice(0, 200)} failed: ${error.stack}`);
-      if (response.headersSent) response.destroy();
-      else sendProblem(response, problemOf(500, "INTERNAL_ERROR", `The proxy has a bug: ${error.message}`));
-    });
-  });
+  const queue = createRequestQueue();
+  server.on(
+    "request",
+    queue.inTurn((request, response) => {
+      serve(request, response).catch((error: Error) => {
+        if (response.destroyed) return;
+        log(`${request.method} ${request.url?.slice(0, 200)} failed: ${error.stack}`);
+        if (response.headersSent) response.destroy();
+        else sendProblem(response, problemOf(500, "INTERNAL_ERROR", `The proxy has a bug: ${error.message}`));
+      });
+    }),
+  );
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) =>
+    queue.refuseRest(socket, () => rejectMalformed(error, socket)),
+  );
   return {
     url: `http://${urlHost(host)}:${address.port}`,
     close() {
@@ -263,32 +275,6 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
       return closed;
     },
   };
-}
-
-/** Sends the request to the upstream server. Resolves to its response; rejects if there is none. */
-function forward(
-  upstream: URL,
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: BufferedBody,
-): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const send = upstream.protocol === "https:" ? httpsRequest : httpRequest;
-    const outgoing = send({
-      ...urlToHttpOptions(upstream),
-      path: upstream.pathname.replace(/\/$/, "") + request.url,
-      method: request.method,
-      headers: { ...endToEndHeaders(request), via: [...(request.headersDistinct.via ?? []), "1.1 platform-api-mock"] },
-      // On a connection that was used before, the server may close it just as the request is sent, and a POST must not be
-      // repeated.
-      agent: false,
-    });
-    outgoing.on("response", resolve);
-    outgoing.on("error", reject);
-    response.on("close", () => outgoing.destroy());
-    if (!body.rest) outgoing.end(body.start);
-    else pipeline(allOf(body), outgoing).catch(reject);
-  });
 }
 
 function hasNoBody({ statusCode, headers }: IncomingMessage): boolean {
@@ -321,8 +307,13 @@ function refuse(exchange: Exchange, response: ServerResponse, problem: Problem):
 function sendProblem(response: ServerResponse, problem: Problem, headers: Record<string, string> = {}): void {
   // The body of the request may be on its way still.
   response.setHeader("connection", "close");
-  response.writeHead(problem.status, { ...headers, "content-type": "application/problem+json" });
-  response.end(JSON.stringify(problem));
+  const body = JSON.stringify(problem);
+  response.writeHead(problem.status, {
+    ...headers,
+    "content-type": "application/problem+json",
+    "content-length": Buffer.byteLength(body),
+  });
+  response.end(body);
 }
 
 function sendJson(

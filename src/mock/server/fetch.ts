@@ -1,4 +1,5 @@
 import type { ServerEvents } from "../areas/responses.ts";
+import type { Pace } from "./pace.ts";
 import { encodeEvent } from "./sse.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 
@@ -15,23 +16,29 @@ export async function readRequest(request: Request): Promise<MockRequest> {
 
 /**
  * Converts a response to a web-standard one; HEAD gets no body (RFC 9110 section 9.3.2). A fault of the connection becomes
- * what fetch makes of it: it rejects, or the body fails halfway.
+ * what fetch makes of it: it rejects, or the body fails halfway. The streams of a mock share a pace.
  */
-export async function writeResponse(mockResponse: MockResponse, { method, signal }: Request): Promise<Response> {
+export async function writeResponse(
+  mockResponse: MockResponse,
+  { method, signal }: Request,
+  pace: Pace,
+): Promise<Response> {
   const { status, headers, body, events, transportFault } = mockResponse;
   if (transportFault && transportFault.latency > 0)
     await new Promise((resolve) => setTimeout(resolve, transportFault.latency));
   if (transportFault?.drop)
     throw new TypeError("fetch failed", { cause: new Error("A fault was injected: the connection is dropped.") });
   if (method === "HEAD" || (body === undefined && !events)) return new Response(null, { status, headers });
-  if (events)
-    return new Response(streamOf(events, signal, transportFault?.cutAfterEvents ?? Infinity), { status, headers });
+  if (events) {
+    const stream = streamOf(events, signal, transportFault?.cutAfterEvents ?? Infinity, pace);
+    return new Response(stream, { status, headers });
+  }
   const limit = transportFault?.cutAfterBytes ?? null;
   // Both texts and bytes are bodies; the types of Node.js and of the web disagree about the latter.
   return new Response(limit === null ? (body as BodyInit) : cutOff(body!, limit), { status, headers });
 }
 
-function streamOf(events: ServerEvents, signal: AbortSignal, most: number): ReadableStream<Uint8Array> {
+function streamOf(events: ServerEvents, signal: AbortSignal, most: number, pace: Pace): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   signal.addEventListener("abort", () => gone.abort(), { once: true, signal: gone.signal });
@@ -48,8 +55,13 @@ function streamOf(events: ServerEvents, signal: AbortSignal, most: number): Read
       }
       left -= 1;
       const { done, value } = await iterator.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(encodeEvent(value)));
+      if (done) {
+        controller.close();
+        return;
+      }
+      const text = encodeEvent(value);
+      controller.enqueue(encoder.encode(text));
+      await pace(text.length);
     },
     async cancel() {
       gone.abort();

@@ -4,7 +4,9 @@ import { type Problem, problemOf } from "../areas/problems.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
 import { MAX_BODY_BYTES } from "./mock.ts";
+import { createPace } from "./pace.ts";
 import { requestId } from "./request-ids.ts";
+import { createRequestQueue } from "./request-queue.ts";
 import { MAX_BUFFERED_BYTES, type SendOptions, send } from "./send.ts";
 import type { Mock, MockRequest, MockResponse } from "./types.ts";
 
@@ -50,7 +52,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;
   const serveDocs = docs === undefined ? undefined : createDocs({ folder: docs, root: "/docs/" });
-  const sending: SendOptions = { latency, keepAlive, stallTimeout, log, streams: new Set() };
+  const sending: SendOptions = { latency, keepAlive, stallTimeout, log, streams: new Set(), pace: createPace() };
   const server = createServer({
     // An incomplete request is closed after 30 seconds. An idle connection is kept open for longer than the 5 seconds of
     // Node.js: a client that sends on it just as the server closes it gets a reset, and must not retry a POST.
@@ -93,15 +95,24 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
       );
   }
 
-  server.on("request", (request: IncomingMessage, response: ServerResponse) =>
-    readBody(request, (body) => void respond(request, response, body)),
+  const queue = createRequestQueue();
+  server.on(
+    "request",
+    queue.inTurn((request, response) => readBody(request, (body) => void respond(request, response, body))),
   );
-  server.on("clientError", rejectMalformed);
-  server.on("checkExpectation", (request: IncomingMessage, response: ServerResponse) => {
-    const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
-    // The body may follow or not, so the connection can't be used for another request.
-    response.setHeader("connection", "close");
-    void send(problemResponse(problemOf(417, "EXPECTATION_FAILED", detail)), response, sending);
+  server.on(
+    "checkExpectation",
+    queue.inTurn((request, response) => {
+      const detail = `The mock does not meet the expectation ${request.headers.expect}. Omit the Expect header.`;
+      // The body may follow or not, so the connection can't be used for another request.
+      response.setHeader("connection", "close");
+      void send(problemResponse(problemOf(417, "EXPECTATION_FAILED", detail)), response, sending);
+    }),
+  );
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    // While earlier responses are being sent, the mock does not read on, and nothing is the client's delay.
+    if (error.code === "ERR_HTTP_REQUEST_TIMEOUT" && queue.isBusy(socket)) return;
+    queue.refuseRest(socket, () => rejectMalformed(error, socket));
   });
   function close(): Promise<void> {
     for (const end of sending.streams) end();
@@ -122,7 +133,10 @@ function mockRequest(request: IncomingMessage, body: Uint8Array | undefined): Mo
 }
 
 /** A request has one Host header, but in HTTP/1.0 it may have none (RFC 9112 section 3.2). */
-function hostProblem({ httpVersion, headersDistinct }: IncomingMessage, { headers }: MockRequest): Problem | undefined {
+export function hostProblem(
+  { httpVersion, headersDistinct }: IncomingMessage,
+  { headers }: Pick<MockRequest, "headers">,
+): Problem | undefined {
   if ((headersDistinct.host?.length ?? 0) > 1)
     return problemOf(400, "MALFORMED_REQUEST", "There are several Host headers. Send one.");
   if (headers.host !== undefined || httpVersion === "1.0") return undefined;
@@ -144,23 +158,28 @@ function readBody(request: IncomingMessage, done: (body: Uint8Array | undefined)
     done(undefined);
     return;
   }
-  const chunks: Uint8Array[] = [];
+  let chunks: Uint8Array[] = [];
   let size = 0;
+  const finish = () => {
+    done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+    // An idle connection keeps its last request.
+    chunks = [];
+  };
   request.on("data", (chunk: Uint8Array) => {
     if (size > MAX_BODY_BYTES) return;
     size += chunk.length;
     chunks.push(chunk);
-    if (size > MAX_BODY_BYTES) done(Buffer.concat(chunks));
+    if (size > MAX_BODY_BYTES) finish();
   });
   request.on("end", () => {
-    if (size <= MAX_BODY_BYTES) done(chunks.length === 1 ? chunks[0] : Buffer.concat(chunks));
+    if (size <= MAX_BODY_BYTES) finish();
   });
   // Without a listener, a broken connection would end the process.
   request.on("error", () => {});
 }
 
 /** Responds to a request that is not HTTP or is too slow, and so never reaches the pipeline. */
-function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+export function rejectMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
     return;

@@ -22,6 +22,7 @@ import { readRequest, writeResponse } from "./fetch.ts";
 import { hostName } from "./host.ts";
 import { injectFault } from "./inject-fault.ts";
 import { openToAll } from "./open-to-all.ts";
+import { createPace } from "./pace.ts";
 import { createPages } from "./pages.ts";
 import { createPipeline, type Pipeline, storeProblem } from "./pipeline.ts";
 import { prefer } from "./prefer.ts";
@@ -63,6 +64,7 @@ export function createMock(options: MockOptions = {}): Mock {
   const idOf = rememberIds();
   const isHost = createHostCheck();
   const findPage = createPages();
+  const pace = createPace();
 
   /** Work that belongs to a request, which is counted unless that was done before. */
   function counted<Result>(context: RequestContext, work: (controller: Controller) => Result) {
@@ -168,7 +170,7 @@ export function createMock(options: MockOptions = {}): Mock {
     request,
     async fetch(input, init) {
       const received = input instanceof Request && !init ? input : new Request(input, init);
-      return writeResponse(await request(await readRequest(received)), received);
+      return writeResponse(await request(await readRequest(received)), received, pace);
     },
     async moveClock(key, milliseconds) {
       await sandboxes.skip(idOf(readToken(key).key), milliseconds);

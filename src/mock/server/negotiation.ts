@@ -1,4 +1,5 @@
 import Negotiator from "negotiator";
+import { mediaTypeName, mediaTypeParameters } from "../lib/media-type.ts";
 
 /**
  * The media type of the response, by `Accept` (RFC 9110 section 12.5.1): the first of the offered ones unless the caller
@@ -22,7 +23,6 @@ const PROBLEM = "application/problem+json";
  */
 export function isJson(contentType: string | undefined): boolean {
   if (contentType === "application/json") return true;
-  const [type = "", ...parameters] = (contentType ?? "").split(";").map((part) => part.trim().toLowerCase());
-  const charsets = parameters.filter((parameter) => parameter.startsWith("charset="));
-  return type === "application/json" && charsets.every((charset) => /^charset="?utf-?8"?$/.test(charset));
+  if (mediaTypeName(contentType) !== "application/json") return false;
+  return mediaTypeParameters(contentType!, "charset").every((charset) => /^utf-?8$/i.test(charset));
 }

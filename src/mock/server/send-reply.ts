@@ -1,6 +1,6 @@
 import type { HandlerResult } from "../areas/responses.ts";
-import { isJsonType } from "../control/replies.ts";
 import { isMatch } from "../control/request-match.ts";
+import { isJsonType } from "../lib/media-type.ts";
 import { matchableOf } from "./matchable.ts";
 import type { RequestContext } from "./request-context.ts";
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { Pace } from "./pace.ts";
 import { encodeEvent } from "./sse.ts";
 import type { MockResponse, TransportFault } from "./types.ts";
 
@@ -19,6 +20,8 @@ export interface SendOptions {
   readonly log: (line: string) => void;
   /** Functions that end the open streams. */
   readonly streams: Set<() => void>;
+  /** Shared by all streams. */
+  readonly pace: Pace;
 }
 
 /** Sends a response. Rejects if it cannot be sent as it is. */
@@ -72,7 +75,10 @@ async function sendEvents(
       const text = encodeEvent(event);
       // The last event must be sent before the connection is cut.
       if (left === 0) await new Promise((resolve) => response.write(text, resolve));
-      else if (!response.write(text)) await drained(response, ended.signal);
+      else {
+        if (!response.write(text)) await drained(response, ended.signal);
+        await options.pace(text.length);
+      }
     }
     if (left === 0) response.destroy();
     else response.end();

@@ -29,7 +29,7 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
     const response = (await plant(incoming, respond)) ?? (await respond());
     if (incoming.socket.destroyed) return;
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(await response.text());
+    outgoing.end(new Uint8Array(await response.arrayBuffer()));
   });
 }
 

@@ -3,6 +3,8 @@ import { createConnection } from "node:net";
 import { brotliCompressSync, createGzip, deflateSync, gzipSync } from "node:zlib";
 import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../generated/examples.ts";
+import { caseOf } from "../../../src/contract/cases.ts";
+import { exchangeRaw, splitMessages, startRawUpstream } from "./raw.ts";
 import { bodyOf, JSON_HEADERS, startTestProxy, startUpstream, startUpstreamMock } from "./servers.ts";
 
 const EVENT_HEADERS = { "content-type": "text/event-stream", "x-request-id": "req_upstream" };
@@ -142,6 +144,22 @@ describe("a server that violates the document", () => {
   });
 });
 
+describe("a media type", () => {
+  test.each([
+    ["of a response", {}, "Application/JSON; charset=UTF-8"],
+    ["of a request", { "content-type": 'Application/JSON ; charset="UTF-8"' }, "application/json"],
+  ])("%s may be written in another case and with parameters", async (_name, headers, type) => {
+    const upstream = await startUpstream((_request, response) =>
+      response.writeHead(200, { ...JSON_HEADERS, "content-type": type }).end(JSON.stringify(examples.scoutAgent)),
+    );
+    const { send, journal } = await startTestProxy(upstream);
+    const body = JSON.stringify({ name: "Scout", model: "aurora-large" });
+    const response = await send("/v1/agents", { method: "POST", headers, body });
+    expect(response.headers.get("x-contract-violations")).toBe("0");
+    expect((await journal())[0]).toMatchObject({ violations: [], response: { body: { id: examples.scoutAgent.id } } });
+  });
+});
+
 describe("a request that violates the document", () => {
   const BAD: [name: string, path: string, init: RequestInit, violation: string][] = [
     [
@@ -195,6 +213,7 @@ describe("a request that violates the document", () => {
 });
 
 describe("an event stream", () => {
+  const [EXAMPLE] = Object.values(caseOf("conversations.startStream").responses[0]!.examples) as [string];
   const DONE = `event: conversation.response.done\ndata: ${JSON.stringify({})}\n\n`;
 
   test("is passed on event by event", async () => {
@@ -239,14 +258,31 @@ describe("an event stream", () => {
     expect((await journal())[0]!.violations[0]!.pointer).toContain("/response/events/0");
   });
 
-  test("is cut by a strict proxy before an event that violates the document", async () => {
+  test.each(["\r\n", "\r"])("may have lines that end with %j", async (end) => {
     const upstream = await startUpstream((_request, response) =>
-      response.writeHead(200, EVENT_HEADERS).write("event: bogus\ndata: {}\n\n"),
+      response
+        .writeHead(200, { ...EVENT_HEADERS, "content-type": "Text/Event-Stream; charset=UTF-8" })
+        .end(EXAMPLE.replaceAll("\n", end)),
     );
-    const { send } = await startTestProxy(upstream, { strict: true });
-    const response = await send("/v1/conversations", START);
-    await expect(response.text()).rejects.toThrow("terminated");
+    const { send, journal } = await startTestProxy(upstream);
+    await (await send("/v1/conversations", START)).text();
+    await expect
+      .poll(async () => (await journal())[0]?.response.events)
+      .toHaveLength(EXAMPLE.match(/^data:/gm)!.length);
+    expect((await journal())[0]!.violations).toEqual([]);
   });
+
+  test.each(["\n", "\r\n", "\r"])(
+    "is cut by a strict proxy before a wrong event whose lines end with %j",
+    async (end) => {
+      const upstream = await startUpstream((_request, response) =>
+        response.writeHead(200, EVENT_HEADERS).write(`event: bogus${end}data: {}${end}${end}`),
+      );
+      const { send } = await startTestProxy(upstream, { strict: true });
+      const response = await send("/v1/conversations", START);
+      await expect(response.text()).rejects.toThrow("terminated");
+    },
+  );
 
   test("ends at the upstream server when its client leaves", async () => {
     let closed: Promise<unknown> = Promise.reject(new Error("No request."));
@@ -349,6 +385,53 @@ describe("the connection", () => {
     expect(foreign).toContain("HTTP/1.1 421");
     const response = await fetch(`${url}/_mock/journal`, { headers: { origin: "https://evil.example" } });
     expect(response.status).toBe(403);
+  });
+
+  test("forwards pipelined requests one at a time", async () => {
+    const seen: string[] = [];
+    let finish = () => {};
+    const upstream = await startUpstream(({ url = "" }, response) => {
+      seen.push(url);
+      const end = () => void response.writeHead(404).end();
+      if (url === "/1") finish = end;
+      else end();
+    });
+    const { url, send } = await startTestProxy(upstream);
+    const socket = createConnection(Number(new URL(url).port), "127.0.0.1");
+    const get = (path: string, close = "") => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${close}\r\n`;
+    socket.write(get("/1") + get("/2") + get("/3", "Connection: close\r\n"));
+    await vi.waitUntil(() => seen.includes("/1"));
+    for (let count = 0; count < 5; count += 1) await (await send("/other")).text();
+    expect(seen.filter((path) => path !== "/other")).toEqual(["/1"]);
+    finish();
+    await once(socket.resume(), "close");
+    expect(seen.filter((path) => path !== "/other")).toEqual(["/1", "/2", "/3"]);
+  });
+
+  test("a request that follows a refused one is not forwarded", async () => {
+    const upstream = await startRawUpstream("HTTP/1.1 204 No Content\r\n\r\n");
+    const { url, journal } = await startTestProxy(upstream.url);
+    const refused = "GET /1 HTTP/1.1\r\nHost: evil.example\r\n\r\n";
+    const { messages } = splitMessages(await exchangeRaw(url, `${refused}GET /2 HTTP/1.1\r\nHost: localhost\r\n\r\n`));
+    expect(messages.map(({ line }) => line)).toEqual(["HTTP/1.1 421 Misdirected Request"]);
+    expect(await journal()).toEqual([]);
+    expect(upstream.connections).toEqual([]);
+  });
+
+  test("a malformed request during the response to another one is refused after that", async () => {
+    const upstream = await startUpstream(async ({ url }, response) => {
+      response.writeHead(200, { "content-type": "text/plain", "content-length": "5" }).write("abc");
+      if (url === "/1") await proxy.send("/other");
+      response.end("de");
+    });
+    const proxy = await startTestProxy(upstream);
+    const received = await exchangeRaw(
+      proxy.url,
+      `GET /1 HTTP/1.1\r\nHost: localhost\r\n\r\n`,
+      "abc",
+      "no HTTP\r\n\r\n",
+    );
+    expect(received).toMatch(/^HTTP\/1.1 200 OK\r\n.*\r\n\r\nabcdeHTTP\/1.1 400 Bad Request\r\n/s);
   });
 });
 

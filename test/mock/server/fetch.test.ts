@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { readRequest, writeResponse } from "../../../src/mock/server/fetch.ts";
+import { createPace } from "../../../src/mock/server/pace.ts";
 import type { MockResponse, TransportFault } from "../../../src/mock/server/types.ts";
 
 const ADDRESS = "http://mock.test:4010/v1/ships?page=2";
 const GET = new Request(ADDRESS);
+const pace = createPace();
 const plain: MockResponse = { status: 200, headers: { "x-request-id": "req_1" }, body: "0123456789" };
 const noFault: TransportFault = { latency: 0, drop: false, cutAfterBytes: null, cutAfterEvents: null };
 
@@ -20,22 +22,22 @@ test("a request is converted with its Host", async () => {
 
 describe("a response", () => {
   test("has the status, the headers and the body", async () => {
-    const response = await writeResponse({ ...plain, status: 201, transportFault: noFault }, GET);
+    const response = await writeResponse({ ...plain, status: 201, transportFault: noFault }, GET, pace);
     expect([response.status, response.headers.get("x-request-id")]).toEqual([201, "req_1"]);
     expect(await response.text()).toBe("0123456789");
-    expect(await (await writeResponse({ ...plain, body: new Uint8Array([104, 105]) }, GET)).text()).toBe("hi");
+    expect(await (await writeResponse({ ...plain, body: new Uint8Array([104, 105]) }, GET, pace)).text()).toBe("hi");
   });
 
   test("to HEAD has no body, and one without a body may have any status", async () => {
-    expect((await writeResponse(plain, new Request(ADDRESS, { method: "HEAD" }))).body).toBeNull();
-    const empty = await writeResponse({ status: 204, headers: {} }, GET);
+    expect((await writeResponse(plain, new Request(ADDRESS, { method: "HEAD" }), pace)).body).toBeNull();
+    const empty = await writeResponse({ status: 204, headers: {} }, GET, pace);
     expect([empty.status, empty.body]).toEqual([204, null]);
   });
 });
 
 describe("a fault", () => {
   const write = (fault: Partial<TransportFault>, response = plain) =>
-    writeResponse({ ...response, transportFault: { ...noFault, ...fault } }, GET);
+    writeResponse({ ...response, transportFault: { ...noFault, ...fault } }, GET, pace);
 
   test("delays a response", async () => {
     const started = performance.now();
@@ -80,7 +82,7 @@ describe("a stream", () => {
         }
       },
     };
-    return { seen, response: writeResponse(response, new Request(ADDRESS, signal ? { signal } : {})) };
+    return { seen, response: writeResponse(response, new Request(ADDRESS, signal ? { signal } : {}), pace) };
   }
 
   test("has all events", async () => {
@@ -91,10 +93,21 @@ describe("a stream", () => {
 
   test("may have a list of events, be canceled, and be cut", async () => {
     const list: MockResponse = { status: 200, headers: {}, events: () => [{ data: 1 }] };
-    expect(await (await writeResponse(list, GET)).text()).toBe("data: 1\n\n");
-    expect(await (await writeResponse(list, GET)).body!.cancel()).toBeUndefined();
-    const cut = await writeResponse({ ...list, transportFault: { ...noFault, cutAfterEvents: 0 } }, GET);
+    expect(await (await writeResponse(list, GET, pace)).text()).toBe("data: 1\n\n");
+    expect(await (await writeResponse(list, GET, pace)).body!.cancel()).toBeUndefined();
+    const cut = await writeResponse({ ...list, transportFault: { ...noFault, cutAfterEvents: 0 } }, GET, pace);
     await expect(cut.text()).rejects.toThrow(new TypeError("terminated"));
+  });
+
+  test("leaves time for everything else while it is read", async () => {
+    let sent = 0;
+    const events = function* () {
+      for (; sent < 9_000; sent += 1) yield { data: "x".repeat(200) };
+    };
+    const response = await writeResponse({ status: 200, headers: {}, events }, GET, pace);
+    const sentBefore = new Promise<number>((resolve) => setImmediate(() => resolve(sent)));
+    expect((await response.text()).length).toBe(9_000 * 210);
+    expect(await sentBefore).toBeLessThan(1_000);
   });
 
   test("that a fault cuts has that many events, and ends its source", async () => {

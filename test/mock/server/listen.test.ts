@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { connect } from "node:net";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
@@ -397,6 +397,29 @@ describe("what goes wrong while a response is sent", () => {
     const socket = await neverRead(server);
     await expect.poll(() => lines).toEqual(["Closed GET /stalled: its client has read nothing for 0.1 seconds."]);
     socket.destroy();
+    await server.close();
+  });
+
+  test("streams that nobody reads do not keep other requests waiting", async () => {
+    const count = 9_000;
+    let sent = 0;
+    const events = async function* () {
+      for (let event = 0; event < count; event += 1) {
+        sent += 1;
+        yield { data: "x".repeat(200) };
+      }
+    };
+    const mock: Mock = {
+      ...createMock(),
+      request: async ({ url }) => ({ status: 200, headers: {}, ...(url === "/stalled" ? { events } : { body: "" }) }),
+    };
+    const server = await listen(mock, { port: 0 });
+    const sockets = await Promise.all(Array.from({ length: 50 }, () => neverRead(server)));
+    await vi.waitUntil(() => sent > 0);
+    await (await fetch(server.url)).text();
+    // The operating system takes all the events, if the server sends them first.
+    expect(sent).toBeLessThan((50 * count) / 4);
+    for (const socket of sockets) socket.destroy();
     await server.close();
   });
 

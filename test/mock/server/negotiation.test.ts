@@ -31,6 +31,7 @@ describe("a body", () => {
     'application/json;charset="UTF-8"',
     "application/json; charset=utf8",
     "application/json; version=1",
+    'application/json; profile="a;charset=latin1"',
   ])("of type %j is JSON", (type) => expect(isJson(type)).toBe(true));
 
   test("without a type is not JSON", () => expect(isJson(undefined)).toBe(false));
@@ -44,6 +45,7 @@ describe("a body", () => {
     "application/json; charset=utf-8; charset=latin1",
     "application/json; charset=xutf-8",
     "application/json; charset=utf-8x",
+    'application/json; profile="a\\"b"; charset="latin1"',
     PROBLEM,
   ])("of type %j is not JSON", (type) => expect(isJson(type)).toBe(false));
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, request, type ServerResponse } from
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { ServerEvent } from "../../../src/mock/areas/responses.ts";
+import { createPace } from "../../../src/mock/server/pace.ts";
 import { type SendOptions, send } from "../../../src/mock/server/send.ts";
 import type { MockResponse, TransportFault } from "../../../src/mock/server/types.ts";
 
@@ -20,6 +21,7 @@ async function setUp(result: MockResponse, more: Partial<SendOptions> = {}) {
     stallTimeout: 60_000,
     log,
     streams: new Set(),
+    pace: createPace(),
     ...more,
   };
   const sent: (Promise<void> | undefined)[] = [];

@@ -72,6 +72,10 @@ describe("a valid request", () => {
     expect(validate({ headers: { "content-type": "text/plain" } }, "optional").problem).toBeUndefined();
   });
 
+  test.each(["Application/JSON", 'application/JSON ; Charset="UTF-8"'])("may have a body of the type %j", (type) => {
+    expect(validate({ body: GOOD, headers: { "content-type": type } }).problem).toBeUndefined();
+  });
+
   test("may have any body if the operation takes none", () => {
     const { problem, context } = validate({ body: "{", headers: { "content-type": "text/plain" } }, "none");
     expect(problem).toBeUndefined();

@@ -44,8 +44,10 @@ export function isValid({ violations }: Outcome): boolean {
   return violations.length === 0;
 }
 
-export function report({ outcome, pointer }: Evaluation, keyword: string, limit: unknown): void {
-  addViolations(outcome, [{ pointer, detail: detailOf(keyword, limit), code: keyword }]);
+export function report({ outcome, pointer, checks }: Evaluation, keyword: string, limit: unknown): void {
+  const detail = detailOf(keyword, limit);
+  checks.spend(detail.length);
+  addViolations(outcome, [{ pointer, detail, code: keyword }]);
 }
 
 export function addViolations({ violations }: Outcome, more: readonly Violation[]): void {

@@ -1,0 +1,42 @@
+/**
+ * The end of a message must be the same for everyone who reads it: otherwise, one server takes for a request what is the
+ * body of another one (RFC 9112 section 11.2). The parser of Node.js refuses most of what is ambiguous; this refuses the
+ * rest.
+ */
+import type { IncomingMessage } from "node:http";
+import { type BufferedBody, connectionOptions } from "./messages.ts";
+
+/** Headers without which a request would end elsewhere, or would be for another server. */
+const NEVER_CONNECTION_OPTIONS = ["content-length", "host"];
+
+/** Returns why a response can't be passed on; undefined if it can. */
+export function findResponseFault(response: IncomingMessage): string | undefined {
+  if (response.statusCode === 101) return "It changes the protocol, which was not requested.";
+  return findCodingFault(response);
+}
+
+/** Returns why servers could read a request differently; undefined if it is clear. */
+export function findAmbiguity(request: IncomingMessage): string | undefined {
+  const fault = findCodingFault(request);
+  if (fault !== undefined) return `${fault} Send a Content-Length.`;
+  const named = connectionOptions(request).find((name) => NEVER_CONNECTION_OPTIONS.includes(name));
+  // A server that removes what Connection names would not find the end of the request.
+  return named && `The Connection header names ${named}, which is for all recipients. Remove it there.`;
+}
+
+/** Returns the header that says where the body of a forwarded request ends; none if it has no body. */
+export function frameBody({ headers }: IncomingMessage, { start, rest }: BufferedBody): Record<string, string> {
+  const length = headers["content-length"];
+  if (rest) return length === undefined ? { "transfer-encoding": "chunked" } : { "content-length": length };
+  const isFramed = length !== undefined || headers["transfer-encoding"] !== undefined;
+  return isFramed ? { "content-length": String(start.length) } : {};
+}
+
+/** Returns why a transfer coding can't be relied on; undefined if it can (RFC 9112 section 6.1). */
+function findCodingFault({ headers, httpVersion }: IncomingMessage): string | undefined {
+  const coding = headers["transfer-encoding"];
+  if (coding === undefined) return undefined;
+  // Node.js decodes no other coding, and a forwarded message does not name it.
+  if (coding.toLowerCase() !== "chunked") return `The Transfer-Encoding is "${coding}"; only "chunked" is supported.`;
+  return httpVersion === "1.1" ? undefined : `HTTP/${httpVersion} has no Transfer-Encoding.`;
+}
