@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { installOnce, run } from "../../scripts/install.ts";
-import { requireProgram } from "../../scripts/system-package.ts";
+import { requireProgram } from "../tools/system-package.ts";
 
 /** The default of NODE_IMAGE in Containerfile. */
 export const BASE_IMAGE = "docker.io/library/node:24-slim";

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { version as vitest } from "vitest/node";
-import { commandOf } from "./install.ts";
+import { commandOf } from "../scripts/install.ts";
 
 // The last version for Node.js 20.
 const STRYKER = "9.6.1";

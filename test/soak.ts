@@ -5,8 +5,8 @@
  *   npm run soak -- [--minutes 10]
  */
 import { parseArgs } from "node:util";
-import { startMock } from "../test/fuzz/server.ts";
-import { soak } from "../test/fuzz/soak.ts";
+import { startMock } from "./fuzz/server.ts";
+import { soak } from "./fuzz/soak.ts";
 
 /** Megabytes of heap. Without a limit, Node.js keeps memory that is free, and the figure would say little. */
 const HEAP = 256;

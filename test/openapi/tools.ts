@@ -10,11 +10,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { commandIn, commandOf, installOnce, run } from "./install.ts";
-import { COMPILERS, tsc } from "./typescript.ts";
+import { commandIn, commandOf, installOnce, run } from "../../scripts/install.ts";
+import { COMPILERS, tsc } from "../../scripts/typescript.ts";
 
-const DOCUMENT = fileURLToPath(new URL("../generated/openapi.yaml", import.meta.url));
-const OWN_PACKAGES = fileURLToPath(new URL("../node_modules", import.meta.url));
+const DOCUMENT = fileURLToPath(new URL("../../generated/openapi.yaml", import.meta.url));
+const OWN_PACKAGES = fileURLToPath(new URL("../../node_modules", import.meta.url));
 
 const SWAGGER_PARSER = "@apidevtools/swagger-parser@12.1.0";
 // It depends on the same version of Kubb itself.

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { TestModule } from "vitest/node";
-import { checkTitles } from "../../scripts/titles.ts";
+import { checkTitles } from "./titles.ts";
 
 test.each([
   [1, "a title made from a missing value", "agents.get answers undefined"],

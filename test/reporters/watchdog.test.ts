@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TestCase, TestModule } from "vitest/node";
-import { watchdog } from "../../scripts/watchdog.ts";
+import { watchdog } from "./watchdog.ts";
 
 // The reporter reads only these fields of a TestModule.
 const module = { id: "1", relativeModuleId: "test/loop.test.ts" } as TestModule;

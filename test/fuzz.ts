@@ -10,13 +10,13 @@
  */
 import { parseArgs } from "node:util";
 import fc from "fast-check";
-import { mistakeIn } from "../test/fuzz/check.ts";
-import { comparedWith, isRepeatable } from "../test/fuzz/compare.ts";
-import { curlCommands } from "../test/fuzz/curl.ts";
-import { type FuzzOptions, fuzz } from "../test/fuzz/fuzz.ts";
-import { plansFor } from "../test/fuzz/plan.ts";
-import { serverAt, startMock, startStockPrism } from "../test/fuzz/server.ts";
-import { controlSubjects, platformSubjects } from "../test/fuzz/subjects.ts";
+import { mistakeIn } from "./fuzz/check.ts";
+import { comparedWith, isRepeatable } from "./fuzz/compare.ts";
+import { curlCommands } from "./fuzz/curl.ts";
+import { type FuzzOptions, fuzz } from "./fuzz/fuzz.ts";
+import { plansFor } from "./fuzz/plan.ts";
+import { serverAt, startMock, startStockPrism } from "./fuzz/server.ts";
+import { controlSubjects, platformSubjects } from "./fuzz/subjects.ts";
 
 /** Times faster than real time, so that a stream does not wait for what happens in its sandbox. */
 const SPEED = 10_000;

@@ -10,10 +10,10 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { listen } from "../src/mock/server/listen.ts";
-import { createMock } from "../src/mock/server/mock.ts";
-import { run } from "./install.ts";
-import { CLI, ROOT } from "./redocly.ts";
+import { run } from "../../scripts/install.ts";
+import { CLI, ROOT } from "../../scripts/redocly.ts";
+import { listen } from "../../src/mock/server/listen.ts";
+import { createMock } from "../../src/mock/server/mock.ts";
 
 const FOLDER = "openapi/flows";
 /** A flow that waits does not use a processor, so two at a time take half as long. */

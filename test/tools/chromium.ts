@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { installOnce } from "./install.ts";
+import { installOnce } from "../../scripts/install.ts";
 import { requireProgram } from "./system-package.ts";
 
 const CHROMIUM_ARGS = [

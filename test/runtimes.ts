@@ -1,7 +1,7 @@
 /**
  * Builds and packs the packages, installs them in an empty project, and runs test/runtimes/program.js with it in every
  * supported runtime against the mock: `npm run test:runtimes`. npm packages provide the binaries of the runtimes, except
- * Chromium (see scripts/chromium.ts). A context of Node.js that has only the globals of the web takes the place of edge
+ * Chromium (see test/tools/chromium.ts). A context of Node.js that has only the globals of the web takes the place of edge
  * runtimes. The test fails if a runtime can't be installed.
  */
 import { once } from "node:events";
@@ -13,17 +13,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createContext, Script } from "node:vm";
 import { build } from "esbuild";
+import { buildClient } from "../scripts/build/client.ts";
+import { buildMock } from "../scripts/build/mock.ts";
+import { install, installOnce, pack, run } from "../scripts/install.ts";
 import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
-import { buildClient } from "./build/client.ts";
-import { buildMock } from "./build/mock.ts";
-import { launchChromium } from "./chromium.ts";
-import { install, installOnce, pack, run } from "./install.ts";
+import { launchChromium } from "./tools/chromium.ts";
 
 await buildClient();
 await buildMock({ site: false });
 
-const PROGRAMS = fileURLToPath(new URL("../test/runtimes", import.meta.url));
+const PROGRAMS = fileURLToPath(new URL("./runtimes", import.meta.url));
 const PLATFORM = `${process.platform}-${process.arch}`;
 
 /** The globals that edge runtimes share (ECMA-429, Minimum Common Web API) and that the language does not define. */

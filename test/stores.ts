@@ -9,7 +9,7 @@
  */
 import { parseArgs } from "node:util";
 import { startVitest } from "vitest/node";
-import { requireRedis } from "../test/stores/redis-server.ts";
+import { requireRedis } from "./stores/redis-server.ts";
 
 try {
   const { values, positionals } = parseArgs({
