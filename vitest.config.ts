@@ -22,7 +22,9 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["test/{openapi,render,scripts,client,mock,proxy,fuzz,contract/command,reporters}/**/*.test.ts"],
+          include: [
+            "test/{openapi,render,scripts,client,mock,proxy,fuzz,contract/command,reporters,tools}/**/*.test.ts",
+          ],
         },
       },
       {

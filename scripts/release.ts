@@ -7,7 +7,8 @@ import { spawnSync } from "node:child_process";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { commandLine, pack, run } from "./install.ts";
+import { pack } from "./packages.ts";
+import { commandLine, run } from "./programs.ts";
 import { readManifests } from "./release/manifests.ts";
 import { smokeTest } from "./release/smoke-test.ts";
 

@@ -1,31 +1,22 @@
-/** Compiles small programs that import the declarations of the client, with several versions of TypeScript. */
+/** Compiles small programs that import the declarations of the client. */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { declarationsOf } from "./build/declarations.ts";
-import { commandOf } from "./install.ts";
 
-/** The versions of TypeScript that the declarations of the client support. `npm ci` installs only our own. */
-export const COMPILERS = {
-  oldest: "typescript@5.4.5",
-  own: "typescript",
-  newest: "typescript@6.0.3",
-  native: "typescript@7.0.2",
-} as const;
-
-export type Compiler = (typeof COMPILERS)[keyof typeof COMPILERS];
+/** Path of the compiler of this repository. */
+export const TSC = resolve("node_modules/typescript/bin/tsc");
 
 export interface CompileResult {
   ok: boolean;
   output: string;
 }
 
-export async function tsc(compiler: Compiler, args: string[], cwd = "."): Promise<CompileResult> {
-  const isOwn = compiler === COMPILERS.own;
-  const bin = isOwn ? resolve("node_modules/typescript/bin/tsc") : await commandOf(compiler, "tsc");
+/** Runs a compiler, such as TSC. */
+export async function tsc(compiler: string, args: string[], cwd = "."): Promise<CompileResult> {
   return new Promise((done) => {
-    execFile(process.execPath, [bin, ...args], { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
+    execFile(process.execPath, [compiler, ...args], { cwd, maxBuffer: 2 ** 26 }, (error, stdout, stderr) =>
       done({ ok: !error, output: stdout + stderr }),
     );
   });
@@ -34,7 +25,7 @@ export async function tsc(compiler: Compiler, args: string[], cwd = "."): Promis
 export interface ConsumerProject {
   /** Compiles one program, in strict mode. It can import from `platform-api`. */
   compile(
-    compiler: Compiler,
+    compiler: string,
     program: string,
     options?: Record<string, unknown>,
     args?: string[],

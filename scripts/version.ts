@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { readLastRelease, recordChanges } from "./diff/history.ts";
-import { run } from "./install.ts";
+import { run } from "./programs.ts";
 
 const ROOT = ".";
 const DOCUMENTS = ["openapi/openapi.yaml", "openapi/control/openapi.yaml"];

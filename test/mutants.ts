@@ -3,15 +3,11 @@
  * ways and fails if too few of these mutants make a test fail. stryker.config.js has the options.
  */
 import { spawnSync } from "node:child_process";
-import { version as vitest } from "vitest/node";
-import { commandOf } from "../scripts/install.ts";
-
-// The last version for Node.js 20.
-const STRYKER = "9.6.1";
+import { installTools, toolCommand } from "./tools/tools.ts";
 
 try {
-  const runner = `@stryker-mutator/vitest-runner@${STRYKER}`;
-  const stryker = await commandOf(`@stryker-mutator/core@${STRYKER}`, "stryker", runner, `vitest@${vitest}`);
+  installTools();
+  const stryker = await toolCommand("@stryker-mutator/core", "stryker");
   const { status } = spawnSync(process.execPath, [stryker, "run", ...process.argv.slice(2)], { stdio: "inherit" });
   process.exitCode = status ?? 1;
 } catch (error) {

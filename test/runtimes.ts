@@ -1,11 +1,11 @@
 /**
  * Builds and packs the packages, installs them in an empty project, and runs test/runtimes/program.js with it in every
- * supported runtime against the mock: `npm run test:runtimes`. npm packages provide the binaries of the runtimes, except
+ * supported runtime against the mock: `npm run test:runtimes`. test/tools/package.json provides the binaries of the runtimes, except
  * Chromium (see test/tools/chromium.ts). A context of Node.js that has only the globals of the web takes the place of edge
- * runtimes. The test fails if a runtime can't be installed.
+ * runtimes.
  */
 import { once } from "node:events";
-import { cp, mkdtemp, readdir, rm } from "node:fs/promises";
+import { cp, mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -15,16 +15,18 @@ import { createContext, Script } from "node:vm";
 import { build } from "esbuild";
 import { buildClient } from "../scripts/build/client.ts";
 import { buildMock } from "../scripts/build/mock.ts";
-import { install, installOnce, pack, run } from "../scripts/install.ts";
+import { install, pack } from "../scripts/packages.ts";
+import { run } from "../scripts/programs.ts";
 import { listen } from "../src/mock/server/listen.ts";
 import { createMock } from "../src/mock/server/mock.ts";
 import { launchChromium } from "./tools/chromium.ts";
+import { installTools, runtimeBinary } from "./tools/tools.ts";
 
+installTools();
 await buildClient();
 await buildMock({ site: false });
 
 const PROGRAMS = fileURLToPath(new URL("./runtimes", import.meta.url));
-const PLATFORM = `${process.platform}-${process.arch}`;
 
 /** The globals that edge runtimes share (ECMA-429, Minimum Common Web API) and that the language does not define. */
 const WEB_GLOBALS =
@@ -57,15 +59,22 @@ const server = await listen(
 
 /** Each function runs the program in one runtime and resolves to the version of the runtime. */
 const runtimes: Record<string, () => Promise<string>> = {
-  ...onNode("20", async () => process.execPath),
-  ...onNode("22", () => node("22.23.3")),
-  ...onNode("24", () => node("24.21.0")),
-  ...onNode("26", () => node("26.10.0")),
-  Deno: async () => start(await deno(), ["run", "--allow-env", "--allow-net", "module.js"]),
+  ...onNode("20", () => process.execPath),
+  ...onNode("22"),
+  ...onNode("24"),
+  ...onNode("26"),
+  Deno: async () => start(runtimeBinary("deno", "deno"), ["run", "--allow-env", "--allow-net", "module.js"]),
   "Deno, mock": async () =>
-    start(await deno(), ["run", "--allow-env", "--allow-net", "--allow-read", "--allow-sys", "mock.js"]),
-  Bun: async () => start(await bun(), ["run", "module.js"]),
-  "Bun, mock": async () => start(await bun(), ["run", "mock.js"]),
+    start(runtimeBinary("deno", "deno"), [
+      "run",
+      "--allow-env",
+      "--allow-net",
+      "--allow-read",
+      "--allow-sys",
+      "mock.js",
+    ]),
+  Bun: async () => start(runtimeBinary("bun", "bin/bun"), ["run", "module.js"]),
+  "Bun, mock": async () => start(runtimeBinary("bun", "bin/bun"), ["run", "mock.js"]),
   "Web globals only": inEdgeContext,
   Chromium: inChromium,
 };
@@ -93,34 +102,16 @@ async function start(file: string, args: string[], expectedVersion = ""): Promis
 }
 
 /** The runs in one version of Node.js. `find` resolves to the path of its binary. */
-function onNode(major: string, find: () => Promise<string>): Record<string, () => Promise<string>> {
-  const program = (name: string) => async () => start(await find(), [name], `v${major}.`);
+function onNode(
+  major: string,
+  find = () => runtimeBinary(`node-${major}`, "bin/node"),
+): Record<string, () => Promise<string>> {
+  const program = (name: string) => async () => start(find(), [name], `v${major}.`);
   return {
     [`Node ${major}`]: program("module.js"),
     [`Node ${major}, mock`]: program("mock.js"),
     [`Node ${major} require()`]: program("commonjs.cjs"),
   };
-}
-
-async function node(version: string): Promise<string> {
-  return join(await installOnce(`node-${PLATFORM}@${version}`), "bin/node");
-}
-
-function deno(): Promise<string> {
-  return binary("deno@2.9.6", "@deno", "deno");
-}
-
-function bun(): Promise<string> {
-  return binary("bun@1.4.5", "@oven", "bin/bun");
-}
-
-/** Installs an npm package whose binary is in a dependency for each platform. Returns the path of that binary. */
-async function binary(spec: string, scope: string, path: string): Promise<string> {
-  const scopeFolder = join(await installOnce(spec), "..", scope);
-  // npm installs only the dependency for this platform.
-  const found = await readdir(scopeFolder).catch(() => []);
-  if (found[0] === undefined) throw new Error(`${spec} contains no binary for ${PLATFORM}.`);
-  return join(scopeFolder, found[0], path);
 }
 
 async function bundled(program: string): Promise<string> {

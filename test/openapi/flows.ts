@@ -10,7 +10,7 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { run } from "../../scripts/install.ts";
+import { run } from "../../scripts/programs.ts";
 import { CLI, ROOT } from "../../scripts/redocly.ts";
 import { listen } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";

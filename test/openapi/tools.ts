@@ -1,7 +1,7 @@
 /**
  * Runs other people's OpenAPI tools on the generated document: `npm run test:tools`. A validator must accept it without a
  * warning, and what a generator writes must compile. Prints a line for each tool, and fails if one of them fails. Tools that
- * `npm ci` does not install are installed here, in their last version for the oldest supported Node.js.
+ * `npm ci` does not install are in test/tools/package.json, in their last version for the oldest supported Node.js.
  */
 import { execFile } from "node:child_process";
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
@@ -10,15 +10,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { commandIn, commandOf, installOnce, run } from "../../scripts/install.ts";
-import { COMPILERS, tsc } from "../../scripts/typescript.ts";
+import { commandIn, run } from "../../scripts/programs.ts";
+import { TSC, tsc } from "../../scripts/typescript.ts";
+import { installTools, toolCommand, toolFolder } from "../tools/tools.ts";
 
 const DOCUMENT = fileURLToPath(new URL("../../generated/openapi.yaml", import.meta.url));
 const OWN_PACKAGES = fileURLToPath(new URL("../../node_modules", import.meta.url));
-
-const SWAGGER_PARSER = "@apidevtools/swagger-parser@12.1.0";
-// It depends on the same version of Kubb itself.
-const KUBB = "@kubb/plugin-client@4.39.3";
 
 const KUBB_PROGRAM = `
 const [path, ...urls] = process.argv.slice(2);
@@ -48,30 +45,29 @@ const tools: Record<string, (folder: string) => Promise<string>> = {
   },
   "spectral:oas": async (folder) => {
     await writeFile(join(folder, "ruleset.yaml"), "extends: spectral:oas\n");
-    const spectral = await commandOf("@stoplight/spectral-cli@6.16.3", "spectral");
+    const spectral = await toolCommand("@stoplight/spectral-cli", "spectral");
     await start(spectral, ["lint", DOCUMENT, "--ruleset", "ruleset.yaml", "--fail-severity", "hint"], folder);
     return ACCEPTED;
   },
   "swagger-parser": async () => {
-    const { default: parser } = await import(urlOf(await installOnce(SWAGGER_PARSER), "@apidevtools/swagger-parser"));
+    const { default: parser } = await import(toolUrl("@apidevtools/swagger-parser"));
     await parser.validate(DOCUMENT);
     return ACCEPTED;
   },
   "@hey-api/openapi-ts": async (folder) => {
-    const generate = await commandOf("@hey-api/openapi-ts@0.95.0", "openapi-ts", "typescript@5.9.3");
+    const generate = await toolCommand("@hey-api/openapi-ts", "openapi-ts");
     await start(generate, ["--input", DOCUMENT, "--output", "client"], folder);
     return compile(folder);
   },
   kubb: async (folder) => {
-    const installed = await installOnce(KUBB);
-    const urls = ["core", "plugin-oas", "plugin-ts", "plugin-client"].map((name) => urlOf(installed, `@kubb/${name}`));
+    const urls = ["core", "plugin-oas", "plugin-ts", "plugin-client"].map((name) => toolUrl(`@kubb/${name}`));
     // Kubb has files in both the root folder and the working directory, so it needs a process of its own.
     await writeFile(join(folder, "kubb.mjs"), KUBB_PROGRAM);
     await start("kubb.mjs", [DOCUMENT, ...urls], folder);
     return compile(folder);
   },
   "swagger-typescript-api": async (folder) => {
-    const generate = await commandOf("swagger-typescript-api@13.13.0", "swagger-typescript-api");
+    const generate = await toolCommand("swagger-typescript-api", "swagger-typescript-api");
     await start(generate, ["generate", "--path", DOCUMENT, "--output", folder, "--name", "client.ts"], folder);
     // Its output tells the compiler to ignore every error.
     const file = join(folder, "client.ts");
@@ -103,6 +99,7 @@ const tools: Record<string, (folder: string) => Promise<string>> = {
   },
 };
 
+installTools();
 const temporary = await mkdtemp(join(tmpdir(), "platform-tools-"));
 try {
   for (const [name, test] of Object.entries(tools)) {
@@ -129,9 +126,9 @@ function ownCommand(name: string, command: string): Promise<string> {
   return commandIn(join(OWN_PACKAGES, name), command);
 }
 
-/** The URL of the main module of a package that was installed with the one in `folder`, or of that package. */
-function urlOf(folder: string, name: string): string {
-  return pathToFileURL(createRequire(join(folder, "package.json")).resolve(name)).href;
+/** The URL of the main module of an installed tool. */
+function toolUrl(name: string): string {
+  return pathToFileURL(createRequire(join(toolFolder(name), "package.json")).resolve(name)).href;
 }
 
 /** Runs Redocly without our configuration, as a user who has only the document does. */
@@ -157,7 +154,7 @@ async function compile(folder: string): Promise<string> {
     noEmit: true,
   };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));
-  const { ok, output } = await tsc(COMPILERS.own, ["--project", folder, "--pretty", "false"], folder);
+  const { ok, output } = await tsc(TSC, ["--project", folder, "--pretty", "false"], folder);
   if (!ok) throw new Error(output.split("\n").slice(0, 10).join("\n"));
   return files.length === 1 ? "writes a file, which compiles" : `writes ${files.length} files, which compile`;
 }

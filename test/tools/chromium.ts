@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { installOnce } from "../../scripts/install.ts";
 import { requireProgram } from "./system-package.ts";
+import { installTools, toolFolder } from "./tools.ts";
 
 const CHROMIUM_ARGS = [
   "--no-sandbox",
@@ -17,7 +17,7 @@ const CHROMIUM_ARGS = [
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 
 /**
- * The part of Playwright's types that this repository uses. Playwright is installed only when a command needs it, so its own
+ * The part of Playwright's types that this repository uses. Playwright is one of the tools, so its own
  * types are not available to the type checker. See https://playwright.dev/docs/api/class-playwright for the rest.
  */
 export interface Browser {
@@ -66,15 +66,15 @@ interface Locator {
   waitFor(): Promise<void>;
 }
 
-/** Makes sure that Chromium is installed. */
+/** Makes sure that Chromium and what controls it are installed. */
 export function requireChromium(): void {
+  installTools();
   requireProgram(CHROMIUM, { package: "chromium", variable: "CHROMIUM" });
 }
 
 /** Starts Chromium without a window and without background network requests, and with more arguments if necessary. */
 export async function launchChromium(args: readonly string[] = []): Promise<Browser> {
   requireChromium();
-  const playwright = await installOnce("playwright-core@1.65.1");
-  const { chromium } = await import(pathToFileURL(join(playwright, "index.mjs")).href);
+  const { chromium } = await import(pathToFileURL(join(toolFolder("playwright-core"), "index.mjs")).href);
   return chromium.launch({ executablePath: CHROMIUM, args: [...CHROMIUM_ARGS, ...args] });
 }
