@@ -23,6 +23,7 @@ export default defineConfig({
         test: {
           name: "unit",
           include: [
+            "test/layout.test.ts",
             "test/{openapi,render,scripts,client,mock,proxy,fuzz,contract/command,reporters,tools}/**/*.test.ts",
           ],
         },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ROOT } from "../redocly.ts";
 import { BUNDLE, lastRelease, readBase, readDocument, type Version } from "./base.ts";
 import { compare } from "./compare.ts";
-import type { Effect } from "./judge.ts";
+import type { Effect } from "./change.ts";
 import { groupsOf } from "./report.ts";
 
 const HISTORY = join(ROOT, "openapi/changes.json");

@@ -10,8 +10,7 @@ import type { DocumentedOperation } from "./http-call.ts";
 import { JAVASCRIPT, javascriptLiterals } from "./javascript.ts";
 import { type Code, type Item, layOut, WIDTH } from "./layout.ts";
 import { literal } from "./literals.ts";
-import type { CallOptions } from "./render-call.ts";
-import type { CallValues } from "./values.ts";
+import type { CallOptions, CallValues } from "./values.ts";
 
 /** The client takes the key from the environment, as the other samples do. */
 export const TYPESCRIPT_IMPORTS = `import { Platform } from "platform-api";

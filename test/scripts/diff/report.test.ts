@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import type { ApiDiff } from "../../../scripts/diff/compare.ts";
 import { announcedBump, bumpOf, gate, requiredBump } from "../../../scripts/diff/gate.ts";
 import { addRelease, describeRelease, sinceOf } from "../../../scripts/diff/history.ts";
-import type { Change, Effect } from "../../../scripts/diff/judge.ts";
+import type { Change, Effect } from "../../../scripts/diff/change.ts";
 import { renderAnnotations, renderMarkdown, renderText } from "../../../scripts/diff/report.ts";
 import { createLocator } from "../../../scripts/diff/source.ts";
 import { document } from "../../document.ts";
