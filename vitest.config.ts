@@ -24,7 +24,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "test/layout.test.ts",
-            "test/{openapi,render,scripts,client,mock,proxy,fuzz,contract/command,reporters,tools}/**/*.test.ts",
+            "test/{openapi,generate,lint,release,diff,shared,client,mock,fuzz,contract/command,reporters,tools}/**/*.test.ts",
           ],
         },
       },

@@ -3,7 +3,7 @@
  * judge, or judges by what a document says instead of by what a client notices.
  */
 import { isDeepStrictEqual } from "node:util";
-import type { Transition } from "../render/document.ts";
+import type { Transition } from "../generate/document.ts";
 import type { Change, Judgment, RedoclyChange } from "./change.ts";
 import { judgeTransitions } from "./judge-transitions.ts";
 import type { Direction, Node, Part } from "./pair-schemas.ts";

@@ -4,8 +4,8 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import { install, sizeOf, type Tarballs } from "../packages.ts";
-import { commandIn, run } from "../programs.ts";
+import { commandIn, run } from "../shared/programs.ts";
+import { install, sizeOf, type Tarballs } from "./packages.ts";
 
 /** The operations that test/package/faulty-server.js answers wrongly. */
 const FAULTY = ["agents.list", "batch.jobs.list", "models.list"];

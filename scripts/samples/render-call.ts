@@ -1,4 +1,4 @@
-import type { Document } from "../render/document.ts";
+import type { Document } from "../generate/document.ts";
 import { renderCurl } from "./curl.ts";
 import { renderFetch } from "./fetch.ts";
 import { type DocumentedOperation, httpCall } from "./http-call.ts";

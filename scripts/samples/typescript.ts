@@ -5,7 +5,7 @@ import {
   resolve,
   type Schema,
   successStatus,
-} from "../render/document.ts";
+} from "../generate/document.ts";
 import type { DocumentedOperation } from "./http-call.ts";
 import { JAVASCRIPT, javascriptLiterals } from "./javascript.ts";
 import { type Code, type Item, layOut, WIDTH } from "./layout.ts";
@@ -59,7 +59,7 @@ function loop(
   return `${statement(`const ${all} = `, ";")}\nfor await (const ${item} of ${all}) console.log(${item});`;
 }
 
-/** Ids first, then the body, then query parameters: see scripts/render/client.ts. */
+/** Ids first, then the body, then query parameters: see scripts/generate/client.ts. */
 function argumentsOf({ operation, parameters }: DocumentedOperation, values: CallValues): Item[] {
   const valuesOf = (names: string[]) =>
     Object.fromEntries(

@@ -1,8 +1,8 @@
 /** The clients in the comparison, each with its closest equivalent of the same small program. */
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { install, installClient } from "../../scripts/packages.ts";
-import { run } from "../../scripts/programs.ts";
+import { install, installClient } from "../../scripts/release/packages.ts";
+import { run } from "../../scripts/shared/programs.ts";
 import { toolCommand, toolSpec } from "../tools/tools.ts";
 import { generateRedoclyClient } from "./redocly-client.ts";
 

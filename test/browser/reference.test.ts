@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { operationsOf } from "../../scripts/render/document.ts";
+import { operationsOf } from "../../scripts/generate/document.ts";
 import { document } from "../document.ts";
 import { type Browser, launchChromium } from "../tools/chromium.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type ConsumerProject, createConsumerProject, TSC } from "../../scripts/typescript.ts";
+import { type ConsumerProject, createConsumerProject, TSC } from "../../scripts/shared/typescript.ts";
 import { COMPILERS, findCompiler } from "../tools/compilers.ts";
 
 // Users compile the declarations with different versions of TypeScript: these are the oldest and the newest supported one,

@@ -10,8 +10,8 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { run } from "../../scripts/programs.ts";
-import { CLI, ROOT } from "../../scripts/redocly.ts";
+import { run } from "../../scripts/shared/programs.ts";
+import { CLI, ROOT } from "../../scripts/shared/redocly.ts";
 import { listen } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 

@@ -10,8 +10,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
-import { commandIn, run } from "../../scripts/programs.ts";
-import { TSC, tsc } from "../../scripts/typescript.ts";
+import { commandIn, run } from "../../scripts/shared/programs.ts";
+import { TSC, tsc } from "../../scripts/shared/typescript.ts";
 import { installTools, toolCommand, toolFolder } from "../tools/tools.ts";
 
 const DOCUMENT = fileURLToPath(new URL("../../generated/openapi.yaml", import.meta.url));

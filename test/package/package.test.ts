@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { install, installClient, pack, type Tarballs } from "../../scripts/packages.ts";
-import { commandIn, run } from "../../scripts/programs.ts";
-import { tsc } from "../../scripts/typescript.ts";
+import { install, installClient, pack, type Tarballs } from "../../scripts/release/packages.ts";
+import { commandIn, run } from "../../scripts/shared/programs.ts";
+import { tsc } from "../../scripts/shared/typescript.ts";
 import { COMPILERS, findCompiler } from "../tools/compilers.ts";
 import { toolCommand, toolSpec } from "../tools/tools.ts";
 

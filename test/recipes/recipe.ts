@@ -10,8 +10,8 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, vi } from "vitest";
-import { pack, type Tarballs } from "../../scripts/packages.ts";
-import { TSC, tsc } from "../../scripts/typescript.ts";
+import { pack, type Tarballs } from "../../scripts/release/packages.ts";
+import { TSC, tsc } from "../../scripts/shared/typescript.ts";
 import { toolSpec } from "../tools/tools.ts";
 
 const RECIPES = new URL("../../src/mock/RECIPES.md", import.meta.url);

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { TSC } from "../../scripts/typescript.ts";
+import { TSC } from "../../scripts/shared/typescript.ts";
 import { toolFolder } from "./tools.ts";
 
 /** The versions of TypeScript that the declarations of the client support. All but our own are tools. */

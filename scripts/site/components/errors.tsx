@@ -1,4 +1,4 @@
-import type { Operation } from "../../render/document.ts";
+import type { Operation } from "../../generate/document.ts";
 import { errorsOf } from "../site.ts";
 import { usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
