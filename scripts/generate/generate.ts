@@ -1,8 +1,8 @@
 /**
  * Generates the files in generated/ from openapi/.
  *
- *   npm run generate          writes the files
- *   npm run generate:check    writes nothing; fails if a file is stale and names each
+ *   npm run generate               writes the files
+ *   npm run generate -- --check    writes nothing; fails if a file is stale and names each
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

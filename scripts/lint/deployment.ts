@@ -1,6 +1,6 @@
 /**
  * Checks what runs outside of this repository: the workflows of GitHub with actionlint, compose.yaml with the JSON Schema of
- * Compose, and the Kubernetes manifest with the types of its API, which find a misspelled field, too: `npm run lint:deployment`.
+ * Compose, and the Kubernetes manifest with the types of its API, which find a misspelled field, too: `npm run lint -- deployment`.
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

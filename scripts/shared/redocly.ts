@@ -14,17 +14,16 @@ export const CLI = {
 };
 
 /** Runs the Redocly CLI in the root folder of the repository. If it fails, prints its output and exits with its code. */
-export function redocly(args: string[], options: { inherit?: boolean } = {}): { stdout: string } {
+export function redocly(args: string[]): { stdout: string } {
   const run = spawnSync(process.execPath, [...CLI.args, ...args], {
     cwd: ROOT,
     encoding: "utf8",
     env: { ...process.env, ...CLI.env },
     maxBuffer: 64 * 1024 * 1024,
-    stdio: options.inherit ? "inherit" : "pipe",
   });
   if (run.status !== 0) {
-    if (!options.inherit) process.stderr.write(run.stderr);
+    process.stderr.write(run.stderr);
     process.exit(run.status ?? 1);
   }
-  return { stdout: run.stdout ?? "" };
+  return { stdout: run.stdout };
 }

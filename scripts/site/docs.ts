@@ -1,85 +1,45 @@
 /**
- * Builds the reference as static pages that load nothing from elsewhere: `npm run docs` writes dist/site/. Pages work at any
- * address; only the sitemap and the links of the page for missing addresses need to know it, from `--base-url`.
+ * Builds the reference in dist/site/.
+ *
+ *   npm run docs -- --base-url URL              with a sitemap, for the address of the site
+ *   npm run docs -- --preview [--port 4011]     and serves it
  */
-import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { readHistory } from "../diff/history.ts";
-import { renderJson, renderYaml } from "../generate/bundle.ts";
-import type { Document } from "../generate/document.ts";
-import { withCodeSamples } from "../samples/add-code-samples.ts";
-import { buildAssets } from "./assets.ts";
 import { readBaseUrl } from "./base-url.ts";
-import { readGuides } from "./guides.ts";
-import { renderLlms, renderLlmsFull, renderMarkdown, renderRobots, renderSitemap } from "./machines.ts";
-import { pagesOf } from "./pages.tsx";
-import { buildReference } from "./reference.ts";
-import { renderNotFound, renderPage } from "./render.tsx";
-import { entriesOf, searchScript } from "./search.ts";
-import { readSite } from "./site.ts";
+import { buildSite } from "./build-site.ts";
+import { serveSite } from "./preview.ts";
 
-const FOLDER = "dist/site";
-
-async function write(path: string, content: string) {
-  const file = join(FOLDER, path);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, content);
+interface Options {
+  baseUrl: URL | undefined;
+  /** The port to serve the site on. */
+  port: number | undefined;
 }
 
-async function build(baseUrl: URL | undefined) {
-  await rm(FOLDER, { recursive: true, force: true });
-  const [json, client, mock, recipes, clientChangelog, mockChangelog] = (await Promise.all(
-    [
-      "generated/openapi.json",
-      "src/client/README.md",
-      "src/mock/README.md",
-      "src/mock/RECIPES.md",
-      "src/client/CHANGELOG.md",
-      "src/mock/CHANGELOG.md",
-    ].map((file) => readFile(file, "utf8")),
-  )) as [string, string, string, string, string, string];
-  const changelogs = { "platform-api": clientChangelog, "platform-api-mock": mockChangelog };
-  const document: Document = JSON.parse(json);
-  const site = readSite(document, await readHistory());
-  const guides = await readGuides(site);
-  const pages = pagesOf(site, guides, { client, mock, recipes, changelogs }).map((page) => ({
-    path: page.path,
-    html: renderPage(site, page),
-  }));
-  for (const page of pages) {
-    await write(`${page.path}index.html`, page.html);
-    await write(`${page.path}index.html.md`, renderMarkdown(page));
-  }
-  const entries = entriesOf(site, pages);
-  await write("search.json", `${JSON.stringify(entries)}\n`);
-  await write("assets/search-index.js", searchScript(entries));
-  await write("404.html", renderNotFound(site, baseUrl?.pathname ?? "/"));
-  await buildAssets(join(FOLDER, "assets"));
-  await copyFile("scripts/site/icon.svg", join(FOLDER, "assets/icon.svg"));
-  await buildReference(document, join(FOLDER, "reference/index.html"));
-
-  const published = withCodeSamples(document);
-  await write("openapi.json", renderJson(published));
-  await write("openapi.yaml", renderYaml(published));
-  const full = renderLlmsFull(site, pages);
-  await write("llms-full.txt", full);
-  await write("llms.txt", renderLlms(site, pages, { full: Buffer.byteLength(full) }));
-  if (baseUrl) await write("sitemap.txt", renderSitemap(baseUrl, [...pages.map(({ path }) => path), "reference/"]));
-  // Crawlers read it at the root of a host only (RFC 9309, section 2.3).
-  if (baseUrl?.pathname === "/") await write("robots.txt", renderRobots(baseUrl));
-  console.log(`Wrote ${pages.length} pages to ${FOLDER}/. Open ${FOLDER}/index.html, or run \`npm run docs:preview\`.`);
-  if (!baseUrl) console.log("There is no sitemap, because it needs the address of the site: --base-url https://…/");
+function readOptions(): Options {
+  const { values } = parseArgs({
+    options: {
+      "base-url": { type: "string" },
+      preview: { type: "boolean", default: false },
+      port: { type: "string" },
+    },
+  });
+  const { preview, port = "4011" } = values;
+  if (values.port !== undefined && !preview) throw new Error("--port is an option of --preview.");
+  if (!/^\d+$/.test(port) || Number(port) > 65_535)
+    throw new Error(`--port takes a whole number from 0 to 65535, not ${port}.`);
+  return {
+    baseUrl: values["base-url"] === undefined ? undefined : readBaseUrl(values["base-url"]),
+    port: preview ? Number(port) : undefined,
+  };
 }
 
-function readOptions(): { baseUrl: URL | undefined } {
-  try {
-    const { values } = parseArgs({ options: { "base-url": { type: "string" } } });
-    return { baseUrl: values["base-url"] === undefined ? undefined : readBaseUrl(values["base-url"]) };
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exit(1);
-  }
+try {
+  const { baseUrl, port } = readOptions();
+  // Before the build, so that a port that is taken is an error at once.
+  const address = port === undefined ? undefined : await serveSite(port);
+  await buildSite(baseUrl);
+  if (address) console.log(`The reference is at ${address}.`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exit(1);
 }
-
-await build(readOptions().baseUrl);

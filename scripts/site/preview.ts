@@ -1,23 +1,13 @@
-/** Builds the reference and serves it: `npm run docs:preview`. Takes `--port`. */
-import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { parseArgs } from "node:util";
 import { createDocs } from "../../src/mock/server/docs.ts";
 
 const HOST = "127.0.0.1";
 const FOLDER = "dist/site";
 
-function readPort(): number {
-  const { values } = parseArgs({ options: { port: { type: "string", default: "4011" } } });
-  const port = Number(values.port);
-  if (!/^\d+$/.test(values.port) || port > 65_535)
-    throw new Error(`--port takes a whole number from 0 to 65535, not ${values.port}.`);
-  return port;
-}
-
-async function preview(port: number): Promise<void> {
+/** Serves dist/site/, which need not be built yet. Resolves to the address. */
+export async function serveSite(port: number): Promise<string> {
   const serve = createDocs({ folder: FOLDER, root: "/" });
   const server = createServer(async ({ method = "GET", url = "/", headers }, response) => {
     // The root is that of the server, so no path is outside of it, except in requests to a proxy.
@@ -25,23 +15,10 @@ async function preview(port: number): Promise<void> {
     response.writeHead(result?.status ?? 400, result?.headers);
     response.end(method === "HEAD" ? undefined : result?.body);
   });
-  // Before the build, so that a port that is taken is an error at once.
   server.listen(port, HOST);
-  await once(server, "listening");
-  const { status } = spawnSync(process.execPath, ["--import", "tsx", "scripts/site/docs.ts"], { stdio: "inherit" });
-  if (status !== 0) process.exit(status ?? 1);
-  console.log(`The reference is at http://${HOST}:${(server.address() as AddressInfo).port}/.`);
-}
-
-function explain(error: NodeJS.ErrnoException): string {
-  return error.code === "EADDRINUSE"
-    ? "The port is in use. Choose another one with --port, or 0 for any free one."
-    : error.message;
-}
-
-try {
-  await preview(readPort());
-} catch (error) {
-  console.error(explain(error as NodeJS.ErrnoException));
-  process.exitCode = 1;
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error("The port is in use. Choose another one with --port, or 0 for any free one.", { cause: error });
+  });
+  return `http://${HOST}:${(server.address() as AddressInfo).port}/`;
 }

@@ -1,5 +1,5 @@
 /**
- * Compares the reference with Redoc, Scalar and Swagger UI on the same document: `npm run bench:docs`. Builds the reference,
+ * Compares the reference with Redoc, Scalar and Swagger UI on the same document: `npm run bench -- docs`. Builds the reference,
  * and prints Markdown tables. Fails if the largest page of an operation has too many bytes, but never because of a time.
  * Requires a POSIX shell.
  *

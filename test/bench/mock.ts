@@ -1,5 +1,5 @@
 /**
- * Compares our mock with other mock servers: `npm run bench:mock`. Prints Markdown tables and asserts nothing. Requires Linux,
+ * Compares our mock with other mock servers: `npm run bench -- mock`. Prints Markdown tables and asserts nothing. Requires Linux,
  * because it reads /proc.
  *
  * It measures the processor time per request (user and system, of the server process), and its ratio to that of a bare
