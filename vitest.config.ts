@@ -1,7 +1,7 @@
 import { setFlagsFromString } from "node:v8";
 import { defineConfig } from "vitest/config";
-import { checkTitles } from "./scripts/titles.ts";
-import { watchdog } from "./scripts/watchdog.ts";
+import { checkTitles } from "./test/reporters/titles.ts";
+import { watchdog } from "./test/reporters/watchdog.ts";
 
 const TEST_TIMEOUT = 120_000;
 
@@ -22,7 +22,10 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["test/{openapi,render,scripts,client,mock,proxy,fuzz,contract/command}/**/*.test.ts"],
+          include: [
+            "test/layout.test.ts",
+            "test/{openapi,generate,lint,release,diff,shared,client,mock,fuzz,contract/command,reporters,tools}/**/*.test.ts",
+          ],
         },
       },
       {
@@ -46,6 +49,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "package",
+          globalSetup: "test/package/setup.ts",
           // The second is a unit test, here with every compiler.
           include: ["test/package/**/*.test.ts", "test/client/types.test.ts"],
           env: { ALL_COMPILERS: "true" },
@@ -53,13 +57,21 @@ export default defineConfig({
       },
       // What the reference is made of; `npm run docs:check` runs these.
       { extends: true, test: { name: "site", include: ["test/{site,samples}/**/*.test.ts"] } },
-      { extends: true, test: { name: "browser", include: ["test/browser/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "browser", include: ["test/browser/**/*.test.ts"], globalSetup: "test/browser/setup.ts" },
+      },
       // Each file starts servers of its own; `npm run test:stores` installs the program.
       { extends: true, test: { name: "stores", include: ["test/stores/**/*.test.ts"] } },
-      // `npm run test:image` builds the image first.
-      { extends: true, test: { name: "image", include: ["test/image/**/*.test.ts"] } },
-      // Each file installs packages; `npm run test:recipes` builds ours.
-      { extends: true, test: { name: "recipes", include: ["test/recipes/**/*.test.ts"] } },
+      {
+        extends: true,
+        test: { name: "image", include: ["test/image/**/*.test.ts"], globalSetup: "test/image/setup.ts" },
+      },
+      // Each file installs packages.
+      {
+        extends: true,
+        test: { name: "recipes", include: ["test/recipes/**/*.test.ts"], globalSetup: "test/recipes/setup.ts" },
+      },
     ],
     // What takes a second on an idle machine may take a minute on a busy one. No test depends on these bounds.
     testTimeout: TEST_TIMEOUT,

@@ -4,7 +4,7 @@
  *   npm run mock:prism -- [--port 4010] [--host 127.0.0.1]
  */
 import { parseArgs } from "node:util";
-import { type Prism, startPrism } from "./prism.ts";
+import { type Prism, startPrism } from "./shared/prism.ts";
 
 const HELP = "Usage: npm run mock:prism -- [--port 4010] [--host 127.0.0.1]";
 

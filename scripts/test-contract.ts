@@ -6,7 +6,7 @@
  *   npm run test:contract -- --base-url http://127.0.0.1:4010 --writes
  */
 import { runCommand } from "../src/contract/command.ts";
-import { startPrism } from "./prism.ts";
+import { startPrism } from "./shared/prism.ts";
 
 const OUTPUT = {
   out: (text: string) => process.stdout.write(text),

@@ -1,4 +1,4 @@
-import type { Document } from "../scripts/render/document.ts";
+import type { Document } from "../scripts/generate/document.ts";
 import { document as bundle } from "../src/contract/document.ts";
 
 export { ajv, pointerTo, violationsOf } from "../src/contract/document.ts";

@@ -2,8 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync, statSync } from "node:fs";
 import { parse } from "yaml";
-import { ROOT } from "../redocly.ts";
-import type { Document } from "../render/document.ts";
+import type { Document } from "../generate/document.ts";
+import { ROOT } from "../shared/redocly.ts";
 
 export const BUNDLE = "generated/openapi.json";
 const RELEASE = /^platform-api@\d+\.\d+\.\d+$/;

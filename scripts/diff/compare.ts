@@ -4,9 +4,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { CLI } from "../redocly.ts";
-import type { Document } from "../render/document.ts";
-import { type Change, judge, type RedoclyChange } from "./judge.ts";
+import type { Document } from "../generate/document.ts";
+import { CLI } from "../shared/redocly.ts";
+import type { Change, RedoclyChange } from "./change.ts";
+import { judge } from "./judge.ts";
 import type { Node, Part } from "./pair-schemas.ts";
 import { type OperationPlace, operationsByKey, type Preparation, prepare, usersOf } from "./prepare.ts";
 

@@ -1,10 +1,10 @@
 /** What each release changed, in openapi/changes.json. A release adds to it; the site shows it. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ROOT } from "../redocly.ts";
+import { ROOT } from "../shared/redocly.ts";
 import { BUNDLE, lastRelease, readBase, readDocument, type Version } from "./base.ts";
+import type { Effect } from "./change.ts";
 import { compare } from "./compare.ts";
-import type { Effect } from "./judge.ts";
 import { groupsOf } from "./report.ts";
 
 const HISTORY = join(ROOT, "openapi/changes.json");

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Transition } from "../render/document.ts";
-import type { Judgment } from "./judge.ts";
+import type { Transition } from "../generate/document.ts";
+import type { Judgment } from "./change.ts";
 
 /** Rules for states, of an operation or a schema: it breaks a client if fewer calls are allowed, or do something else. */
 export function judgeTransitions(before: Transition[], after: Transition[]): Judgment[] {

@@ -3,36 +3,11 @@
  * judge, or judges by what a document says instead of by what a client notices.
  */
 import { isDeepStrictEqual } from "node:util";
-import type { Transition } from "../render/document.ts";
+import type { Transition } from "../generate/document.ts";
+import type { Change, Judgment, RedoclyChange } from "./change.ts";
 import { judgeTransitions } from "./judge-transitions.ts";
 import type { Direction, Node, Part } from "./pair-schemas.ts";
 import { type Field, fieldOf, parameterAt, placeOf } from "./place.ts";
-
-export type Effect = "break" | "addition" | "deprecation" | "other";
-
-export interface Change {
-  effect: Effect;
-  /** One sentence, after the place in the operation or in the schema. */
-  text: string;
-  /** For a shared schema, its name. */
-  schema?: string;
-  /** The way to the place in the document, from the operation or the schema. */
-  keys: string[];
-}
-
-/** An entry of what `redocly diff --format json` prints. */
-export interface RedoclyChange {
-  keys: string[];
-  typeName: string;
-  kind: "added" | "removed" | "modified";
-  property?: string;
-  before: Node;
-  after: Node;
-  /** Why Redocly calls it a break; empty if it does not. */
-  messages: string[];
-}
-
-export type Judgment = [Effect, string];
 
 /** How a change reads and counts, by the keyword that has changed. */
 type Judge = (change: RedoclyChange, direction: Direction | undefined) => Judgment[];

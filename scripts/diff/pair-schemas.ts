@@ -1,5 +1,5 @@
 /** Compares a schema with its older form, as far as to make equal what does not matter, and to cut references. */
-import { type Document as OpenApi, resolve } from "../render/document.ts";
+import { type Document as OpenApi, resolve } from "../generate/document.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the linter has checked the structure of both documents
 export type Node = any;

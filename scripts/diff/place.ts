@@ -1,4 +1,4 @@
-import type { RedoclyChange } from "./judge.ts";
+import type { RedoclyChange } from "./change.ts";
 import type { Node, Part } from "./pair-schemas.ts";
 
 /** What an entry of Redocly's list is about, and the keys of what contains it. */

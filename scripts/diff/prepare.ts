@@ -5,7 +5,7 @@
  * and inline parameters, names of schemas, `allOf` and the properties that it combines.
  */
 import { isDeepStrictEqual } from "node:util";
-import { METHODS, type Document as OpenApi, resolve } from "../render/document.ts";
+import { METHODS, type Document as OpenApi, resolve } from "../generate/document.ts";
 import {
   asText,
   type Context,

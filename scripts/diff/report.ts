@@ -1,6 +1,7 @@
 /** Renders a comparison for people, for a pull request, and for the annotations of a workflow. */
+
+import type { Change, Effect } from "./change.ts";
 import type { ApiDiff, OperationDiff } from "./compare.ts";
-import type { Change, Effect } from "./judge.ts";
 import type { Locate } from "./source.ts";
 
 /** Changes that the same operations have, usually because they share a schema. */

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
-import type { Change } from "./judge.ts";
+import type { Change } from "./change.ts";
 import type { OperationPlace } from "./prepare.ts";
 
 interface SourcePlace {

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Manifest } from "../build/package.ts";
-import type { Document } from "../render/document.ts";
+import type { Document } from "../generate/document.ts";
 
 /** Reads the manifests of both packages. Throws unless they, the document and the changelogs name one version. */
 export async function readManifests(): Promise<Manifest[]> {

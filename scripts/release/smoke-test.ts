@@ -4,7 +4,8 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import { commandIn, install, run, sizeOf, type Tarballs } from "../install.ts";
+import { commandIn, run } from "../shared/programs.ts";
+import { install, sizeOf, type Tarballs } from "./packages.ts";
 
 /** The operations that test/package/faulty-server.js answers wrongly. */
 const FAULTY = ["agents.list", "batch.jobs.list", "models.list"];

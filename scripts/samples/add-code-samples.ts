@@ -1,4 +1,4 @@
-import { type Document, operationsOf } from "../render/document.ts";
+import { type Document, operationsOf } from "../generate/document.ts";
 import { samplesOf } from "./samples.ts";
 
 /** A copy of the document in which each operation has its samples, as `x-codeSamples`. */

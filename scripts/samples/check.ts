@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { listen } from "../../src/mock/server/listen.ts";
-import { type Document, operationsOf, successStatus } from "../render/document.ts";
+import { type Document, operationsOf, successStatus } from "../generate/document.ts";
 import { compile } from "./compile.ts";
 import { createRecordingMock, type RecordingMock } from "./recording-mock.ts";
 import type { Language } from "./render-call.ts";

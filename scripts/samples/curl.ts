@@ -1,8 +1,7 @@
 import type { HttpCall } from "./http-call.ts";
 import { layOut, WIDTH } from "./layout.ts";
 import { type Literals, literal } from "./literals.ts";
-import type { CallOptions } from "./render-call.ts";
-import { isVariable, sourceOf, type Variable, variablesIn } from "./values.ts";
+import { type CallOptions, isVariable, sourceOf, type Variable, variablesIn } from "./values.ts";
 
 const json: Literals = {
   key: (name) => JSON.stringify(name),

@@ -2,7 +2,7 @@ import type { HttpCall } from "./http-call.ts";
 import { expressionOf, JAVASCRIPT, javascriptLiterals } from "./javascript.ts";
 import { type Group, type Item, layOut } from "./layout.ts";
 import { literal } from "./literals.ts";
-import type { CallOptions } from "./render-call.ts";
+import type { CallOptions } from "./values.ts";
 
 /** JavaScript for Node.js, Deno and Bun, without a library. */
 export function renderFetch(call: HttpCall, { result, isLast }: CallOptions): string {

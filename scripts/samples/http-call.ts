@@ -5,7 +5,7 @@ import {
   type Response,
   resolve,
   successStatus,
-} from "../render/document.ts";
+} from "../generate/document.ts";
 import { type CallValues, isVariable, type Variable } from "./values.ts";
 
 /** An operation with its place in the document, as `operationsOf` yields it. */

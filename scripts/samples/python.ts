@@ -1,8 +1,7 @@
 import type { HttpCall } from "./http-call.ts";
 import { type Code, type Group, type Item, type LayoutOptions, layOut } from "./layout.ts";
 import { type Literals, literal } from "./literals.ts";
-import type { CallOptions } from "./render-call.ts";
-import { isVariable, sourceOf, type Variable } from "./values.ts";
+import { type CallOptions, isVariable, sourceOf, type Variable } from "./values.ts";
 
 const PYTHON: LayoutOptions = { indent: "    ", trailingComma: true };
 

@@ -1,10 +1,10 @@
-import type { Document } from "../render/document.ts";
+import type { Document } from "../generate/document.ts";
 import { renderCurl } from "./curl.ts";
 import { renderFetch } from "./fetch.ts";
 import { type DocumentedOperation, httpCall } from "./http-call.ts";
 import { PYTHON_IMPORTS, renderPython } from "./python.ts";
 import { renderTypeScript, TYPESCRIPT_IMPORTS } from "./typescript.ts";
-import type { CallValues, Variable } from "./values.ts";
+import type { CallOptions, CallValues } from "./values.ts";
 
 export const LANGUAGES = ["curl", "TypeScript", "fetch", "Python"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,17 +16,6 @@ export const IMPORTS: Readonly<Record<Language, string>> = {
   fetch: "",
   Python: PYTHON_IMPORTS,
 };
-
-export interface CallOptions {
-  /** Name of the variable that keeps the result for later calls, such as `conversation`. */
-  result?: string | undefined;
-  /** What later calls take from the result. */
-  uses?: readonly Variable[];
-  /** Whether the program ends with this call, and so prints the response. */
-  isLast?: boolean;
-  /** Names of variables that the program has already. */
-  taken?: readonly string[];
-}
 
 /** Renders one call of an operation, without imports. It calls the first server of the document. */
 export function renderCall(

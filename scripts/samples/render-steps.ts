@@ -1,4 +1,4 @@
-import { type Document, METHODS, operationsOf } from "../render/document.ts";
+import { type Document, METHODS, operationsOf } from "../generate/document.ts";
 import type { DocumentedOperation } from "./http-call.ts";
 import { type Language, renderCall } from "./render-call.ts";
 import { type CallValues, sourceOf, type Variable, variablesIn } from "./values.ts";

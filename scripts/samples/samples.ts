@@ -1,4 +1,4 @@
-import { type Document, resolve } from "../render/document.ts";
+import { type Document, resolve } from "../generate/document.ts";
 import { CHOICES } from "./choices.ts";
 import { IMPORTS, LANGUAGES, type Language } from "./render-call.ts";
 import { operationOf, renderSteps, type Step } from "./render-steps.ts";

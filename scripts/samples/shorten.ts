@@ -1,4 +1,4 @@
-import { type Document, resolve, type Schema } from "../render/document.ts";
+import { type Document, resolve, type Schema } from "../generate/document.ts";
 
 /**
  * Returns the part of an example that a caller must send: its required properties, and the optional ones that `keep` names,

@@ -5,13 +5,12 @@ import {
   resolve,
   type Schema,
   successStatus,
-} from "../render/document.ts";
+} from "../generate/document.ts";
 import type { DocumentedOperation } from "./http-call.ts";
 import { JAVASCRIPT, javascriptLiterals } from "./javascript.ts";
 import { type Code, type Item, layOut, WIDTH } from "./layout.ts";
 import { literal } from "./literals.ts";
-import type { CallOptions } from "./render-call.ts";
-import type { CallValues } from "./values.ts";
+import type { CallOptions, CallValues } from "./values.ts";
 
 /** The client takes the key from the environment, as the other samples do. */
 export const TYPESCRIPT_IMPORTS = `import { Platform } from "platform-api";
@@ -60,7 +59,7 @@ function loop(
   return `${statement(`const ${all} = `, ";")}\nfor await (const ${item} of ${all}) console.log(${item});`;
 }
 
-/** Ids first, then the body, then query parameters: see scripts/render/client.ts. */
+/** Ids first, then the body, then query parameters: see scripts/generate/client.ts. */
 function argumentsOf({ operation, parameters }: DocumentedOperation, values: CallValues): Item[] {
   const valuesOf = (names: string[]) =>
     Object.fromEntries(

@@ -14,6 +14,18 @@ export interface Variable {
   readonly optional?: readonly number[];
 }
 
+/** What a program has before and after a call. */
+export interface CallOptions {
+  /** Name of the variable that keeps the result for later calls, such as `conversation`. */
+  result?: string | undefined;
+  /** What later calls take from the result. */
+  uses?: readonly Variable[];
+  /** Whether the program ends with this call, and so prints the response. */
+  isLast?: boolean;
+  /** Names of variables that the program has already. */
+  taken?: readonly string[];
+}
+
 /** A text that contains values from earlier calls. */
 export interface Template {
   readonly $template: readonly (string | Variable)[];

@@ -1,5 +1,5 @@
 /** Schemas that only say which fields of an object go together, such as `required` in a variant, and their wording. */
-import type { Schema } from "../render/document.ts";
+import type { Schema } from "../generate/document.ts";
 
 const KEYWORDS = ["title", "description", "type", "required", "properties", "not"];
 /** What a variant can say about a field that the wording leaves out. */

@@ -1,8 +1,8 @@
 import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { expressionsInValue, parseExpression } from "../../openapi/rules/expressions.ts";
-import { type Document, type Response, resolve, type Schema, successStatus } from "../render/document.ts";
-import { type Flow, readFlow } from "../render/flows.ts";
+import { type Document, type Response, resolve, type Schema, successStatus } from "../generate/document.ts";
+import { type Flow, readFlow } from "../generate/flows.ts";
 import { IMPORTS } from "../samples/render-call.ts";
 import { renderSteps, type Step } from "../samples/render-steps.ts";
 import type { Sample } from "../samples/samples.ts";

@@ -1,7 +1,7 @@
 /** Runs a flow against the mock, so that its guide shows real responses. */
 import { parseExpression } from "../../openapi/rules/expressions.ts";
 import { createMock } from "../../src/mock/index.ts";
-import type { Flow, FlowStep } from "../render/flows.ts";
+import type { Flow, FlowStep } from "../generate/flows.ts";
 import type { Site } from "./site.ts";
 
 export interface RecordedResponse {

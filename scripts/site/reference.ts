@@ -1,9 +1,9 @@
 /** The whole reference as a single page, rendered by Redoc. */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
-import { redocly } from "../redocly.ts";
-import type { Document } from "../render/document.ts";
-import { addExtensionsToDescriptions } from "../render/reference.ts";
+import type { Document } from "../generate/document.ts";
+import { addExtensionsToDescriptions } from "../generate/reference.ts";
+import { redocly } from "../shared/redocly.ts";
 
 const SOURCE = "dist/reference.json";
 const EMPTY_IMAGE = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='1' height='1'/%3E";

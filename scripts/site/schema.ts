@@ -1,5 +1,5 @@
 /** Reads schemas as the pages show them: fields, variants and constraints. */
-import { type Document, resolve, type Schema } from "../render/document.ts";
+import { type Document, resolve, type Schema } from "../generate/document.ts";
 import { describeChoice, describeExclusion, describeRequired, isCombination } from "./combinations.ts";
 import { nameOf } from "./site.ts";
 

@@ -1,6 +1,6 @@
 /** What the search finds: everything in the site that has a name, and where it is documented. */
 import { type HTMLElement, parse } from "node-html-parser";
-import type { Parameter, Schema } from "../render/document.ts";
+import type { Parameter, Schema } from "../generate/document.ts";
 import { bodyOf } from "./components/samples.tsx";
 import type { RenderedPage } from "./render.tsx";
 import { descriptionOf, fieldsOf, nameWithoutNull, unnamedContent, variantsOf } from "./schema.ts";

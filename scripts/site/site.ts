@@ -10,7 +10,7 @@ import {
   type Response,
   resolve,
   type Schema,
-} from "../render/document.ts";
+} from "../generate/document.ts";
 
 export interface Site {
   document: Document;

@@ -1,6 +1,6 @@
 /** The states of a resource: what the operations, and the service by itself, change. */
 import { type Graph, instance } from "@viz-js/viz";
-import type { Move, Transition } from "../render/document.ts";
+import type { Move, Transition } from "../generate/document.ts";
 import type { Site } from "./site.ts";
 
 /** A change of one resource. Without an operation, the service makes it. */

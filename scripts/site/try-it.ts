@@ -1,4 +1,4 @@
-import { type Parameter, resolve, type Schema } from "../render/document.ts";
+import { type Parameter, resolve, type Schema } from "../generate/document.ts";
 import { withoutNull } from "./schema.ts";
 import type { OperationEntry, Site } from "./site.ts";
 

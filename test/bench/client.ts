@@ -1,11 +1,12 @@
 /**
- * Compares this client with other clients, which take turns in one run: `npm run bench:client`. Prints one Markdown table and
- * asserts nothing. The other clients are installed in a temporary folder. A client that can't be installed, or that fails, is
+ * Compares this client with other clients, which take turns in one run: `npm run bench -- client`. Prints one Markdown table and
+ * asserts nothing. The other clients are installed in temporary folders, in the
+ * versions of test/tools/package.json. A client that can't be installed, or that fails, is
  * reported and omitted.
  */
 import { execFile, fork } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -14,7 +15,9 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { createParser } from "eventsource-parser";
 import { buildClient } from "../../scripts/build/client.ts";
-import { tsc } from "../../scripts/typescript.ts";
+import { sizeOf } from "../../scripts/release/packages.ts";
+import { TSC, tsc } from "../../scripts/shared/typescript.ts";
+import { installTools } from "../tools/tools.ts";
 import { cpuRatio, type Measurement, measureInTurns, median } from "./measure.ts";
 import { type Create, PEERS, type Peer } from "./peers.ts";
 import { createStreamFetch, EVENTS } from "./responses.ts";
@@ -41,6 +44,7 @@ interface Project {
 type Row = [what: string, values: Map<string, string>];
 
 const root = await mkdtemp(join(tmpdir(), "platform-api-bench-"));
+installTools();
 const server = fork(new URL("server.ts", import.meta.url));
 try {
   const [port] = await once(server, "message");
@@ -135,13 +139,6 @@ async function packages(projects: Project[]): Promise<Row[]> {
   return [["installed packages", sizes]];
 }
 
-async function sizeOf(folder: string): Promise<number> {
-  let bytes = 0;
-  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true }))
-    if (entry.isFile()) bytes += (await stat(join(entry.parentPath, entry.name))).size;
-  return bytes;
-}
-
 async function types(projects: Project[]): Promise<Row[]> {
   const rows: Row[] = [];
   for (const skipLibCheck of [true, false]) {
@@ -162,7 +159,7 @@ async function types(projects: Project[]): Promise<Row[]> {
       };
       const config = join(folder, "program.json");
       await writeFile(config, JSON.stringify({ compilerOptions, files: ["program.ts"] }));
-      const { ok, output } = await tsc("typescript", ["-p", config, "--extendedDiagnostics"], folder);
+      const { ok, output } = await tsc(TSC, ["-p", config, "--extendedDiagnostics"], folder);
       const figure = (what: string) => Number(new RegExp(`^${what}:\\s+(\\d+)`, "m").exec(output)?.[1]);
       const counts = [`${figure("Types")} types`, `${figure("Instantiations")} inst.`];
       values.set(

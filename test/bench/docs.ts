@@ -1,5 +1,5 @@
 /**
- * Compares the reference with Redoc, Scalar and Swagger UI on the same document: `npm run bench:docs`. Builds the reference,
+ * Compares the reference with Redoc, Scalar and Swagger UI on the same document: `npm run bench -- docs`. Builds the reference,
  * and prints Markdown tables. Fails if the largest page of an operation has too many bytes, but never because of a time.
  * Requires a POSIX shell.
  *
@@ -8,7 +8,7 @@
  * frame of the page or its beginning; their scripts show the operation just before they are quiet.
  *
  * The pages take turns, because other programs may use the machine: each figure is the median of the rounds, and each ratio
- * the median of the ratios in a round. Redoc's page is built, and Scalar and Swagger UI are installed, when the benchmark
+ * the median of the ratios in a round. Redoc's page is built when the benchmark
  * runs. A page that can't be made, or that fails, is reported and omitted. On a busy machine, Swagger UI often does not open
  * the operation, and then is quiet sooner; these visits count.
  */
@@ -16,8 +16,9 @@ import { execFileSync } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
-import { type Browser, launchChromium } from "../../scripts/chromium.ts";
 import { LOADED_BYTES, PAGE_BYTES } from "../../scripts/site/check.ts";
+import { type Browser, launchChromium } from "../tools/chromium.ts";
+import { installTools } from "../tools/tools.ts";
 import { type Server, serve } from "./docs/server.ts";
 import { OURS, OURS_LARGEST, REDOC, readSubjects, type Subject } from "./docs/subjects.ts";
 import { type Visit, visit } from "./docs/visit.ts";
@@ -45,6 +46,7 @@ const COLUMNS: Partial<Record<Figure, [title: string, show: (value: number) => s
   nodes: ["DOM nodes", String],
 };
 
+installTools({ peers: true });
 const buildSeconds = build();
 const subjects = await readSubjects();
 const root = await mkdtemp(join(tmpdir(), "platform-api-bench-"));

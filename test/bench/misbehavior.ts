@@ -1,5 +1,5 @@
 /**
- * Runs this client and the one from `redocly generate-client` against servers that misbehave: `npm run bench:misbehavior`.
+ * Runs this client and the one from `redocly generate-client` against servers that misbehave: `npm run bench -- misbehavior`.
  * Prints for each case how many requests each client sent, and what the caller got. Asserts nothing; the tests of this client
  * are in test/client/. test/client/behave/README.md describes the result.
  */

@@ -1,5 +1,5 @@
 /**
- * Compares our mock with other mock servers: `npm run bench:mock`. Prints Markdown tables and asserts nothing. Requires Linux,
+ * Compares our mock with other mock servers: `npm run bench -- mock`. Prints Markdown tables and asserts nothing. Requires Linux,
  * because it reads /proc.
  *
  * It measures the processor time per request (user and system, of the server process), and its ratio to that of a bare
@@ -13,8 +13,8 @@
  * includes the time spent waiting for a processor, should still be.
  *
  * Our mock is also called without a server, through its `request` and `fetch`. `--soak` adds a run of a million requests. The
- * other mocks, and the version of Node.js that some require, are installed in a temporary folder. A mock that can't be
- * installed, or that fails, is listed with the reason.
+ * other mocks, and the version of Node.js that some require, are in test/tools/package.json. A mock that fails is listed with the
+ * reason.
  */
 
 import { fork } from "node:child_process";
@@ -23,6 +23,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildClient } from "../../scripts/build/client.ts";
 import { buildMock } from "../../scripts/build/mock.ts";
+import { installTools } from "../tools/tools.ts";
 import { median } from "./measure.ts";
 import { compare, cpuRatio, medianOf, overHttp, type Results, type Run, workloadNames } from "./mock/compare.ts";
 import { FETCH, inProcess, REQUEST } from "./mock/in-process.ts";
@@ -56,6 +57,7 @@ interface Started {
 }
 
 // The whole package, because the mock imports its client.
+installTools({ peers: true });
 await buildClient();
 await buildMock({ site: false });
 const built = await import(new URL("../../dist/platform-api-mock/dist/index.js", import.meta.url).href);

@@ -1,5 +1,5 @@
 /**
- * Measures what a page of a listing costs in a sandbox with 100, 10,000 and 100,000 rows: `npm run bench:pages`. Prints a
+ * Measures what a page of a listing costs in a sandbox with 100, 10,000 and 100,000 rows: `npm run bench -- pages`. Prints a
  * Markdown table and asserts nothing. The mock runs in this process.
  *
  * Each figure is the median time of a request, and its ratio to that with 100 rows. All pages have 20 rows, whatever the size

@@ -1,7 +1,9 @@
 /** The clients in the comparison, each with its closest equivalent of the same small program. */
 import { cp, mkdir, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { install, installClient, run } from "../../scripts/install.ts";
+import { install, installClient } from "../../scripts/release/packages.ts";
+import { run } from "../../scripts/shared/programs.ts";
+import { toolCommand, toolSpec } from "../tools/tools.ts";
 import { generateRedoclyClient } from "./redocly-client.ts";
 
 export interface Peer {
@@ -33,7 +35,7 @@ const ASK = `{ model: "aurora", inputs: "When is low water?" }`;
 export const PEERS: Peer[] = [
   {
     name: "platform-api",
-    install: async (project) => (await installClient(project)).packages.length,
+    install: async (project) => (await installClient(project)).length,
     program: `import { Platform } from "platform-api";
 export const create = ${SIGNATURE} => {
   const client = new Platform({ apiKey: "key", baseUrl, ...(fetch && { fetch }) });
@@ -55,7 +57,7 @@ export const get = (baseUrl: string) => new Platform({ apiKey: "key", baseUrl })
     name: "openapi-fetch",
     install: async (project) => {
       await cp("generated/types.ts", join(project, "types.ts"));
-      return fromRegistry("openapi-fetch@0.17.0")(project);
+      return fromRegistry("openapi-fetch")(project);
     },
     program: `import createClient from "openapi-fetch";
 import type { paths } from "./types.ts";
@@ -79,15 +81,11 @@ export const get = (baseUrl: string) =>
     // Its client is generated into the user's source, so it has no dependencies at run time.
     name: "@hey-api/openapi-ts",
     install: async (project) => {
-      const generator = join(project, "generator");
-      await mkdir(generator);
-      // It uses the compiler API of TypeScript, which the latest version, the native compiler, does not have.
-      await install(generator, "@hey-api/openapi-ts@0.95.0", "typescript@5.9.3");
       const input = resolve("generated/openapi.json");
       const plugins = ["@hey-api/client-fetch", "@hey-api/typescript", "@hey-api/sdk"];
-      const bin = join(generator, "node_modules/.bin/openapi-ts");
-      const args = ["-i", input, "-o", join(project, "client"), "--silent", "--no-log-file", "-p", ...plugins];
-      await run(bin, args, generator);
+      const command = await toolCommand("@hey-api/openapi-ts", "openapi-ts");
+      const args = [command, "-i", input, "-o", join(project, "client"), "--silent", "--no-log-file", "-p", ...plugins];
+      await run(process.execPath, args, project);
       await writeFile(join(project, "package.json"), `{ "type": "module" }\n`);
       return 0;
     },
@@ -137,7 +135,7 @@ export const get = (serverUrl: string) =>
   },
   {
     name: "openai",
-    install: fromRegistry("openai@6.49.0"),
+    install: fromRegistry("openai"),
     program: `import OpenAI from "openai";
 export const create = ${SIGNATURE} => {
   const client = new OpenAI({ apiKey: "key", baseURL: baseUrl + "/v1", ...(fetch && { fetch }) });
@@ -157,7 +155,7 @@ export const get = (baseURL: string) => new OpenAI({ apiKey: "key", baseURL }).m
   },
   {
     name: "@anthropic-ai/sdk",
-    install: fromRegistry("@anthropic-ai/sdk@1.11.0"),
+    install: fromRegistry("@anthropic-ai/sdk"),
     program: `import Anthropic from "@anthropic-ai/sdk";
 export const create = ${SIGNATURE} => {
   const client = new Anthropic({ apiKey: "key", baseURL: baseUrl, ...(fetch && { fetch }) });
@@ -179,7 +177,7 @@ export const get = (baseURL: string) => new Anthropic({ apiKey: "key", baseURL }
   {
     // It has no models, conversations or streams: products and customers replace them.
     name: "stripe",
-    install: fromRegistry("stripe@23.1.0"),
+    install: fromRegistry("stripe"),
     program: `import Stripe from "stripe";
 export const create = (baseUrl: string) => {
   const { hostname, port } = new URL(baseUrl);
@@ -198,6 +196,6 @@ export const get = () => new Stripe("sk_test_key").products.retrieve("aurora");
   },
 ];
 
-function fromRegistry(spec: string): (project: string) => Promise<number> {
-  return async (project) => (await install(project, spec)).length;
+function fromRegistry(name: string): (project: string) => Promise<number> {
+  return async (project) => (await install(project, toolSpec(name))).length;
 }

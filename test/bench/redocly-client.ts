@@ -1,8 +1,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { run } from "../../scripts/install.ts";
-import { type Document, operationsOf, type Pagination } from "../../scripts/render/document.ts";
+import { type Document, operationsOf, type Pagination } from "../../scripts/generate/document.ts";
+import { run } from "../../scripts/shared/programs.ts";
 
 /** The body of this list is a union, which the generator refuses to page. */
 const UNPAGED = "connectors.tools.list";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Browser, launchChromium } from "../../scripts/chromium.ts";
-import { operationsOf } from "../../scripts/render/document.ts";
+import { operationsOf } from "../../scripts/generate/document.ts";
 import { document } from "../document.ts";
+import { type Browser, launchChromium } from "../tools/chromium.ts";
 
 const PAGE = new URL("../../dist/site/reference/index.html", import.meta.url);
 let browser: Browser;

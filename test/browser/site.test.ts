@@ -2,9 +2,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Browser, type Context, launchChromium, type Page } from "../../scripts/chromium.ts";
-import { installOnce } from "../../scripts/install.ts";
 import { createMock, listen, type MockServer } from "../../src/mock/index.ts";
+import { type Browser, type Context, launchChromium, type Page } from "../tools/chromium.ts";
+import { toolFolder } from "../tools/tools.ts";
 import { type Site, serveSite } from "./serve-site.ts";
 
 const FOLDER = new URL("../../dist/site/", import.meta.url);
@@ -40,7 +40,7 @@ let site: Site;
 
 beforeAll(async () => {
   browser = await launchChromium();
-  axe = readFileSync(join(await installOnce("axe-core@4.14.1"), "axe.min.js"), "utf8");
+  axe = readFileSync(join(toolFolder("axe-core"), "axe.min.js"), "utf8");
   site = await serveSite(FOLDER);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { METHODS, operationsOf, resolve, type Schema, successStatus } from "../../scripts/render/document.ts";
+import { METHODS, operationsOf, resolve, type Schema, successStatus } from "../../scripts/generate/document.ts";
 import type { Platform } from "../../src/client/index.ts";
 import { PlatformError, ResponseError } from "../../src/client/index.ts";
 import { decodeOperations } from "../../src/client/operations.ts";

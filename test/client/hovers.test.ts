@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
-import { operationsOf } from "../../scripts/render/document.ts";
+import { operationsOf } from "../../scripts/generate/document.ts";
 import { document } from "../document.ts";
 
 // What an editor shows, by the service of TypeScript that editors use.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { COMPILERS, type ConsumerProject, createConsumerProject } from "../../scripts/typescript.ts";
+import { type ConsumerProject, createConsumerProject, TSC } from "../../scripts/shared/typescript.ts";
+import { COMPILERS, findCompiler } from "../tools/compilers.ts";
 
 // Users compile the declarations with different versions of TypeScript: these are the oldest and the newest supported one,
 // and the native compiler. `npm test` runs our own, `npm run test:package` all of them. The files in test/client/types/
@@ -57,12 +58,12 @@ afterAll(() => consumer?.remove());
 // The program also checks calls that must not compile: an unused @ts-expect-error is an error.
 test.each(compilers)("a program that uses the client compiles with %s", async (compiler) => {
   const options = { ...CHECKED, exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true };
-  const { output, ok } = await consumer.compile(compiler, PROGRAM, options);
+  const { output, ok } = await consumer.compile(findCompiler(compiler), PROGRAM, options);
   expect({ output, ok }).toEqual({ output: "", ok: true });
 });
 
 test("a program that uses the client compiles for a bundler", async () => {
   const options = { ...CHECKED, module: "esnext", moduleResolution: "bundler" };
-  const { output, ok } = await consumer.compile("typescript", PROGRAM, options);
+  const { output, ok } = await consumer.compile(TSC, PROGRAM, options);
   expect({ output, ok }).toEqual({ output: "", ok: true });
 });

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startPrism } from "../../scripts/prism.ts";
+import { startPrism } from "../../scripts/shared/prism.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Schema } from "../../scripts/render/document.ts";
+import type { Schema } from "../../scripts/generate/document.ts";
 import { createArbitraries } from "./arbitraries.ts";
 import { mutationsOf } from "./mutations.ts";
 import { createSchemas } from "./schemas.ts";

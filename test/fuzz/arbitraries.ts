@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
-import type { Schema } from "../../scripts/render/document.ts";
+import type { Schema } from "../../scripts/generate/document.ts";
 import type { Schemas } from "./schemas.ts";
 import { stringsOf } from "./strings.ts";
 

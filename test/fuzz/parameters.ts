@@ -1,4 +1,4 @@
-import type { Parameter } from "../../scripts/render/document.ts";
+import type { Parameter } from "../../scripts/generate/document.ts";
 import { mutationsOf } from "./mutations.ts";
 import type { Subject } from "./subjects.ts";
 

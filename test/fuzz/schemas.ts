@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
-import { type Document, resolve, type Schema } from "../../scripts/render/document.ts";
+import { type Document, resolve, type Schema } from "../../scripts/generate/document.ts";
 
 /** The schemas of a document, for those who make values of them. */
 export interface Schemas {

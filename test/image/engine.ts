@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { requireProgram } from "../../scripts/system-package.ts";
+import { requireProgram } from "../tools/system-package.ts";
 import { BASE_IMAGE, createBaseImage } from "./base-image.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));

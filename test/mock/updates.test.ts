@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Schema } from "../../scripts/render/document.ts";
+import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
 import { variantsOf } from "../openapi/variants.ts";
 import { sendJson } from "./json.ts";

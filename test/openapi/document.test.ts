@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { operationsOf, type Response, resolve, type Schema } from "../../scripts/render/document.ts";
+import { operationsOf, type Response, resolve, type Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
 import { ajv, document, pointerTo, violationsOf } from "../document.ts";
 

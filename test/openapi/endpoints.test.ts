@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Schema } from "../../scripts/render/document.ts";
+import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
 import { endpoints } from "./endpoints.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Schema } from "../../scripts/render/document.ts";
+import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
 import { exchanges, type Facts, resources } from "./fields.ts";
 import { type Variant, variantsOf } from "./variants.ts";

@@ -6,7 +6,7 @@ import {
   type Response,
   resolve,
   type Schema,
-} from "../../scripts/render/document.ts";
+} from "../../scripts/generate/document.ts";
 import { document } from "../document.ts";
 import { resources } from "./fields.ts";
 import { type Variant, variantsOf } from "./variants.ts";

@@ -1,4 +1,4 @@
-import { resolve, type Schema } from "../../scripts/render/document.ts";
+import { resolve, type Schema } from "../../scripts/generate/document.ts";
 import { document } from "../document.ts";
 
 /** One alternative of a schema, without references and combinations. */

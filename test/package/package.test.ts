@@ -4,8 +4,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { commandIn, commandOf, install, installClient, pack, run, type Tarballs } from "../../scripts/install.ts";
-import { COMPILERS, tsc } from "../../scripts/typescript.ts";
+import { install, installClient, pack, type Tarballs } from "../../scripts/release/packages.ts";
+import { commandIn, run } from "../../scripts/shared/programs.ts";
+import { tsc } from "../../scripts/shared/typescript.ts";
+import { COMPILERS, findCompiler } from "../tools/compilers.ts";
+import { toolCommand, toolSpec } from "../tools/tools.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CLIENT = join(ROOT, "dist/platform-api");
@@ -64,7 +67,7 @@ async function declarationsFrom(entry: string): Promise<Map<string, string>> {
 }
 
 test.each([CLIENT, MOCK])("publint reports nothing for %s", async (folder) => {
-  const publint = await commandOf("publint@0.3.25", "publint");
+  const publint = await toolCommand("publint", "publint");
   const { stdout } = await run(process.execPath, [publint, folder, "--strict"], ROOT, { NO_COLOR: "1" });
   expect(stdout).toMatch(/^All good!$/m);
 });
@@ -79,7 +82,7 @@ test.each([
     ["node16 (from ESM): OK (ESM)"],
   ],
 ])("arethetypeswrong reports no problem for %s", async (_name, folder, options, wants) => {
-  const attw = await commandOf("@arethetypeswrong/cli@0.18.5", "attw");
+  const attw = await toolCommand("@arethetypeswrong/cli", "attw");
   // Without a format, the width of the terminal decides which one is printed.
   const args = ["--pack", folder, "--format", "ascii", "--no-emoji", ...options];
   // It exits with an error code if it finds a problem, which makes run reject.
@@ -88,7 +91,7 @@ test.each([
 });
 
 test("a Jest project, which is CommonJS, runs the client", async () => {
-  const jest = await commandOf("jest@29.7.0", "jest");
+  const jest = await toolCommand("jest-29", "jest");
   const folder = join(project, "jest");
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, "package.json"), '{ "private": true }\n');
@@ -107,24 +110,24 @@ test("gets another status", async ({ client }) => {
 });
 `;
 
-test.for(["3.2.4", "4.1.12"])(
-  "Vitest %s runs the test file of the README and prints the requests of a test that fails",
-  async (version) => {
-    const folder = join(project, `vitest-${version}`);
+test.for(["vitest-3", "vitest"].map(toolSpec))(
+  "%s runs the test file of the README and prints the requests of a test that fails",
+  async (vitest) => {
+    const folder = join(project, vitest);
     await mkdir(folder);
     // As in a project of a user, the package finds the Vitest that runs the test.
-    await install(folder, `vitest@${version}`, join(project, tarballs.client), join(project, tarballs.mock));
+    await install(folder, vitest, join(project, tarballs.client), join(project, tarballs.mock));
     const readme = await readFile(join(MOCK, "README.md"), "utf8");
     const example = Array.from(readme.matchAll(/^```ts\n(.*?)^```$/gms), ([, code]) => code!).find((code) =>
       code.includes('"platform-api-mock/vitest"'),
     );
     await writeFile(join(folder, "readme.test.ts"), example!);
     await writeFile(join(folder, "failing.test.ts"), FAILING_TEST);
-    const vitest = await commandIn(join(folder, "node_modules/vitest"), "vitest");
-    const { stdout } = await run(process.execPath, [vitest, "run", "readme"], folder, { NO_COLOR: "1" });
+    const command = await commandIn(join(folder, "node_modules/vitest"), "vitest");
+    const { stdout } = await run(process.execPath, [command, "run", "readme"], folder, { NO_COLOR: "1" });
     const tests = example!.match(/^ *test\(/gm)!.length;
     expect(stdout).toMatch(new RegExp(`Tests +${tests} passed \\(${tests}\\)`));
-    const failed = run(process.execPath, [vitest, "run", "failing"], folder, { NO_COLOR: "1" });
+    const failed = run(process.execPath, [command, "run", "failing"], folder, { NO_COLOR: "1" });
     await expect(failed).rejects.toThrow("\n  GET /v1/models/aurora-large -> 200\n");
   },
 );
@@ -132,7 +135,7 @@ test.for(["3.2.4", "4.1.12"])(
 test("the client installs at most three packages, and nothing of the mock", async () => {
   const folder = join(project, "client");
   await mkdir(folder);
-  const { packages } = await installClient(folder);
+  const packages = await installClient(folder);
   expect(packages).toContain("node_modules/platform-api");
   expect(packages.length).toBeLessThanOrEqual(3);
   expect(await readdir(join(folder, "node_modules/platform-api/src"))).toEqual(["client"]);
@@ -282,7 +285,7 @@ test.for([
     // .cts in any case, because the folder is one of ES modules.
     await writeFile(join(project, "common.cts"), COMMON_JS);
     await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: ["common.cts"] }));
-    expect(await tsc(compiler, ["-p", "."], project)).toEqual({ ok: true, output: "" });
+    expect(await tsc(findCompiler(compiler), ["-p", "."], project)).toEqual({ ok: true, output: "" });
   },
 );
 
@@ -311,7 +314,7 @@ test.for([
     for (const [name, text] of Object.entries({ "with-types.mts": WITH_TYPES, "without-types.mts": WITHOUT_TYPES })) {
       await writeFile(join(project, name), text);
       await writeFile(join(project, "tsconfig.json"), JSON.stringify({ compilerOptions, files: [name] }));
-      expect(await tsc(compiler, ["-p", "."], project), name).toEqual({ ok: true, output: "" });
+      expect(await tsc(findCompiler(compiler), ["-p", "."], project), name).toEqual({ ok: true, output: "" });
     }
   },
 );

@@ -10,20 +10,11 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, vi } from "vitest";
-import { pack, type Tarballs } from "../../scripts/install.ts";
-import { COMPILERS, tsc } from "../../scripts/typescript.ts";
+import { pack, type Tarballs } from "../../scripts/release/packages.ts";
+import { TSC, tsc } from "../../scripts/shared/typescript.ts";
+import { toolSpec } from "../tools/tools.ts";
 
 const RECIPES = new URL("../../src/mock/RECIPES.md", import.meta.url);
-
-/** The versions that are tested. A recipe names the major version only. */
-const VERSIONS: Record<string, string> = {
-  "@playwright/test@1": "@playwright/test@1.65.1",
-  "http-server@14": "http-server@14.1.1",
-  "jest@30": "jest@30.5.2",
-  "jest-environment-node@30": "jest-environment-node@30.5.2",
-  "msw@2": "msw@2.9.0",
-  "vitest@4": "vitest@4.1.12",
-};
 
 export interface Recipe {
   /** A temporary folder with the files of the recipe. */
@@ -102,9 +93,10 @@ function exact(commands: string, tarballs: Tarballs): string {
         // npm would look for the client, which the mock depends on, in the registry.
         if (word === "platform-api-mock") return `${tarballs.client} ${tarballs.mock}`;
         if (["npm", "install"].includes(word) || word.startsWith("--")) return word;
-        const version = VERSIONS[word];
-        if (!version) throw new Error(`test/recipes/recipe.ts has no version of ${word}.`);
-        return version;
+        // A recipe names the major version only.
+        const spec = toolSpec(word.replace(/@\d+$/, ""));
+        if (!spec.startsWith(`${word}.`)) throw new Error(`The recipe installs ${word}, but test/tools has ${spec}.`);
+        return spec;
       })
       .join(" "),
   );
@@ -150,7 +142,7 @@ export async function typeErrors({ folder }: Recipe, ...files: string[]): Promis
     moduleResolution: "bundler",
   };
   await writeFile(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, files }));
-  return (await tsc(COMPILERS.own, ["-p", "."], folder)).output;
+  return (await tsc(TSC, ["-p", "."], folder)).output;
 }
 
 /** Without what Vitest and npm tell the programs that they start, which would mislead the recipe's own. */

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import type { Document } from "../../scripts/render/document.ts";
+import type { Document } from "../../scripts/generate/document.ts";
 import { runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
 import { runPython, runShell } from "../../scripts/samples/run-programs.ts";
 import { document } from "../document.ts";

@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { operationsOf } from "../../scripts/render/document.ts";
+import { operationsOf } from "../../scripts/generate/document.ts";
 import { withCodeSamples } from "../../scripts/samples/add-code-samples.ts";
 import { programsOf, runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
 import { CHOICES } from "../../scripts/samples/choices.ts";

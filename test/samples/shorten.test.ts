@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../scripts/render/document.ts";
+import type { Schema } from "../../scripts/generate/document.ts";
 import { shorten } from "../../scripts/samples/shorten.ts";
-import { smallDocument } from "../render/small-document.ts";
+import { smallDocument } from "../generate/small-document.ts";
 
 const document = smallDocument();
 const text = { type: "string" };

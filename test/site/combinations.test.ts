@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Document, Schema } from "../../scripts/render/document.ts";
+import type { Document, Schema } from "../../scripts/generate/document.ts";
 import { describeCombinations, variantsOf } from "../../scripts/site/schema.ts";
 
 const document = {} as Document;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Document } from "../../scripts/render/document.ts";
+import type { Document } from "../../scripts/generate/document.ts";
 import { constraintsOf, contentOf, fieldsOf, variantsOf, withoutNull } from "../../scripts/site/schema.ts";
 
 const document = {

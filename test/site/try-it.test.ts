@@ -1,6 +1,6 @@
 import { Fragment, h } from "preact";
 import { describe, expect, test } from "vitest";
-import { successStatus } from "../../scripts/render/document.ts";
+import { successStatus } from "../../scripts/generate/document.ts";
 import { argumentsOf, fieldOf } from "../../scripts/site/browser/try-it/request.ts";
 import { type Exchange, send } from "../../scripts/site/browser/try-it/send.ts";
 import { assignViolations } from "../../scripts/site/browser/try-it/violations.ts";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { createClient } from "@redis/client";
-import { requireProgram } from "../../scripts/system-package.ts";
+import { requireProgram } from "../tools/system-package.ts";
 
 /** Path of the server. The environment variable REDIS_SERVER overrides the default, which is the path on Debian. */
 const REDIS = process.env.REDIS_SERVER ?? "/usr/bin/redis-server";

@@ -1,4 +1,4 @@
-import type { Operation } from "../../render/document.ts";
+import type { Operation } from "../../generate/document.ts";
 import { errorsOf, nameOf, pathOf } from "../site.ts";
 import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";

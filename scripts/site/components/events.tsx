@@ -1,4 +1,4 @@
-import { type Operation, type Response, resolve, type Schema, successStatus } from "../../render/document.ts";
+import { type Operation, type Response, resolve, type Schema, successStatus } from "../../generate/document.ts";
 import { fieldsOf, variantsOf } from "../schema.ts";
 import { nameOf, pathOf, type Site } from "../site.ts";
 import { Code } from "./code.tsx";

@@ -1,4 +1,4 @@
-import type { Schema } from "../../render/document.ts";
+import type { Schema } from "../../generate/document.ts";
 import {
   constraintsOf,
   contentOf,

@@ -1,4 +1,4 @@
-import type { Pagination } from "../../render/document.ts";
+import type { Pagination } from "../../generate/document.ts";
 import { Prose } from "./prose.tsx";
 
 /** How to get the next page, in words. */

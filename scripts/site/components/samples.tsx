@@ -1,4 +1,4 @@
-import { type MediaType, type Operation, type Response, resolve, successStatus } from "../../render/document.ts";
+import { type MediaType, type Operation, type Response, resolve, successStatus } from "../../generate/document.ts";
 import type { Sample } from "../../samples/samples.ts";
 import type { OperationEntry } from "../site.ts";
 import { Code, type Language } from "./code.tsx";

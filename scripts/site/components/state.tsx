@@ -1,4 +1,4 @@
-import type { Move, Transition } from "../../render/document.ts";
+import type { Move, Transition } from "../../generate/document.ts";
 import { pathOf } from "../site.ts";
 import { Link } from "./link.tsx";
 import { Prose } from "./prose.tsx";

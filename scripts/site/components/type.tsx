@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import type { Schema } from "../../render/document.ts";
+import type { Schema } from "../../generate/document.ts";
 import { nameOf, pathOf } from "../site.ts";
 import { Link } from "./link.tsx";
 

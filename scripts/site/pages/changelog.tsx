@@ -1,5 +1,5 @@
+import type { Effect } from "../../diff/change.ts";
 import type { Release } from "../../diff/history.ts";
-import type { Effect } from "../../diff/judge.ts";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";

@@ -1,4 +1,4 @@
-import type { Flow, FlowStep } from "../../render/flows.ts";
+import type { Flow, FlowStep } from "../../generate/flows.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { Cards } from "../components/cards.tsx";
 import { Code } from "../components/code.tsx";

@@ -1,4 +1,4 @@
-import { type Move, type Parameter, type Response, resolve } from "../../render/document.ts";
+import { type Move, type Parameter, type Response, resolve } from "../../generate/document.ts";
 import type { Sample } from "../../samples/samples.ts";
 import { Errors } from "../components/errors.tsx";
 import { Events, streamOf } from "../components/events.tsx";

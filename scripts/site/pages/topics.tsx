@@ -1,5 +1,5 @@
 /** Pages about what all operations share. Their text is the part of the document's own description. */
-import type { Document, Operation } from "../../render/document.ts";
+import type { Document, Operation } from "../../generate/document.ts";
 import { REMEDIES } from "../components/errors.tsx";
 import { streamOf } from "../components/events.tsx";
 import { Layout } from "../components/layout.tsx";

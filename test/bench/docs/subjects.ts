@@ -2,9 +2,10 @@
 import { copyFile, cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
-import { commandIn, installOnce, run } from "../../../scripts/install.ts";
-import { CLI } from "../../../scripts/redocly.ts";
-import { type Document, operationsOf } from "../../../scripts/render/document.ts";
+import { type Document, operationsOf } from "../../../scripts/generate/document.ts";
+import { commandIn, run } from "../../../scripts/shared/programs.ts";
+import { CLI } from "../../../scripts/shared/redocly.ts";
+import { toolFolder, toolSpec } from "../../tools/tools.ts";
 
 export interface Subject {
   name: string;
@@ -18,8 +19,6 @@ export interface Subject {
 
 const DOCUMENT = resolve("generated/openapi.json");
 const SITE = resolve("dist/site");
-const SCALAR = "1.72.1";
-const SWAGGER_UI = "5.35.0";
 
 /** The operation at which every reference is opened, and the beginning of its description. */
 const OPERATION = "agents.create";
@@ -45,8 +44,8 @@ export async function readSubjects(): Promise<Subject[]> {
     ofSite("this site, home", "", document.info.title),
     ofSite("this site, single-page view", `reference/${FRAGMENT}`, TEXT),
     { name: REDOC, prepare: prepareRedoc, path: FRAGMENT, text: TEXT },
-    { name: `Scalar ${SCALAR}`, prepare: prepareScalar, path: "#tag/agents/POST/v1/agents", text: TEXT },
-    { name: `Swagger UI ${SWAGGER_UI}`, prepare: prepareSwaggerUi, path: FRAGMENT, text: TEXT },
+    { name: toolSpec("@scalar/api-reference"), prepare: prepareScalar, path: "#tag/agents/POST/v1/agents", text: TEXT },
+    { name: toolSpec("swagger-ui-dist"), prepare: prepareSwaggerUi, path: FRAGMENT, text: TEXT },
   ];
 }
 
@@ -70,8 +69,10 @@ async function prepareRedoc(folder: string): Promise<string> {
 
 /** The page of Scalar's README, with its script and our document beside it. */
 async function prepareScalar(folder: string): Promise<string> {
-  const scalar = await installOnce(`@scalar/api-reference@${SCALAR}`);
-  await copyFile(join(scalar, "dist/browser/standalone.js"), join(folder, "standalone.js"));
+  await copyFile(
+    join(toolFolder("@scalar/api-reference"), "dist/browser/standalone.js"),
+    join(folder, "standalone.js"),
+  );
   await copyFile(DOCUMENT, join(folder, "openapi.json"));
   const page = `<!doctype html>
 <html lang="en">
@@ -93,7 +94,7 @@ async function prepareScalar(folder: string): Promise<string> {
 
 /** The page in the package, with our document instead of its example. */
 async function prepareSwaggerUi(folder: string): Promise<string> {
-  await cp(await installOnce(`swagger-ui-dist@${SWAGGER_UI}`), folder, { recursive: true });
+  await cp(toolFolder("swagger-ui-dist"), folder, { recursive: true });
   await copyFile(DOCUMENT, join(folder, "openapi.json"));
   const initializer = join(folder, "swagger-initializer.js");
   const script = await readFile(initializer, "utf8");

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import type { Browser, Page } from "../../../scripts/chromium.ts";
+import type { Browser, Page } from "../../tools/chromium.ts";
 import type { Server, Transfer } from "./server.ts";
 
 export interface Visit {

@@ -1,10 +1,10 @@
 /** The servers in the comparison. One command starts each. */
-import { writeFile } from "node:fs/promises";
+import { symlink, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { install } from "../../../scripts/install.ts";
+import { runtimeBinary, toolCommand, toolFolder } from "../../tools/tools.ts";
 
 export interface Server {
   readonly name: string;
@@ -15,8 +15,6 @@ export interface Server {
 const fileAt = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const DOCUMENT = fileAt("generated/openapi.json");
 const NODE = process.execPath;
-/** For servers that require a newer version of Node.js. */
-const NODE_22 = `node-linux-${process.arch}`;
 
 /** The baseline. */
 export const BARE = "node:http";
@@ -49,45 +47,25 @@ export const SERVERS: readonly Server[] = [
   },
   {
     name: "@stdy/cli",
-    async prepare(folder) {
-      await install(folder, "@stdy/cli@0.22.2");
-      return (port) => [join(folder, "node_modules/.bin/steady"), "--port", String(port), DOCUMENT];
+    async prepare() {
+      const cli = await toolCommand("@stdy/cli", "steady");
+      return (port) => [NODE, cli, "--port", String(port), DOCUMENT];
     },
   },
   {
     name: "@mockoon/cli",
-    async prepare(folder) {
-      await install(folder, "@mockoon/cli@9.9.0");
-      const cli = join(folder, "node_modules/.bin/mockoon-cli");
-      return (port) => [
-        cli,
-        "start",
-        "--data",
-        DOCUMENT,
-        "--hostname",
-        "127.0.0.1",
-        "--port",
-        String(port),
-        "--disable-log-to-file",
-      ];
-    },
-  },
-  {
-    name: "Counterfact, on Node.js 22",
-    async prepare(folder) {
-      await install(folder, `${NODE_22}@22.23.3`, "counterfact@2.11.0");
-      const node = join(folder, "node_modules", NODE_22, "bin/node");
-      const cli = join(folder, "node_modules/counterfact/bin/counterfact.js");
-      const options = ["--generate", "--serve", "--no-update-check"];
-      return (port) => [node, cli, DOCUMENT, join(folder, "api"), ...options, "--port", String(port)];
+    async prepare() {
+      const cli = await toolCommand("@mockoon/cli", "mockoon-cli");
+      const options = ["--hostname", "127.0.0.1", "--disable-log-to-file"];
+      return (port) => [NODE, cli, "start", "--data", DOCUMENT, ...options, "--port", String(port)];
     },
   },
   {
     // This package has no command.
     name: "@scalar/mock-server, on Node.js 22",
     async prepare(folder) {
-      await install(folder, `${NODE_22}@22.23.3`, "@scalar/mock-server@0.14.4", "@hono/node-server@2.1.8");
-      const node = join(folder, "node_modules", NODE_22, "bin/node");
+      await symlink(toolFolder(""), join(folder, "node_modules"));
+      const node = runtimeBinary("node-22", "bin/node");
       const program = join(folder, "serve.mjs");
       await writeFile(program, SCALAR);
       return (port) => [node, program, DOCUMENT, String(port)];

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import type { Parameter } from "../../../scripts/render/document.ts";
+import type { Parameter } from "../../../scripts/generate/document.ts";
 import { cases, type OperationCase } from "../../../src/contract/cases.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
-import { operationsOf, type Schema } from "../../../scripts/render/document.ts";
+import { operationsOf, type Schema } from "../../../scripts/generate/document.ts";
 import { document } from "../../document.ts";
 import { callEverything } from "../everything.ts";
 import { sendJson } from "../json.ts";

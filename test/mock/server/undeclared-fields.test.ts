@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Schema } from "../../../scripts/render/document.ts";
+import type { Schema } from "../../../scripts/generate/document.ts";
 import { cases, type OperationCase } from "../../../src/contract/cases.ts";
 import { document, violationsOf } from "../../document.ts";
 import { sendJson } from "../json.ts";

@@ -1,5 +1,5 @@
 import type { OperationId } from "../../../generated/operations.ts";
-import { type Move, operationsOf, resolve, type Schema, type Transition } from "../../../scripts/render/document.ts";
+import { type Move, operationsOf, resolve, type Schema, type Transition } from "../../../scripts/generate/document.ts";
 import { document } from "../../document.ts";
 
 export interface TransitionRow {

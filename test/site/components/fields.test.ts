@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { operationsOf, type Schema } from "../../../scripts/render/document.ts";
+import { operationsOf, type Schema } from "../../../scripts/generate/document.ts";
 import { renderLlmsFull, renderMarkdown } from "../../../scripts/site/machines.ts";
 import { pagesOf } from "../../../scripts/site/pages.tsx";
 import { renderPage } from "../../../scripts/site/render.tsx";

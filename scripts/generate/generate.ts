@@ -1,0 +1,94 @@
+/**
+ * Generates the files in generated/ from openapi/.
+ *
+ *   npm run generate               writes the files
+ *   npm run generate -- --check    writes nothing; fails if a file is stale and names each
+ */
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { redocly } from "../shared/redocly.ts";
+import { renderJson, renderYaml } from "./bundle.ts";
+import { renderClient } from "./client.ts";
+import type { Document } from "./document.ts";
+import { renderExamples } from "./examples.ts";
+import { renderKnownFields } from "./known-fields.ts";
+import { renderOperations } from "./operations.ts";
+import { renderRecordedLists } from "./recorded-lists.ts";
+import { areaRows, controlRows, type RowSchemas } from "./rows.ts";
+import { renderSeed } from "./seed.ts";
+import { renderSeedData, withSeedLists } from "./seed-data.ts";
+import { type SeedSchemas, seedSchemas } from "./seed-schemas.ts";
+import { renderTypes } from "./types.ts";
+import { renderValidators } from "./validators.ts";
+
+const NOTICE = "Generated from openapi/ by `npm run generate`. Do not edit.";
+
+/** A renderer for each file name. */
+type Renderers = Record<string, (document: Document) => string | Promise<string>>;
+
+const sharedRenderers: Renderers = {
+  "types.ts": async (document) => `// ${NOTICE}\n\n${await renderTypes(document)}`,
+  "operations.ts": (document) => `// ${NOTICE}\n\n${renderOperations(document)}`,
+  "known-fields.ts": (document) => `// ${NOTICE}\n\n${renderKnownFields(document)}`,
+};
+
+const validators = async (document: Document, rows: RowSchemas, seed?: SeedSchemas) =>
+  `// ${NOTICE}\n${await renderValidators(document, rows, seed)}`;
+
+const api = bundle("openapi/openapi.yaml");
+const control = withSeedLists(bundle("openapi/control/openapi.yaml"), api);
+
+/** The documents, the folder for the files generated from each, and their renderers. */
+const targets: { document: Document; folder: string; renderers: Renderers }[] = [
+  {
+    document: api,
+    folder: "generated",
+    renderers: {
+      "openapi.json": renderJson,
+      "openapi.yaml": renderYaml,
+      ...sharedRenderers,
+      "validators.ts": (document) => validators(document, areaRows(document), seedSchemas(document)),
+      "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
+      "seed.json": renderSeed,
+      "seed-data.ts": (document) => `// ${NOTICE}\n\n${renderSeedData(seedSchemas(document))}`,
+      "recorded-lists.ts": (document) => `// ${NOTICE}\n\n${renderRecordedLists(document, seedSchemas(document))}`,
+      "examples.ts": (document) => `// ${NOTICE}\n\n${renderExamples(document)}`,
+    },
+  },
+  {
+    document: control,
+    folder: "generated/control",
+    renderers: {
+      "openapi.json": renderJson,
+      ...sharedRenderers,
+      "validators.ts": (document) => validators(document, controlRows),
+    },
+  },
+];
+
+const check = process.argv.includes("--check");
+const stale: string[] = [];
+for (const { document, folder, renderers } of targets) {
+  if (!check) await mkdir(folder, { recursive: true });
+  for (const [name, render] of Object.entries(renderers)) {
+    const file = join(folder, name);
+    const before = await readFile(file, "utf8").catch(() => undefined);
+    const after = await render(document);
+    if (before === after) continue;
+    stale.push(file);
+    if (!check) await writeFile(file, after);
+  }
+}
+
+if (check && stale.length > 0) {
+  console.error(`Stale: ${stale.join(", ")}. Run \`npm run generate\` and commit the result.`);
+  process.exitCode = 1;
+} else {
+  console.log(stale.length > 0 ? `Wrote ${stale.join(", ")}.` : "generated/ is up to date.");
+}
+
+function bundle(root: string): Document {
+  const { stdout } = redocly(["bundle", root, "--ext", "json"]);
+  // JSON has no comments, so the notice is the first field of the bundle.
+  return { "x-generated": NOTICE, ...JSON.parse(stdout) };
+}

@@ -1,0 +1,165 @@
+/**
+ * Measures the size of the client and the cost of its types for a compiler: `npm run check:client`. Fails if a figure
+ * exceeds its limit. The figures do not depend on the machine.
+ */
+import { spawnSync } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { build, type Plugin } from "esbuild";
+import { renderClient } from "../generate/client.ts";
+import { type Document, METHODS, operationsOf } from "../generate/document.ts";
+import { createConsumerProject, TSC } from "../shared/typescript.ts";
+
+interface Measurement {
+  name: string;
+  value: number;
+  /** The maximum. */
+  limit?: number;
+}
+
+/**
+ * Limits in bytes after minification and gzip: BASE_BYTES for all code of the client without the table of operations
+ * (openapi-fetch and eventsource-parser are 3,400 bytes of it), and BYTES_PER_OPERATION for each row of the table, which
+ * is the current average. Raise the base only for a feature that is worth its bytes, and the bytes per operation
+ * only if new operations share less of their paths and names with their neighbors. One area alone has a shorter table, which
+ * compresses less well: BYTES_OF_AREA are for its whole table.
+ */
+const BASE_BYTES = 10_420;
+const BYTES_PER_OPERATION = 9.8;
+const BYTES_OF_AREA = 200;
+
+/** The area that is measured alone: what a client for one area would cost. */
+const AREA = "agents";
+
+const document: Document = JSON.parse(await readFile(new URL("../../generated/openapi.json", import.meta.url), "utf8"));
+
+const IMPORT = `import { Platform } from "platform-api";
+const client = new Platform({ apiKey: "key" });
+`;
+/** Lists models, gets one, starts a conversation, and streams one. */
+const PROGRAM = `${IMPORT}export const models = await client.models.list();
+export const model = await client.models.get("aurora");
+export const conversation = await client.conversations.start({ model: "aurora", inputs: "When is low water?" });
+for await (const event of client.conversations.startStream({ model: "aurora", inputs: "When is low water?" })) {
+  if (event.event === "message.output.delta") console.log(event.data.content);
+}
+`;
+/** Calls with every combination of ids, body and options. */
+const CALLS = [
+  `client.models.get("m")`,
+  `client.models.update("m", { name: "n" })`,
+  `client.models.archive("m")`,
+  `client.models.delete("m")`,
+  `client.agents.list({ page_size: 5 })`,
+  `client.agents.get("a", { timeoutMs: 1 })`,
+  `client.agents.create({ model: "m", name: "n" })`,
+  `client.agents.update("a", {})`,
+  `client.agents.versions.list("a")`,
+  `client.agents.versions.get({ agent_id: "a", version: "0" })`,
+  `client.conversations.list()`,
+  `client.conversations.getHistory("c")`,
+  `client.conversations.appendStream("c", { inputs: "x" })`,
+  `client.observability.datasets.list()`,
+  `client.observability.datasets.get("d").withResponse()`,
+  `client.batch.jobs.list()`,
+  `client.batch.jobs.cancel("j")`,
+  `client.connectors.tools.list("c")`,
+  `client.workflows.schedules.pause("s")`,
+  `client.workflows.events.stream()`,
+  `client.users.me.get()`,
+];
+
+/** Replaces generated/client.ts. */
+function withTable(contents: string): Plugin {
+  return {
+    name: "with-table",
+    setup(build) {
+      build.onLoad({ filter: /generated\/client\.ts$/ }, () => ({ contents, loader: "ts" }));
+    },
+  };
+}
+
+/** The document with the operations of one area only. */
+function areaOf(tag: string): Document {
+  const paths = Object.entries(document.paths).filter(([, item]) =>
+    METHODS.some((method) => item[method]?.tags.includes(tag)),
+  );
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+async function bundleClient(...plugins: Plugin[]): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: ["src/client/index.ts"],
+    bundle: true,
+    minify: true,
+    format: "esm",
+    write: false,
+    plugins,
+  });
+  return outputFiles[0]!.contents;
+}
+
+async function measureSizes(): Promise<Measurement[]> {
+  const area = areaOf(AREA);
+  const [client, base, single] = await Promise.all([
+    bundleClient(),
+    bundleClient(withTable('export const operationTable = "";')),
+    bundleClient(withTable(renderClient(area))),
+  ]);
+  const row = (name: string, bytes: Uint8Array, bytesOfTable: number) => ({
+    name: `${name}, bytes min+gzip`,
+    value: gzippedSize(bytes),
+    limit: BASE_BYTES + bytesOfTable,
+  });
+  const count = [...operationsOf(document)].length;
+  const areaCount = [...operationsOf(area)].length;
+  return [
+    { name: "client, bytes min", value: client.length },
+    row("client without operations", base, 0),
+    row(`client with ${areaCount} operations, ${AREA}`, single, BYTES_OF_AREA),
+    row(`client with ${count} operations`, client, count * BYTES_PER_OPERATION),
+  ];
+}
+
+/** Uses the program `gzip`, because the output of zlib differs between versions of Node.js and processors. */
+function gzippedSize(bytes: Uint8Array): number {
+  const { status, stdout, error } = spawnSync("gzip", ["-9"], { input: bytes });
+  if (status !== 0) throw new Error("check:client requires the program gzip.", { cause: error });
+  return stdout.length;
+}
+
+async function measureTypes(): Promise<Measurement[]> {
+  const consumer = await createConsumerProject();
+  const instantiations = async (program: string, skipLibCheck: boolean) => {
+    const { ok, output } = await consumer.compile(TSC, program, { skipLibCheck }, ["--extendedDiagnostics"]);
+    if (!ok) throw new Error(`A program that uses the client does not compile:\n${output}`);
+    return Number(/^Instantiations:\s+(\d+)/m.exec(output)![1]);
+  };
+  try {
+    const [withSkip, withoutSkip, forCalls] = await Promise.all([
+      instantiations(PROGRAM, true),
+      instantiations(PROGRAM, false),
+      instantiations(IMPORT + CALLS.map((call, i) => `export const r${i} = ${call};\n`).join(""), true),
+    ]);
+    return [
+      { name: "type instantiations with skipLibCheck", value: withSkip, limit: 200 },
+      // The standard library alone has 4,610.
+      { name: "type instantiations without skipLibCheck", value: withoutSkip, limit: 6_000 },
+      { name: `type instantiations per call, of ${CALLS.length}`, value: forCalls / CALLS.length, limit: 10 },
+    ];
+  } finally {
+    await consumer.remove();
+  }
+}
+
+const measurements = (await Promise.all([measureSizes(), measureTypes()])).flat();
+const exceeds = ({ value, limit }: Measurement) => limit !== undefined && value > limit;
+for (const measurement of measurements) {
+  const { name, value, limit } = measurement;
+  const verdict = limit === undefined ? "" : `limit ${limit.toLocaleString("en")}`;
+  const mark = exceeds(measurement) ? ", exceeded" : "";
+  console.log(`${name.padEnd(58)}${value.toLocaleString("en").padStart(8)}  ${verdict}${mark}`.trimEnd());
+}
+if (measurements.some(exceeds)) {
+  console.error("The client exceeds a limit. The limits are constants in scripts/lint/check-client.ts.");
+  process.exitCode = 1;
+}

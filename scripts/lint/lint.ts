@@ -1,0 +1,48 @@
+/**
+ * Checks everything that needs no run of our code: `npm run lint`, or `npm run lint -- document bundle` for some of its parts.
+ * Runs all parts, and fails if one of them does.
+ */
+import { spawnSync } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { commandIn } from "../shared/programs.ts";
+import { CLI } from "../shared/redocly.ts";
+
+const BUNDLE = "generated/openapi.yaml";
+const FLOWS = readdirSync("openapi/flows").map((name) => `openapi/flows/${name}`);
+
+/** The arguments of Node.js for each program of a part, the cheapest part first. */
+const PARTS: Record<string, string[][]> = {
+  // Format and faults of all files.
+  code: [[await find("@biomejs/biome", "biome"), "check", "--error-on-warnings", "."]],
+  // openapi/, with our own rules.
+  document: [[...CLI.args, "lint", "openapi/openapi.yaml", "openapi/control/openapi.yaml", ...FLOWS]],
+  deployment: [["--import", "tsx", "scripts/lint/deployment.ts"]],
+  // Files, exports and dependencies that nothing uses.
+  unused: [[await find("knip", "knip")]],
+  bundle: [
+    [...CLI.args, "lint", BUNDLE],
+    [await find("@seriousme/openapi-schema-validator", "validate-api"), BUNDLE],
+  ],
+};
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !(name in PARTS));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(", ")}. The parts are ${Object.keys(PARTS).join(", ")}.`);
+  process.exit(1);
+}
+const failed = (names.length > 0 ? names : Object.keys(PARTS)).filter((name) => !PARTS[name]!.every(succeeds));
+if (failed.length > 0) {
+  console.error(`Failed: ${failed.join(", ")}.`);
+  process.exitCode = 1;
+}
+
+/** Runs Node.js, which prints as usual. */
+function succeeds(args: string[]): boolean {
+  return spawnSync(process.execPath, args, { stdio: "inherit", env: { ...process.env, ...CLI.env } }).status === 0;
+}
+
+function find(name: string, command: string): Promise<string> {
+  return commandIn(resolve("node_modules", name), command);
+}

@@ -1,0 +1,64 @@
+/**
+ * Releases both packages: `npm run release`, or `npm run release -- --dry-run` for everything but the upload. It checks and builds
+ * everything, packs the packages into dist/release/, and tests the packed files in an empty folder. What is already published
+ * is not published again, so a release that broke off can be repeated.
+ */
+import { spawnSync } from "node:child_process";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { commandLine, run } from "../shared/programs.ts";
+import { readManifests } from "./manifests.ts";
+import { pack } from "./packages.ts";
+import { smokeTest } from "./smoke-test.ts";
+
+const FOLDER = resolve("dist/release");
+
+try {
+  const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+  const dryRun = values["dry-run"];
+  const manifests = await readManifests();
+  if (!dryRun) await refuseChangesets();
+
+  npm("run", "check");
+  npm("run", "build");
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(FOLDER, { recursive: true });
+  const tarballs = await pack(FOLDER);
+  await smokeTest({ client: join(FOLDER, tarballs.client), mock: join(FOLDER, tarballs.mock) });
+
+  // First the client, because the mock depends on it.
+  for (const [index, tarball] of [tarballs.client, tarballs.mock].entries()) {
+    const { name, version } = manifests[index]!;
+    if (dryRun) console.log(`${name} ${version} can be published: dist/release/${tarball.slice(2)}`);
+    else await publish(name, version, join(FOLDER, tarball));
+  }
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
+
+/** Throws if there are changes that the next version does not include yet. */
+async function refuseChangesets(): Promise<void> {
+  const pending = (await readdir(".changeset")).filter((name) => name.endsWith(".md"));
+  if (pending.length > 0)
+    throw new Error(
+      `.changeset/ has changes that belong to no version: ${pending.join(", ")}. Run \`npm run version\`.`,
+    );
+}
+
+/** Runs npm, which prints as usual. Throws if it fails. */
+function npm(...args: string[]): void {
+  const [program = "", ...first] = commandLine("npm");
+  const { status } = spawnSync(program, [...first, ...args], { stdio: "inherit" });
+  if (status !== 0) throw new Error(`npm ${args.join(" ")} failed.`);
+}
+
+async function publish(name: string, version: string, tarball: string): Promise<void> {
+  const published = await run("npm", ["view", `${name}@${version}`, "version"], ".").catch(() => ({ stdout: "" }));
+  if (published.stdout.trim() === version) {
+    console.log(`${name} ${version} is already published.`);
+    return;
+  }
+  npm("publish", tarball);
+}

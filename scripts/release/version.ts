@@ -1,0 +1,31 @@
+/**
+ * Prepares a release: `npm run version`. Turns the changesets into the next version and the changelogs, writes that version
+ * into the document, and records what it changes in the API.
+ */
+import { readFile, writeFile } from "node:fs/promises";
+import { readLastRelease, recordChanges } from "../diff/history.ts";
+import { run } from "../shared/programs.ts";
+
+const ROOT = ".";
+const DOCUMENTS = ["openapi/openapi.yaml", "openapi/control/openapi.yaml"];
+
+// First, because it throws if something is missing.
+const lastRelease = await readLastRelease();
+// tsx lets it load scripts/release/changelog.ts.
+await run(process.execPath, ["--import", "tsx", "node_modules/@changesets/cli/bin.js", "version"], ROOT);
+const { version } = JSON.parse(await readFile("src/client/package.json", "utf8"));
+for (const folder of ["src/client", "src/mock"]) {
+  const file = `${folder}/CHANGELOG.md`;
+  // A package without changes has the version of the other one.
+  const text = (await readFile(file, "utf8")).replace(/^(## .*\n)\s*(?=## )/gm, "$1\nNo changes.\n\n");
+  await writeFile(file, text);
+}
+for (const file of DOCUMENTS) {
+  const text = await readFile(file, "utf8");
+  // The first one is that of `info`.
+  await writeFile(file, text.replace(/^ {2}version: .*$/m, `  version: ${version}`));
+}
+await run("npm", ["install", "--package-lock-only", "--ignore-scripts"], ROOT);
+await run("npm", ["run", "generate"], ROOT);
+await recordChanges(version, lastRelease);
+console.log(`Version ${version}. Look at the changelogs, and commit everything.`);

@@ -1,0 +1,73 @@
+import { copyFile, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { readHistory } from "../diff/history.ts";
+import { renderJson, renderYaml } from "../generate/bundle.ts";
+import type { Document } from "../generate/document.ts";
+import { withCodeSamples } from "../samples/add-code-samples.ts";
+import { buildAssets } from "./assets.ts";
+import { readGuides } from "./guides.ts";
+import { renderLlms, renderLlmsFull, renderMarkdown, renderRobots, renderSitemap } from "./machines.ts";
+import { pagesOf } from "./pages.tsx";
+import { buildReference } from "./reference.ts";
+import { renderNotFound, renderPage } from "./render.tsx";
+import { entriesOf, searchScript } from "./search.ts";
+import { readSite } from "./site.ts";
+
+const FOLDER = "dist/site";
+
+async function write(path: string, content: string) {
+  const file = join(FOLDER, path);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, content);
+}
+
+/**
+ * Builds the reference in dist/site/ as static pages that load nothing from elsewhere. Pages work at any address; only the sitemap
+ * and the links of the page for missing addresses need to know it.
+ */
+export async function buildSite(baseUrl?: URL): Promise<void> {
+  await rm(FOLDER, { recursive: true, force: true });
+  const [json, client, mock, recipes, clientChangelog, mockChangelog] = (await Promise.all(
+    [
+      "generated/openapi.json",
+      "src/client/README.md",
+      "src/mock/README.md",
+      "src/mock/RECIPES.md",
+      "src/client/CHANGELOG.md",
+      "src/mock/CHANGELOG.md",
+    ].map((file) => readFile(file, "utf8")),
+  )) as [string, string, string, string, string, string];
+  const changelogs = { "platform-api": clientChangelog, "platform-api-mock": mockChangelog };
+  const document: Document = JSON.parse(json);
+  const site = readSite(document, await readHistory());
+  const guides = await readGuides(site);
+  const pages = pagesOf(site, guides, { client, mock, recipes, changelogs }).map((page) => ({
+    path: page.path,
+    html: renderPage(site, page),
+  }));
+  for (const page of pages) {
+    await write(`${page.path}index.html`, page.html);
+    await write(`${page.path}index.html.md`, renderMarkdown(page));
+  }
+  const entries = entriesOf(site, pages);
+  await write("search.json", `${JSON.stringify(entries)}\n`);
+  await write("assets/search-index.js", searchScript(entries));
+  await write("404.html", renderNotFound(site, baseUrl?.pathname ?? "/"));
+  await buildAssets(join(FOLDER, "assets"));
+  await copyFile("scripts/site/icon.svg", join(FOLDER, "assets/icon.svg"));
+  await buildReference(document, join(FOLDER, "reference/index.html"));
+
+  const published = withCodeSamples(document);
+  await write("openapi.json", renderJson(published));
+  await write("openapi.yaml", renderYaml(published));
+  const full = renderLlmsFull(site, pages);
+  await write("llms-full.txt", full);
+  await write("llms.txt", renderLlms(site, pages, { full: Buffer.byteLength(full) }));
+  if (baseUrl) await write("sitemap.txt", renderSitemap(baseUrl, [...pages.map(({ path }) => path), "reference/"]));
+  // Crawlers read it at the root of a host only (RFC 9309, section 2.3).
+  if (baseUrl?.pathname === "/") await write("robots.txt", renderRobots(baseUrl));
+  console.log(
+    `Wrote ${pages.length} pages to ${FOLDER}/. Open ${FOLDER}/index.html, or run \`npm run docs -- --preview\`.`,
+  );
+  if (!baseUrl) console.log("There is no sitemap, because it needs the address of the site: --base-url https://…/");
+}

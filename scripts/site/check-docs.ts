@@ -1,0 +1,22 @@
+/**
+ * Builds the reference and checks it: `npm run docs:check`. Every link leads somewhere, nothing comes from elsewhere, no page is
+ * too large, every code sample compiles and runs against the mock, and each kind of page has no fault in Chromium.
+ */
+import { readFile } from "node:fs/promises";
+import { startVitest } from "vitest/node";
+import { checkSamples } from "../samples/check.ts";
+import { buildSite } from "./build-site.ts";
+import { checkPages } from "./check.ts";
+
+await buildSite();
+const document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
+// The single-page view is Redocly's, and the page for missing addresses has absolute links.
+const problems = [
+  ...(await checkPages("dist/site", ["reference/index.html", "404.html"])),
+  ...(await checkSamples(document)),
+];
+for (const problem of problems) console.error(problem);
+console.log(problems.length === 0 ? "The pages and their samples have no problem." : `${problems.length} problems.`);
+if (problems.length > 0) process.exitCode = 1;
+
+await startVitest("test", [], { project: ["site", "browser"], watch: false });

@@ -1,0 +1,50 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readBase, readDocument } from "../../scripts/diff/base.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "diff-base-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Test", "-c", "user.email=test@localhost", ...args], { cwd: folder });
+const commit = (title: string, tags: string[]) => {
+  writeFileSync(join(folder, "generated/openapi.json"), JSON.stringify({ openapi: "3.1.0", info: { title } }));
+  git("add", ".");
+  git("commit", "--quiet", "--message", title);
+  for (const tag of tags) git("tag", tag);
+};
+
+mkdirSync(join(folder, "generated"));
+git("init", "--quiet");
+commit("before", []);
+
+test("without a release, the base must be named", () => {
+  expect(() => readBase(undefined, folder)).toThrow(/^There is no release yet .* Name a git ref or a file/);
+});
+
+test("the last release is that with the highest version of the client, without previews", () => {
+  commit("nine", ["platform-api@1.9.0"]);
+  commit("ten", ["platform-api@1.10.0"]);
+  commit("other", ["platform-api-mock@3.0.0", "platform-api@2.0.0-next.1"]);
+  const { name, document } = readBase(undefined, folder);
+  expect([name, document.info.title]).toEqual(["platform-api@1.10.0", "ten"]);
+});
+
+test("a base is a git ref or a file", () => {
+  expect(readBase("HEAD", folder).document.info.title).toBe("other");
+  const file = join(folder, "old.yaml");
+  writeFileSync(file, "openapi: 3.1.0\ninfo: { title: file }\n");
+  expect(readBase(file, folder).document.info.title).toBe("file");
+});
+
+test("what is neither a ref nor a file nor a document is refused", () => {
+  expect(() => readBase("nowhere", folder)).toThrow(
+    "nowhere is neither a file nor a git ref with generated/openapi.json.",
+  );
+  const file = join(folder, "list.json");
+  writeFileSync(file, "[]");
+  expect(() => readDocument(file)).toThrow(`${file} is not an OpenAPI document.`);
+});

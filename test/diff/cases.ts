@@ -1,0 +1,643 @@
+/** Changes planted in a part of the bundle, with what a comparison says about them. */
+import type { Document } from "../../scripts/generate/document.ts";
+
+// biome-ignore lint/suspicious/noExplicitAny: a plant may change anything in a document
+type Node = any;
+
+/** What is planted, the operations that it concerns, and what is said about each of them. */
+export type Case = [name: string, plant: (document: Document) => void, ids: string[], change: string];
+
+/** The operations of the part: enough to see that others are not blamed, and few enough to compare it sixty times. */
+export const OPERATIONS = `observability.spans.fields.list observability.judges.create conversations.start
+  conversations.startStream agents.listLegacy agents.create agents.list agents.get
+  prompts.list prompts.create workflows.schedules.pause workflows.deployments.logs.stream models.list models.archive
+  batch.jobs.list batch.jobs.create batch.jobs.get batch.jobs.cancel classifiers.classify retrieval.deployments.register retrieval.deployments.delete users.me.get`.split(
+  /\s+/,
+);
+
+const find = (document: Document, id: string): Node => {
+  for (const item of Object.values<Node>(document.paths))
+    for (const operation of Object.values<Node>(item)) if (operation.operationId === id) return operation;
+  throw new Error(`There is no operation ${id}.`);
+};
+const schema = (document: Document, name: string): Node => document.components.schemas[name];
+const parameter = (document: Document, id: string, name: string): Node =>
+  find(document, id).parameters.find((entry: Node) => entry.name === name);
+const remove = (list: unknown[], value: unknown) => list.splice(list.indexOf(value), 1);
+const success = (document: Document, id: string): Node => find(document, id).responses["200"];
+
+const AGENTS = ["agents.listLegacy", "agents.create", "agents.list", "agents.get"];
+const STARTS = ["conversations.start", "conversations.startStream"];
+
+export const BREAKS: Case[] = [
+  [
+    "an operation is removed",
+    (document) => delete (document.paths["/v1/models"] as Node).get,
+    ["models.list"],
+    "Operation `GET /v1/models` was removed.",
+  ],
+  [
+    "an operation is renamed, and with it the client's method",
+    (document) => {
+      find(document, "agents.create").operationId = "agents.add";
+    },
+    ["agents.add"],
+    "Renamed from `agents.create`, and so is the client's method: `agents.add`.",
+  ],
+  [
+    "a required parameter is added",
+    (document) =>
+      find(document, "models.list").parameters.push({ name: "owner", in: "query", required: true, schema: {} }),
+    ["models.list"],
+    "Required `owner` query parameter was added.",
+  ],
+  [
+    "a required header is added",
+    (document) =>
+      find(document, "models.list").parameters.push({ name: "X-Team", in: "header", required: true, schema: {} }),
+    ["models.list"],
+    "Required `X-Team` header parameter was added.",
+  ],
+  [
+    "a parameter is removed",
+    (document) => remove(find(document, "models.list").parameters, parameter(document, "models.list", "model")),
+    ["models.list"],
+    "`model` query parameter was removed.",
+  ],
+  [
+    "a parameter is required now",
+    (document) => {
+      parameter(document, "models.list", "model").required = true;
+    },
+    ["models.list"],
+    "Parameter `model`: `model` query parameter became required.",
+  ],
+  [
+    "a parameter loses a value",
+    (document) => parameter(document, "prompts.list", "sort.field").schema.enum.pop(),
+    ["prompts.list"],
+    "Parameter `sort.field`: Enum lost values: `list_sort_field_title`.",
+  ],
+  [
+    "the limit of a parameter is lower",
+    (document) => {
+      parameter(document, "prompts.list", "pageSize").schema.maximum = 100;
+    },
+    ["prompts.list"],
+    "Parameter `pageSize`: Upper bound changed from `<= 1000` to `<= 100`.",
+  ],
+  [
+    "the default of a parameter changes",
+    (document) => {
+      parameter(document, "batch.jobs.get", "inline").schema.default = true;
+    },
+    ["batch.jobs.get"],
+    "Parameter `inline`: `default` changed from `false` to `true`.",
+  ],
+  [
+    "a body is required now",
+    (document) => {
+      find(document, "workflows.schedules.pause").requestBody.required = true;
+    },
+    ["workflows.schedules.pause"],
+    "Request body: Request body became required.",
+  ],
+  [
+    "a property of a request is removed",
+    (document) => delete schema(document, "ClassificationCreate").properties.metadata,
+    ["classifiers.classify"],
+    "`ClassificationCreate` in requests: Property `metadata` was removed.",
+  ],
+  [
+    "a property of a request is required now",
+    (document) => schema(document, "ClassificationCreate").required.push("metadata"),
+    ["classifiers.classify"],
+    "`ClassificationCreate` in requests: Properties became required: `metadata`.",
+  ],
+  [
+    "a property of a request no longer takes null",
+    (document) => {
+      schema(document, "AgentCreate").properties.instructions.type = "string";
+    },
+    ["agents.create"],
+    "`AgentCreate.instructions` in requests: Type narrowed from `string | null` to `string`.",
+  ],
+  [
+    "a property of a request loses a value",
+    (document) => remove(schema(document, "ConversationStart").properties.handoff_execution.enum, "client"),
+    STARTS,
+    "`ConversationStart.handoff_execution` in requests: Enum lost values: `client`.",
+  ],
+  [
+    "a request refuses unknown properties",
+    (document) => {
+      schema(document, "ClassificationCreate").additionalProperties = false;
+    },
+    ["classifiers.classify"],
+    "`ClassificationCreate` in requests: `additionalProperties` was set to `false`.",
+  ],
+  [
+    "a request refuses properties that no part of its schema describes",
+    (document) => {
+      schema(document, "JudgeCreate").unevaluatedProperties = false;
+    },
+    ["observability.judges.create"],
+    "`JudgeCreate` in requests: `unevaluatedProperties` was set to `false`.",
+  ],
+  [
+    "a union of a request loses a variant",
+    (document) => schema(document, "ToolInput").oneOf.pop(),
+    [...STARTS, "agents.create"],
+    "`ToolInput` in requests: Variants were removed: `connector`.",
+  ],
+  [
+    "known values of a request are removed",
+    (document) => schema(document, "SearchIndexEngineRegistration").properties.type["x-extensible-enum"].pop(),
+    ["retrieval.deployments.register"],
+    "`SearchIndexEngineRegistration.type` in requests: Known values were removed: `search_engine`.",
+  ],
+  [
+    "a property of a response is removed",
+    (document) => delete schema(document, "Agent").properties.model,
+    AGENTS,
+    "`Agent` in responses: Property `model` was removed.",
+  ],
+  [
+    "a property may be missing in a response",
+    (document) => remove(schema(document, "Agent").required, "model"),
+    AGENTS,
+    "`Agent` in responses: Properties are no longer required: `model`.",
+  ],
+  [
+    "a property of a response can be null",
+    (document) => {
+      schema(document, "Agent").properties.model.type = ["string", "null"];
+    },
+    AGENTS,
+    "`Agent.model` in responses: Type widened from `string` to `string | null`.",
+  ],
+  [
+    "a closed set of a response gets a value",
+    (document) => schema(document, "SpanFieldDefinition").properties.type.enum.push("UUID"),
+    ["observability.spans.fields.list"],
+    "`SpanFieldDefinition.type` in responses: Enum gained values: `UUID`.",
+  ],
+  [
+    "a union of a response loses a variant",
+    (document) => schema(document, "OutputEntry").oneOf.pop(),
+    ["conversations.start"],
+    "`OutputEntry` in responses: Variants were removed: `agent.handoff`.",
+  ],
+  [
+    "a closed union of a response gets a variant",
+    (document) => schema(document, "Model").oneOf.push({ $ref: "#/components/schemas/Agent" }),
+    ["models.list"],
+    "`Model` in responses: Variants were added: `Agent`.",
+  ],
+  [
+    "an object of a response can be a text as well",
+    (document) => {
+      const { properties } = schema(document, "AgentPage");
+      properties.data.items = { oneOf: [properties.data.items, { type: "string" }] };
+    },
+    ["agents.list"],
+    "`AgentPage.data[]` in responses: Variants were added: `string`.",
+  ],
+  [
+    "a success has another status as well",
+    (document) => {
+      find(document, "agents.create").responses["202"] = { description: "Accepted." };
+    },
+    ["agents.create"],
+    "Response `202` was added.",
+  ],
+  [
+    "a header of a response may be missing",
+    (document) => {
+      success(document, "batch.jobs.get").headers["X-Request-Id"] = { schema: { type: "string" } };
+    },
+    ["batch.jobs.get"],
+    "Response 200, header `X-Request-Id`: No longer required.",
+  ],
+  [
+    "a media type of a response is removed",
+    (document) => delete success(document, "conversations.start").content["text/event-stream"],
+    ["conversations.start"],
+    "Response 200: Media type `text/event-stream` was removed.",
+  ],
+  [
+    "a field of an event is removed",
+    (document) => delete schema(document, "MessageOutputDeltaEvent").properties.data.properties.content,
+    STARTS,
+    "`MessageOutputDeltaEvent.data` in responses: Property `content` was removed.",
+  ],
+  [
+    "another event ends a stream",
+    (document) => {
+      find(document, "conversations.startStream")["x-stream"].ends = ["conversation.response.done"];
+    },
+    ["conversations.startStream"],
+    "The stream ends with `conversation.response.done` instead of `conversation.response.done`, `conversation.response.error`.",
+  ],
+  [
+    "a stream can no longer be resumed",
+    (document) => delete find(document, "workflows.deployments.logs.stream")["x-stream"].resumable,
+    ["workflows.deployments.logs.stream"],
+    "The stream can no longer be resumed.",
+  ],
+  [
+    "a change of state is allowed in fewer states",
+    (document) => {
+      find(document, "batch.jobs.cancel")["x-transition"][0].from = { status: "QUEUED" };
+    },
+    ["batch.jobs.cancel"],
+    "State rule `BatchJob status=QUEUED|RUNNING → status=CANCELLATION_REQUESTED`: the state before is now status=QUEUED.",
+  ],
+  [
+    "a change of state needs a permission",
+    (document) => {
+      find(document, "models.archive")["x-transition"][0].permission = "ArchiveModels";
+    },
+    ["models.archive"],
+    "State rule `FineTunedModelCard archived=false → archived=true`: `permission` was added.",
+  ],
+  [
+    "pages are requested in another way",
+    (document) => {
+      find(document, "prompts.list")["x-pagination"].form = "cursor";
+    },
+    ["prompts.list"],
+    "Pagination has changed: `form`.",
+  ],
+  [
+    "an operation demands a second key",
+    (document) => {
+      find(document, "users.me.get").security[0].TeamAuth = [];
+    },
+    ["users.me.get"],
+    "Security requirement `BearerAuth + DashboardUserContextAuth` now requires `TeamAuth`.",
+  ],
+  [
+    "a security scheme changes",
+    (document) => {
+      (document.components.securitySchemes as Node).DashboardUserContextAuth.name = "X-User";
+    },
+    ["users.me.get"],
+    "The security scheme `DashboardUserContextAuth` has changed.",
+  ],
+  [
+    "a property of a response is renamed",
+    (document) => {
+      const { properties } = schema(document, "SpanFieldDefinition");
+      properties.source_attribute_keys = properties.source_attribute_key;
+      delete properties.source_attribute_key;
+    },
+    ["observability.spans.fields.list"],
+    "`SpanFieldDefinition.source_attribute_keys` in responses: Property `source_attribute_key` was renamed to `source_attribute_keys`.",
+  ],
+  [
+    "a property disappears from responses",
+    (document) => {
+      schema(document, "Agent").properties.source.writeOnly = true;
+    },
+    AGENTS,
+    "`Agent.source` in responses: `writeOnly` was set to `true`.",
+  ],
+  [
+    "a required body is added",
+    (document) => {
+      const content = { "application/json": { schema: { type: "object" } } };
+      find(document, "models.archive").requestBody = { required: true, content };
+    },
+    ["models.archive"],
+    "Request body was added.",
+  ],
+  [
+    "a change of state is no longer possible",
+    (document) => {
+      find(document, "models.archive")["x-transition"] = [];
+    },
+    ["models.archive"],
+    "State rule was removed: `FineTunedModelCard archived=false → archived=true`.",
+  ],
+  [
+    "a list is split into pages",
+    (document) => {
+      find(document, "models.list")["x-pagination"] = { form: "cursor", parameter: "model", items: "/data" };
+    },
+    ["models.list"],
+    "Pages were added, so the client's method differs.",
+  ],
+  [
+    "a default that is a list of objects changes",
+    (document) => {
+      schema(document, "PromptDefinitionCreate").properties.variables.default.push({ name: "port" });
+    },
+    ["prompts.create"],
+    '`PromptDefinitionCreate.variables` in requests: `default` changed from `[]` to `[{"name":"port"}]`.',
+  ],
+];
+
+/** As in `BREAKS`, with the effect before the text; without operations, nothing is said at all. */
+export const ADDITIONS: Case[] = [
+  [
+    "an operation is added",
+    (document) => {
+      (document.paths as Node)["/v1/agents/archived"] = {
+        get: { ...find(document, "agents.get"), operationId: "agents.new" },
+      };
+    },
+    ["agents.new"],
+    "addition Operation `GET /v1/agents/archived` was added.",
+  ],
+  [
+    "an optional parameter is added",
+    (document) =>
+      find(document, "models.list").parameters.push({ name: "owner", in: "query", schema: { type: "string" } }),
+    ["models.list"],
+    "addition Parameter `owner` was added.",
+  ],
+  [
+    "a parameter gets a value",
+    (document) => parameter(document, "prompts.list", "sort.field").schema.enum.push("x"),
+    ["prompts.list"],
+    "addition Parameter `sort.field`: `enum` gained `x`.",
+  ],
+  [
+    "the limit of a parameter is higher",
+    (document) => {
+      parameter(document, "prompts.list", "pageSize").schema.maximum = 5000;
+    },
+    ["prompts.list"],
+    "addition Parameter `pageSize`: `maximum` changed from `1000` to `5000`.",
+  ],
+  [
+    "a body is optional now",
+    (document) => {
+      find(document, "classifiers.classify").requestBody.required = false;
+    },
+    ["classifiers.classify"],
+    "addition Request body: No longer required.",
+  ],
+  [
+    "an optional property of a request is added",
+    (document) => {
+      schema(document, "AgentCreate").properties.team = { type: "string" };
+    },
+    ["agents.create"],
+    "addition `AgentCreate` in requests: Property `team` was added.",
+  ],
+  [
+    "a property of a request is optional now",
+    (document) => remove(schema(document, "AgentCreate").required, "model"),
+    ["agents.create"],
+    "addition `AgentCreate` in requests: `model` is no longer required.",
+  ],
+  [
+    "a property of a request takes null",
+    (document) => {
+      schema(document, "AgentCreate").properties.model.type = ["string", "null"];
+    },
+    ["agents.create"],
+    "addition `AgentCreate.model` in requests: `type` gained `null`.",
+  ],
+  [
+    "a property of a request takes an object or null",
+    (document) => {
+      schema(document, "AgentCreate").properties.completion_args = {
+        oneOf: [{ $ref: "#/components/schemas/CompletionArgs" }, { type: "null" }],
+      };
+    },
+    ["agents.create"],
+    "addition `AgentCreate.completion_args` in requests: Variants were added: `null`.",
+  ],
+  [
+    "a request takes unknown properties",
+    (document) => delete schema(document, "AgentCreate").additionalProperties,
+    ["agents.create"],
+    "addition `AgentCreate` in requests: `additionalProperties` was removed; it was `false`.",
+  ],
+  [
+    "a union of a request gets a variant",
+    (document) => schema(document, "ToolInput").oneOf.push({ $ref: "#/components/schemas/Agent" }),
+    [...STARTS, "agents.create"],
+    "addition `ToolInput` in requests: Variants were added: `Agent`.",
+  ],
+  [
+    "a property of a response is added",
+    (document) => {
+      schema(document, "Agent").properties.team = { type: "string" };
+    },
+    AGENTS,
+    "addition `Agent` in responses: Property `team` was added.",
+  ],
+  [
+    "a property is always in a response",
+    (document) => schema(document, "SpanFieldDefinition").required.push("source_attribute_key"),
+    ["observability.spans.fields.list"],
+    "addition `SpanFieldDefinition` in responses: `source_attribute_key` is now always there.",
+  ],
+  [
+    "a property of a response is never null",
+    (document) => {
+      schema(document, "Agent").properties.instructions.type = "string";
+    },
+    AGENTS,
+    "other `Agent.instructions` in responses: `type` lost `null`.",
+  ],
+  [
+    "an object of a response is never null",
+    (document) => {
+      schema(document, "UserIdentity").properties.organization.oneOf.pop();
+    },
+    ["users.me.get"],
+    "other `UserIdentity.organization` in responses: Variants were removed: `null`.",
+  ],
+  [
+    "a closed set of a response loses a value",
+    (document) => schema(document, "SpanFieldDefinition").properties.type.enum.pop(),
+    ["observability.spans.fields.list"],
+    "other `SpanFieldDefinition.type` in responses: `enum` lost `MAP`.",
+  ],
+  [
+    "an open union of a response gets a variant",
+    (document) => schema(document, "OutputEntry").oneOf.push({ $ref: "#/components/schemas/Agent" }),
+    ["conversations.start"],
+    "addition `OutputEntry` in responses: Variants were added: `Agent`.",
+  ],
+  [
+    "an event is added to a stream",
+    (document) => schema(document, "ConversationEvent").oneOf.push({ $ref: "#/components/schemas/Agent" }),
+    STARTS,
+    "addition `ConversationEvent` in responses: Variants were added: `Agent`.",
+  ],
+  [
+    "an open set gets a value",
+    (document) => schema(document, "Agent").properties.source["x-extensible-enum"].push("terminal"),
+    AGENTS,
+    "addition `Agent.source` in responses: Known values were added: `terminal`.",
+  ],
+  [
+    "an error is added",
+    (document) => {
+      find(document, "models.list").responses["403"] = { $ref: "#/components/responses/Unauthorized" };
+    },
+    ["models.list"],
+    "addition Response `403` was added.",
+  ],
+  [
+    "an error no longer occurs",
+    (document) => delete find(document, "models.list").responses["422"],
+    ["models.list"],
+    "other Response `422` was removed.",
+  ],
+  [
+    "a header of a response is added",
+    (document) => {
+      success(document, "models.list").headers["X-Cost"] = { schema: { type: "integer" } };
+    },
+    ["models.list"],
+    "addition Response 200: Header `X-Cost` was added.",
+  ],
+  [
+    "a media type of a response is added",
+    (document) => {
+      success(document, "models.list").content["text/csv"] = { schema: { type: "string" } };
+    },
+    ["models.list"],
+    "addition Response 200: Media type `text/csv` was added.",
+  ],
+  [
+    "a change of state is allowed in more states",
+    (document) => find(document, "batch.jobs.cancel")["x-transition"][0].from.status.push("PAUSED"),
+    ["batch.jobs.cancel"],
+    "addition State rule `BatchJob status=QUEUED|RUNNING → status=CANCELLATION_REQUESTED`: the state before is now status=QUEUED|RUNNING|PAUSED.",
+  ],
+  [
+    "anyone may change a state that only the creator could change",
+    (document) => delete find(document, "retrieval.deployments.delete")["x-transition"][0].creator,
+    ["retrieval.deployments.delete"],
+    "addition State rule `deletes SearchIndexDeployment`: `creator` was removed.",
+  ],
+  [
+    "a change of state is added",
+    (document) => find(document, "models.archive")["x-transition"].push({ resource: "Agent", to: { archived: true } }),
+    ["models.archive"],
+    "addition State rule was added: `Agent any → archived=true`.",
+  ],
+  [
+    "pages say how many items there are",
+    (document) => {
+      find(document, "prompts.list")["x-pagination"].total = "/total";
+    },
+    ["prompts.list"],
+    "addition Pagination has changed: `total`.",
+  ],
+  [
+    "a stream can be resumed",
+    (document) => {
+      find(document, "conversations.startStream")["x-stream"].resumable = true;
+    },
+    ["conversations.startStream"],
+    "addition The stream can be resumed.",
+  ],
+  [
+    "an operation is deprecated",
+    (document) => {
+      find(document, "models.list").deprecated = true;
+    },
+    ["models.list"],
+    "deprecation Deprecated.",
+  ],
+  [
+    "a parameter is deprecated",
+    (document) => {
+      parameter(document, "models.list", "model").deprecated = true;
+    },
+    ["models.list"],
+    "deprecation Parameter `model`: Deprecated.",
+  ],
+  [
+    "a property is deprecated",
+    (document) => {
+      schema(document, "Agent").properties.source.deprecated = true;
+    },
+    AGENTS,
+    "deprecation `Agent.source` in responses: Deprecated.",
+  ],
+  [
+    "one of two keys is enough",
+    (document) => find(document, "users.me.get").security.push({ BearerAuth: [] }),
+    ["users.me.get"],
+    "addition Security requirement `BearerAuth` was added.",
+  ],
+  [
+    "an operation repeats the security that it inherits",
+    (document) => {
+      find(document, "models.list").security = [{ BearerAuth: [] }];
+    },
+    [],
+    "",
+  ],
+  [
+    "a shared parameter is written at the operation",
+    (document) => {
+      const { parameters } = find(document, "agents.listLegacy");
+      parameters[0] = document.components.parameters!.PageFromZero;
+    },
+    [],
+    "",
+  ],
+  [
+    "a part of a schema gets a name",
+    (document) => {
+      document.components.schemas.AgentName = schema(document, "Agent").properties.name;
+      schema(document, "Agent").properties.name = { $ref: "#/components/schemas/AgentName" };
+    },
+    [],
+    "",
+  ],
+  [
+    "properties of a schema move into a part of its allOf",
+    (document) => {
+      const { properties, required, ...own } = schema(document, "Agent");
+      document.components.schemas.AgentFields = { type: "object", properties, required };
+      document.components.schemas.Agent = { ...own, allOf: [{ $ref: "#/components/schemas/AgentFields" }] };
+    },
+    [],
+    "",
+  ],
+  [
+    "a text or an example changes",
+    (document) => {
+      Object.assign(find(document, "models.list"), { summary: "List them", description: "Lists them." });
+      Object.assign(schema(document, "Agent").properties.name, { description: "Its name.", example: "x" });
+    },
+    [],
+    "",
+  ],
+  [
+    "an operation moves to another area",
+    (document) => {
+      find(document, "models.list").tags = ["agents"];
+    },
+    ["models.list"],
+    "other Moved from the area `models` to `agents`.",
+  ],
+  [
+    "a condition is worded differently",
+    (document) => {
+      find(document, "retrieval.deployments.register")["x-transition"][0].condition = "The name is new.";
+    },
+    ["retrieval.deployments.register"],
+    "other State rule `creates SearchIndexDeployment`: `condition` has changed.",
+  ],
+  [
+    "a closed union is open now",
+    (document) => {
+      schema(document, "Model").description += " Other kinds may be added.";
+    },
+    ["models.list"],
+    "other `Model` in responses: Other variants may be added.",
+  ],
+];

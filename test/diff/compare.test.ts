@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { type ApiDiff, compareAll } from "../../scripts/diff/compare.ts";
+import { changesOf } from "../../scripts/diff/report.ts";
+import type { Document, Operation } from "../../scripts/generate/document.ts";
+import { document } from "../document.ts";
+import { ADDITIONS, BREAKS, OPERATIONS } from "./cases.ts";
+
+/** The bundle with some of its operations and what they refer to. Examples are not compared. */
+function partOf({ paths, components, ...document }: Document): Document {
+  const items = Object.entries(paths).map(([path, item]) => {
+    const isPart = (value: unknown) => Array.isArray(value) || OPERATIONS.includes((value as Operation).operationId);
+    return [path, Object.fromEntries(Object.entries(item).filter(([, value]) => isPart(value)))] as const;
+  });
+  const part = {
+    ...document,
+    paths: Object.fromEntries(items),
+    components: { ...components, examples: {}, schemas: {} },
+  };
+  const found = new Set<string>();
+  const collect = (value: unknown) => {
+    for (const [, name] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/([^"]+)"/g)) {
+      if (found.has(name!)) continue;
+      found.add(name!);
+      collect(components.schemas[name!]);
+    }
+  };
+  collect(part);
+  part.components.schemas = Object.fromEntries([...found].map((name) => [name, components.schemas[name]!]));
+  return part;
+}
+
+function planted(whole: Document, plant: (document: Document) => void): [Document, Document] {
+  const copy = structuredClone(whole);
+  plant(copy);
+  return [whole, copy];
+}
+
+const removesCode = (copy: Document) => delete (copy.components.schemas.Problem!.properties as { code?: unknown }).code;
+const part = partOf(document);
+// One process of Redocly compares all.
+const cases = [...BREAKS, ...ADDITIONS];
+const diffs = compareAll([...cases.map(([, plant]) => planted(part, plant)), planted(document, removesCode)]);
+
+/** What is said about each operation. */
+function describe({ operations }: ApiDiff): [string, string[]][] {
+  return operations.map((entry) => [entry.id, changesOf(entry).map(({ effect, text }) => `${effect} ${text}`)]);
+}
+
+test.each(BREAKS)("it breaks clients if %s", (name, _plant, ids, text) => {
+  const diff = diffs[cases.findIndex(([title]) => title === name)]!;
+  expect(describe(diff)).toEqual(ids.map((id) => [id, [`break ${text}`]]));
+});
+
+test.each(ADDITIONS)("it breaks no client if %s", (name, _plant, ids, text) => {
+  const diff = diffs[cases.findIndex(([title]) => title === name)]!;
+  expect(describe(diff)).toEqual(ids.map((id) => [id, [text]]));
+  expect(diff.removedSchemas).toEqual([]);
+});
+
+test("a change of a shared schema is one of every operation that uses it", () => {
+  const changed = describe(diffs.at(-1)!);
+  expect(changed).toHaveLength(150);
+  for (const [, changes] of changed)
+    expect(changes).toContain("break `Problem` in responses: Property `code` was removed.");
+});

@@ -1,0 +1,170 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { Change, Effect } from "../../scripts/diff/change.ts";
+import type { ApiDiff } from "../../scripts/diff/compare.ts";
+import { announcedBump, bumpOf, gate, requiredBump } from "../../scripts/diff/gate.ts";
+import { addRelease, describeRelease, sinceOf } from "../../scripts/diff/history.ts";
+import { renderAnnotations, renderMarkdown, renderText } from "../../scripts/diff/report.ts";
+import { createLocator } from "../../scripts/diff/source.ts";
+import { document } from "../document.ts";
+
+const change = (effect: Effect, text: string, schema?: string): Change => {
+  return { effect, text, keys: [], ...(schema && { schema }) };
+};
+const removed = change("break", "`Agent` in responses: Property `model` was removed.", "Agent");
+const get = { id: "agents.get", area: "agents", method: "get", path: "/v1/agents/{agent_id}" };
+const list = { id: "agents.list", area: "agents", method: "get", path: "/v1/agents/pages" };
+const models = { id: "models.list", area: "models", method: "get", path: "/v1/models" };
+
+const diff: ApiDiff = {
+  operations: [
+    { ...list, state: "changed", changes: [change("deprecation", "Deprecated."), removed] },
+    { ...get, state: "changed", changes: [removed] },
+    { ...models, state: "added", changes: [] },
+  ],
+  removedSchemas: ["Tide"],
+};
+const only = (...changes: Change[]): ApiDiff => ({
+  operations: [{ ...get, state: "changed", changes }],
+  removedSchemas: [],
+});
+const NOTHING: ApiDiff = { operations: [], removedSchemas: [] };
+
+test("a report has each change once, with the operations that it concerns", () => {
+  expect(renderText(diff)).toBe(`API: 2 breaks, 1 addition, 1 deprecation
+
+agents
+  agents.list
+    deprecation  Deprecated.
+  agents.list, agents.get
+    break        \`Agent\` in responses: Property \`model\` was removed.
+
+models
+  models.list
+    addition     Operation \`GET /v1/models\` was added.
+
+types
+  types of the client
+    break        The type \`Tide\` is no longer exported.
+`);
+});
+
+test("a report in Markdown has a heading for each area", () => {
+  expect(renderMarkdown(only(removed))).toBe(`## API: 1 break
+
+### agents
+
+\`agents.get\`:
+
+- **Breaks**: \`Agent\` in responses: Property \`model\` was removed.
+`);
+});
+
+test("a report without changes says so", () => {
+  expect(renderText(NOTHING)).toBe("API: no changes\n");
+});
+
+test("annotations have the place of a break, and escape what separates their fields", () => {
+  const place = { file: "openapi/agents/schemas.yaml", line: 7 };
+  const colons = { ...removed, text: "100%: a, b\nc" };
+  const text = renderAnnotations(only(colons, change("addition", "New.")), "error", () => place);
+  expect(text).toBe(
+    `::error file=openapi/agents/schemas.yaml,line=7,title=Breaks agents.get::100%25: a, b%0Ac
+::notice title=API::1 break%2C 1 addition
+`.replace("%2C 1", ", 1"),
+  );
+});
+
+const locate = createLocator("openapi/openapi.yaml");
+
+test.each([
+  ["of a schema", { schema: "Agent", keys: ["properties", "name"] }, "openapi/agents/schemas.yaml", "name:"],
+  [
+    "of a field that is gone",
+    { schema: "Agent", keys: ["properties", "gone"] },
+    "openapi/agents/schemas.yaml",
+    "properties:",
+  ],
+  ["of a schema that is gone", { schema: "Tide", keys: [] }, undefined, undefined],
+  ["of an operation", { keys: ["operationId"] }, "openapi/agents/paths.yaml", "operationId: agents.get"],
+  [
+    "of a parameter of the path",
+    { keys: ["parameters", "agent_id"] },
+    "openapi/agents/paths.yaml",
+    "- $ref: parameters.yaml#/AgentId",
+  ],
+  ["of a parameter that is gone", { keys: ["parameters", "gone"] }, "openapi/agents/paths.yaml", "get:"],
+  ["of a response", { keys: ["responses", "200", "content"] }, "openapi/agents/paths.yaml", "content:"],
+])("the place %s is found in the source", (_name, way, file, line) => {
+  const place = locate(get, { effect: "break", text: "Gone.", ...way });
+  expect(place?.file).toBe(file);
+  expect(place && readFileSync(place.file, "utf8").split("\n")[place.line - 1]!.trim()).toBe(line);
+});
+
+test.each<[string, ApiDiff, string]>([
+  ["a break", diff, "major"],
+  ["an addition", only(change("addition", "New.")), "minor"],
+  ["a deprecation", only(change("deprecation", "Old.")), "minor"],
+  ["another change", only(change("other", "Different.")), "none"],
+  ["nothing", NOTHING, "none"],
+])("%s demands a release of the right kind", (_name, changes, bump) => {
+  expect(requiredBump(changes)).toBe(bump);
+});
+
+test("a break passes only with a major changeset, and an addition with a minor one", () => {
+  expect(gate(diff, "minor")).toContain("`npm run changeset` and choose major for platform-api");
+  expect(gate(diff, "major")).toBeUndefined();
+  const addition = only(change("addition", "New."));
+  expect(gate(addition, "patch")).toContain("`npm run changeset` and choose minor for platform-api");
+  expect(gate(addition, "minor")).toBeUndefined();
+  expect(gate(NOTHING, "none")).toBeUndefined();
+});
+
+test.each([
+  ['---\n"platform-api": major\n---\n\nText.\n', "major"],
+  ["---\r\nplatform-api: minor\r\n---\r\n", "minor"],
+  ['---\n"platform-api-mock": major\n---\n', "none"],
+  ["---\n---\n\nNothing is released.\n", "none"],
+])("the changeset %j announces the release", (text, bump) => {
+  expect(bumpOf(text, "a.md")).toBe(bump);
+});
+
+test.each([
+  ['---\n"platform-api": huge\n---\n', "a.md: The release of platform-api must be patch, minor or major, not huge."],
+  ['---\n"platform-api: major\n---\n', "a.md: Missing closing"],
+])("the changeset %j is an error that names its file", (text, message) => {
+  expect(() => bumpOf(text, "a.md")).toThrow(message);
+});
+
+test("the highest of several changesets counts, and the README of the folder is none", () => {
+  const folder = mkdtempSync(join(tmpdir(), "changesets-"));
+  try {
+    expect(announcedBump(folder)).toBe("none");
+    for (const [name, bump] of Object.entries({ "a.md": "minor", "b.md": "patch", "README.md": "major" }))
+      writeFileSync(join(folder, name), `---\n"platform-api": ${bump}\n---\n`);
+    expect(announcedBump(folder)).toBe("minor");
+    expect(announcedBump(join(folder, "none"))).toBe("none");
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test("a release is recorded with what it added, and a second time in its own place", () => {
+  const older = structuredClone(document);
+  delete (older.paths["/v1/models"] as { get?: unknown }).get;
+  const first = describeRelease("1.0.0", "2027-01-01", older);
+  const second = describeRelease("1.1.0", "2027-02-01", document, { name: "platform-api@1.0.0", document: older });
+  expect(second).toEqual({
+    version: "1.1.0",
+    date: "2027-02-01",
+    added: ["models.list"],
+    changes: [
+      { operations: ["models.list"], changes: [{ effect: "addition", text: "Operation `GET /v1/models` was added." }] },
+    ],
+  });
+  const history = addRelease(addRelease([first], { ...second, added: [] }), second);
+  expect(history).toEqual([second, { version: "1.0.0", date: "2027-01-01", added: [], changes: [] }]);
+  expect([...sinceOf(history)]).toEqual([["models.list", "1.1.0"]]);
+});

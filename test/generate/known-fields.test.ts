@@ -1,0 +1,136 @@
+import { transformSync } from "esbuild";
+import { expect, test } from "vitest";
+import type { Known, Shape } from "../../generated/known-fields.ts";
+import type { Document, Schema } from "../../scripts/generate/document.ts";
+import { renderKnownFields } from "../../scripts/generate/known-fields.ts";
+import { smallDocument } from "./small-document.ts";
+
+const text = { type: "string" };
+const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
+const kind = (name: string, fields: object, required = ["kind"]): Schema => ({
+  type: "object",
+  required,
+  properties: { kind: { type: "string", const: name }, ...fields },
+});
+
+const schemas: Record<string, Schema> = {
+  Nest: { type: "object", properties: { place: text } },
+  Labels: { type: "object", additionalProperties: true },
+  Owl: kind("owl", { ears: text }),
+  Wren: kind("wren", { nest: ref("Nest") }, []),
+  Robin: { type: "object", properties: { kind: { not: {} }, red: text } },
+  Bird: { oneOf: [ref("Owl"), ref("Wren")], discriminator: { propertyName: "kind" } },
+  Text: text,
+  Tree: { type: "object", properties: { branches: { type: "array", items: ref("Tree") } } },
+};
+
+function documentOf(schema: Schema): Document {
+  const requestBody = { content: { "application/json": { schema } } };
+  return { ...smallDocument({ requestBody }), components: { schemas } };
+}
+
+/** The rendered program for a body of the schema. */
+async function rendered(schema: Schema): Promise<{ components: Record<string, Shape>; bodies: Record<string, Known> }> {
+  const { code } = transformSync(renderKnownFields(documentOf(schema)), { loader: "ts" });
+  return import(`data:text/javascript,${encodeURIComponent(code)}`);
+}
+
+const object = (properties: Record<string, Schema>, more: Schema = {}) => ({ type: "object", properties, ...more });
+
+const cases: [string, { given: Schema; want: Known }][] = [
+  ["a component is named", { given: ref("Nest"), want: "Nest" }],
+  ["a component without fields is left out", { given: ref("Text"), want: null }],
+  ["a map of any values keeps everything", { given: ref("Labels"), want: null }],
+  [
+    "an object has its fields",
+    { given: object({ name: text, nest: ref("Nest") }), want: { fields: { name: null, nest: "Nest" } } },
+  ],
+  [
+    "a closed object has its fields, too",
+    { given: object({ nest: ref("Nest") }, { additionalProperties: false }), want: { fields: { nest: "Nest" } } },
+  ],
+  [
+    "an open object has other fields as well",
+    {
+      given: object({ nest: ref("Nest") }, { additionalProperties: true }),
+      want: { fields: { nest: "Nest" }, values: null },
+    },
+  ],
+  ["a map has values", { given: { type: "object", additionalProperties: ref("Nest") }, want: { values: "Nest" } }],
+  ["a list has items", { given: { type: "array", items: ref("Nest") }, want: { items: "Nest" } }],
+  ["a list of texts has nothing to leave out", { given: { type: "array", items: text }, want: null }],
+  [
+    "a composed object has the fields of its parts",
+    { given: { allOf: [ref("Nest"), object({ name: text })] }, want: { fields: { place: null, name: null } } },
+  ],
+  [
+    "a nullable object is like one that is not",
+    { given: { oneOf: [ref("Nest"), { type: "null" }] }, want: { fields: { place: null } } },
+  ],
+  [
+    "variants are told apart by a constant, which one of them may leave out",
+    {
+      given: { anyOf: [ref("Owl"), ref("Wren")] },
+      want: { tag: "kind", variants: { owl: "Owl", wren: "Wren", "": "Wren" } },
+    },
+  ],
+  [
+    "variants of a variant are told apart from one that forbids the constant",
+    {
+      given: { oneOf: [ref("Bird"), ref("Robin")] },
+      want: { tag: "kind", variants: { owl: "Owl", wren: "Wren", "": "Robin" } },
+    },
+  ],
+  [
+    "each variant has the fields beside the choice",
+    {
+      given: object({ name: text }, { oneOf: [ref("Owl"), ref("Wren")] }),
+      want: {
+        tag: "kind",
+        variants: {
+          owl: { fields: { name: null, kind: null, ears: null } },
+          wren: { fields: { name: null, kind: null, nest: "Nest" } },
+          "": { fields: { name: null, kind: null, nest: "Nest" } },
+        },
+      },
+    },
+  ],
+  [
+    "variants without a constant are merged",
+    {
+      given: { anyOf: [object({ a: text, b: ref("Nest") }), object({ b: text })] },
+      want: { fields: { a: null, b: null } },
+    },
+  ],
+  [
+    "an object or a map has other fields",
+    {
+      given: { anyOf: [ref("Nest"), { type: "object", additionalProperties: ref("Owl") }] },
+      want: { fields: { place: null }, values: "Owl" },
+    },
+  ],
+  [
+    "an object or any other object keeps everything",
+    { given: { anyOf: [ref("Nest"), { type: "object" }] }, want: null },
+  ],
+];
+test.each(cases)("%s", async (_name, { given, want }) => {
+  expect((await rendered(given)).bodies["birds.get"]).toEqual(want);
+});
+
+test("a component that contains itself is named inside itself", async () => {
+  expect((await rendered(ref("Tree"))).components).toEqual({ Tree: { fields: { branches: { items: "Tree" } } } });
+});
+
+test("an operation without a JSON body is left out", async () => {
+  const { code } = transformSync(renderKnownFields(smallDocument()), { loader: "ts" });
+  const { bodies } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  expect(bodies).toEqual({});
+});
+
+test("variants with a tag inside an allOf are refused", () => {
+  const choice = { oneOf: [ref("Owl"), ref("Wren")] };
+  expect(() => renderKnownFields(documentOf({ allOf: [choice, ref("Nest")] }))).toThrow(
+    "The renderer can't combine the fields of an allOf with variants that have a tag yet.",
+  );
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import type { Document } from "../../scripts/generate/document.ts";
+import { renderOperations } from "../../scripts/generate/operations.ts";
+import { smallDocument } from "./small-document.ts";
+
+/** The entry of the only operation, parsed from the rendered code. */
+function entryOf(document: Document): unknown {
+  const line = renderOperations(document)
+    .split("\n")
+    .find((text) => text.startsWith('  "birds.get": '));
+  return JSON.parse(line!.replace(/^ {2}"birds.get": /, "").replace(/,$/, ""));
+}
+
+const plain = {
+  method: "GET",
+  path: "/birds/{bird_id}",
+  area: "birds",
+  parameters: { path: ["bird_id"], query: [], header: [] },
+  body: "none",
+  status: 200,
+  mediaTypes: ["application/json"],
+  security: ["Key"],
+  deprecated: false,
+};
+
+const cases: [string, { given: Document; want: object }][] = [
+  ["has the parameters of the path and the security of the document", { given: smallDocument(), want: plain }],
+  ["removes the fragment of a path", { given: smallDocument({}, "/birds/{bird_id}#stream"), want: plain }],
+  [
+    "marks a required body",
+    {
+      given: smallDocument({ requestBody: { required: true, content: {} } }),
+      want: { ...plain, body: "required" },
+    },
+  ],
+  [
+    "marks an optional body",
+    { given: smallDocument({ requestBody: { content: {} } }), want: { ...plain, body: "optional" } },
+  ],
+  [
+    "has no media types for 204",
+    {
+      given: smallDocument({ responses: { "204": { description: "Gone." } } }),
+      want: { ...plain, status: 204, mediaTypes: [] },
+    },
+  ],
+  [
+    "prefers the security of the operation",
+    { given: smallDocument({ security: [{ Key: [], User: [] }] }), want: { ...plain, security: ["Key", "User"] } },
+  ],
+  [
+    "marks a deprecated operation",
+    { given: smallDocument({ deprecated: true }), want: { ...plain, deprecated: true } },
+  ],
+  [
+    "keeps the pagination and groups parameters by location",
+    {
+      given: smallDocument({
+        "x-pagination": { form: "cursor", parameter: "cursor", items: "/birds", next: "/next_cursor" },
+        parameters: [
+          { name: "cursor", in: "query", schema: { type: "string" } },
+          { name: "Last-Event-ID", in: "header", schema: { type: "string" } },
+        ],
+      }),
+      want: {
+        ...plain,
+        parameters: { path: ["bird_id"], query: ["cursor"], header: ["Last-Event-ID"] },
+        pagination: { form: "cursor", parameter: "cursor", items: "/birds", next: "/next_cursor" },
+      },
+    },
+  ],
+];
+
+test.each(cases)("operations: %s", (_name, { given, want }) => {
+  expect(entryOf(given)).toEqual(want);
+});

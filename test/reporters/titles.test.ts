@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import type { TestModule } from "vitest/node";
+import { checkTitles } from "./titles.ts";
+
+test.each([
+  [1, "a title made from a missing value", "agents.get answers undefined"],
+  [1, "a title made from an object", "agents.get answers [object Object]"],
+  [0, "any other title", "agents.get answers 404"],
+])("there is %i failure for %s", (count, _name, fullName) => {
+  const failures: string[] = [];
+  // The reporter reads no more than this of what vitest hands to it.
+  const module = { relativeModuleId: "agents.test.ts", children: { allTests: () => [{ fullName }] } };
+  checkTitles((message) => failures.push(message)).onTestModuleCollected!(module as unknown as TestModule);
+  expect(failures).toEqual(Array(count).fill(`agents.test.ts has a test with the title: ${fullName}`));
+});
