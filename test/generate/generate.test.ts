@@ -56,7 +56,7 @@ test("the committed files are what generate writes, so two runs write the same b
 
 test("generate loads none of the files that it writes, so one run replaces them if they are missing or broken", async () => {
   const { metafile } = await build({
-    entryPoints: ["scripts/generate.ts"],
+    entryPoints: ["scripts/generate/generate.ts"],
     bundle: true,
     write: false,
     metafile: true,
