@@ -1,7 +1,7 @@
-import type { Check } from "./checks.ts";
-import { curlOf } from "./curl.ts";
-import { type Finding, finding } from "./findings.ts";
-import { BodyTooLarge, ConnectionFailure, ResponseTimeout } from "./send.ts";
+import type { Check } from "./checks/checks.ts";
+import { type Finding, finding } from "./checks/findings.ts";
+import { curlOf } from "./requests/curl.ts";
+import { BodyTooLarge, ConnectionFailure, ResponseTimeout } from "./requests/send.ts";
 import { Skipped } from "./skipped.ts";
 import { createSession, type Exchange, type Session, type Target } from "./target.ts";
 

@@ -18,11 +18,11 @@ import {
   ValidationError,
 } from "../../src/client/index.ts";
 import { cases, type DocumentedResponse, type OperationCase } from "../../src/contract/cases.ts";
-import { preferredResponses } from "../../src/contract/checks.ts";
-import { eventsIn } from "../../src/contract/events.ts";
-import { type Input, minimalInput, withUniqueNames } from "../../src/contract/input.ts";
-import { prepare } from "../../src/contract/prepare.ts";
-import { defaultResponse } from "../../src/contract/send.ts";
+import { preferredResponses } from "../../src/contract/checks/checks.ts";
+import { eventsIn } from "../../src/contract/requests/events.ts";
+import { type Input, minimalInput, withUniqueNames } from "../../src/contract/requests/input.ts";
+import { prepare } from "../../src/contract/requests/prepare.ts";
+import { defaultResponse } from "../../src/contract/requests/send.ts";
 import { connectionHeaders } from "../../src/contract/target.ts";
 import { violationsOf } from "../document.ts";
 import { newSession, target } from "./client.ts";

@@ -11,7 +11,7 @@ import type {
   Span,
   UnprocessableProblem,
 } from "../../generated/types.ts";
-import { eventsIn } from "../../src/contract/events.ts";
+import { eventsIn } from "../../src/contract/requests/events.ts";
 
 // The other contract tests loop over all operations, so they can't check types. These are calls as in a user's program.
 const client = createClient<paths>({

@@ -9,7 +9,7 @@ import { parse } from "node-html-parser";
 import { describe, expect, onTestFinished, test } from "vitest";
 import seed from "../../../generated/seed.json" with { type: "json" };
 import { runCommand } from "../../../src/contract/command.ts";
-import type { Report } from "../../../src/contract/report.ts";
+import type { Report } from "../../../src/contract/reports/report.ts";
 import { createMock, type SeedData } from "../../../src/mock/index.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
 import { type Plant, run, serve, serveRaw } from "./server.ts";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
-import { checksOf } from "../../../src/contract/checks.ts";
+import { checksOf } from "../../../src/contract/checks/checks.ts";
 import { resolve } from "../../../src/contract/document.ts";
-import { isRead } from "../../../src/contract/reads.ts";
+import { isRead } from "../../../src/contract/requests/reads.ts";
+import { creatorOf, identifiers, removerOf, sourceOf } from "../../../src/contract/requests/sources.ts";
 import { selectOperations } from "../../../src/contract/select.ts";
-import { creatorOf, identifiers, removerOf, sourceOf } from "../../../src/contract/sources.ts";
 
 describe("what counts as reading", () => {
   test("of the operations that are no GET, only the searches", () => {

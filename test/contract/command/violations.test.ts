@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { caseOf } from "../../../src/contract/cases.ts";
-import { checksOf } from "../../../src/contract/checks.ts";
-import { explainViolations } from "../../../src/contract/violations.ts";
+import { checksOf } from "../../../src/contract/checks/checks.ts";
+import { explainViolations } from "../../../src/contract/checks/violations.ts";
 
 const bodyOf = (id: string) => {
   const { pointer, examples } = caseOf(id).responses.find(({ status }) => status === 200)!;

@@ -5,7 +5,7 @@ test.each([
   ["Application/JSON; charset=UTF-8", "application/json"],
   [" text/event-stream\t;charset=utf-8", "text/event-stream"],
   ['text/plain; note="application/json; a"', "text/plain"],
-  [undefined, ""],
+  ["", ""],
   [null, ""],
 ])("the name of %j is %j", (contentType, name) => expect(mediaTypeName(contentType)).toBe(name));
 
@@ -20,13 +20,17 @@ test.each([
   expect(mediaTypeParameters(contentType, "charset")).toEqual(values),
 );
 
+test("without a header, there is no name and no JSON", () => {
+  expect([mediaTypeName(undefined), isJsonType(undefined)]).toEqual(["", false]);
+});
+
 describe("JSON", () => {
   test.each(["application/json", "Application/Problem+JSON; charset=UTF-8", "application/vnd.any+json"])(
     "is what %j says",
     (type) => expect(isJsonType(type)).toBe(true),
   );
 
-  test.each([undefined, "", "application/jsonl", "application/json-seq", "text/plain; a=application/json"])(
+  test.each(["", "application/jsonl", "application/json-seq", "text/plain; a=application/json"])(
     "is not what %j says",
     (type) => expect(isJsonType(type)).toBe(false),
   );

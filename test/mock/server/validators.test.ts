@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { type OperationValidators, type Validate, validators } from "../../../generated/validators.ts";
 import { cases, type OperationCase } from "../../../src/contract/cases.ts";
-import { eventsIn } from "../../../src/contract/events.ts";
+import { eventsIn } from "../../../src/contract/requests/events.ts";
 import { mutationsOf } from "./mutations.ts";
 import { type PrismValidators, prismValidators } from "./prism-validators.ts";
 

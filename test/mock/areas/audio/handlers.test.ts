@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { eventsIn } from "../../../../src/contract/events.ts";
+import { eventsIn } from "../../../../src/contract/requests/events.ts";
 import { type Session, session } from "../../session.ts";
 
 type Schemas = components["schemas"];

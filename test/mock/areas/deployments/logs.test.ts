@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventsIn } from "../../../../src/contract/events.ts";
+import { eventsIn } from "../../../../src/contract/requests/events.ts";
 import { type Session, session } from "../../session.ts";
 
 const name = "harbor-workers";

@@ -1,5 +1,5 @@
-import { cases, type OperationCase } from "./cases.ts";
-import { resolve } from "./document.ts";
+import { cases, type OperationCase } from "../cases.ts";
+import { resolve } from "../document.ts";
 
 type Item = Readonly<Record<string, unknown>>;
 

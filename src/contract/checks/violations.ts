@@ -1,6 +1,6 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { keysOf } from "./cases.ts";
-import { document, pointerTo, violationsOf } from "./document.ts";
+import { keysOf } from "../cases.ts";
+import { document, pointerTo, violationsOf } from "../document.ts";
 
 /** One difference between a value and its schema. */
 export interface Violation {

@@ -1,4 +1,4 @@
-import type { Exchange } from "./target.ts";
+import type { Exchange } from "../target.ts";
 
 /** Headers with a secret, by the environment variable that the command reads it from. */
 const SECRETS: Readonly<Record<string, string>> = {

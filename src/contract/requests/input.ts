@@ -1,4 +1,4 @@
-import type { OperationCase } from "./cases.ts";
+import type { OperationCase } from "../cases.ts";
 
 export interface Input {
   path?: Record<string, unknown>;

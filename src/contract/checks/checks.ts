@@ -1,14 +1,14 @@
-import { cases, type DocumentedResponse, type OperationCase } from "./cases.ts";
-import { readEvents } from "./events.ts";
-import { type Finding, finding, parsed, responseFindings, statusFindings, streamFindings } from "./findings.ts";
-import { type Input, inputOf, minimalInput } from "./input.ts";
-import { type InvalidRequest, invalidRequestsFor } from "./invalid-requests.ts";
-import { prepare } from "./prepare.ts";
-import { isRead } from "./reads.ts";
-import { deleteLater, fillInput } from "./resources.ts";
-import { defaultResponse, type ReceivedResponse, requiresUserContext, send } from "./send.ts";
-import { Skipped } from "./skipped.ts";
-import type { Session, Target } from "./target.ts";
+import { cases, type DocumentedResponse, type OperationCase } from "../cases.ts";
+import { readEvents } from "../requests/events.ts";
+import { type Input, inputOf, minimalInput } from "../requests/input.ts";
+import { type InvalidRequest, invalidRequestsFor } from "../requests/invalid-requests.ts";
+import { prepare } from "../requests/prepare.ts";
+import { isRead } from "../requests/reads.ts";
+import { deleteLater, fillInput } from "../requests/resources.ts";
+import { defaultResponse, parseBody, type ReceivedResponse, requiresUserContext, send } from "../requests/send.ts";
+import { Skipped } from "../skipped.ts";
+import type { Session, Target } from "../target.ts";
+import { type Finding, finding, responseFindings, statusFindings, streamFindings } from "./findings.ts";
 
 /** One thing that the document says of an operation, and how to find out whether a server keeps to it. */
 export interface Check {
@@ -125,7 +125,7 @@ function exampleFindings(session: Session, testCase: OperationCase, received: Re
 }
 
 function equalFindings({ eventPointer }: DocumentedResponse, received: ReceivedResponse, example: unknown): Finding[] {
-  const body = eventPointer ? { isJson: true, value: readEvents(received.text) } : parsed(received);
+  const body = eventPointer ? { isJson: true, value: readEvents(received.text) } : parseBody(received);
   const expected = eventPointer ? readEvents(String(example)) : example;
   const isEqual = body.isJson && "value" in body && canonical(body.value) === canonical(expected);
   return isEqual ? [] : [finding("/body", JSON.stringify(example), received.text)];

@@ -1,8 +1,8 @@
-import type { OperationCase } from "./cases.ts";
+import type { OperationCase } from "../cases.ts";
+import { createSession, type Target } from "../target.ts";
 import { minimalInput } from "./input.ts";
 import { isRead } from "./reads.ts";
 import { BodyTooLarge, requiresUserContext, send } from "./send.ts";
-import { createSession, type Target } from "./target.ts";
 
 /** Operations that are tried. */
 const MAX_PROBES = 3;

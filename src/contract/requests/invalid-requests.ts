@@ -1,5 +1,5 @@
-import type { OperationCase } from "./cases.ts";
-import { violationsOf } from "./document.ts";
+import type { OperationCase } from "../cases.ts";
+import { violationsOf } from "../document.ts";
 import { type Input, minimalInput } from "./input.ts";
 
 /** A request with one violation of the document, and the pointers that a server may report for it. */

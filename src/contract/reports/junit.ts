@@ -1,5 +1,5 @@
+import type { CheckResult } from "../run.ts";
 import { failureLines, type Report } from "./report.ts";
-import type { CheckResult } from "./run.ts";
 
 /** JUnit XML as CI systems read it: a suite for each operation, a case for each check. */
 export function renderJunit({ document, summary, seconds, startedAt, operations }: Report): string {

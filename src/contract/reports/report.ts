@@ -1,6 +1,6 @@
-import { caseOf } from "./cases.ts";
-import { document } from "./document.ts";
-import type { CheckResult } from "./run.ts";
+import { caseOf } from "../cases.ts";
+import { document } from "../document.ts";
+import type { CheckResult } from "../run.ts";
 
 /** What a run found out about a server, and the content of the JSON report. */
 export interface Report {

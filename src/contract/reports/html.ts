@@ -1,5 +1,5 @@
+import type { CheckResult } from "../run.ts";
 import { type OperationReport, type Report, summaryOf } from "./report.ts";
-import type { CheckResult } from "./run.ts";
 
 /** One file that needs no other, no script and no network. */
 export function renderHtml(report: Report): string {

@@ -1,12 +1,11 @@
-import type { OperationCase } from "./cases.ts";
+import type { OperationCase } from "../cases.ts";
+import { Skipped } from "../skipped.ts";
+import type { Session } from "../target.ts";
 import { readEvents } from "./events.ts";
-import { parsed } from "./findings.ts";
 import { type Input, minimalInput, UNIQUE_FIELDS, withUniqueNames } from "./input.ts";
 import { isRead } from "./reads.ts";
-import { type ReceivedResponse, send } from "./send.ts";
-import { Skipped } from "./skipped.ts";
+import { parseBody, type ReceivedResponse, send } from "./send.ts";
 import { arraysIn, cancelerOf, creatorOf, identifiers, removerOf, type Source, sourceOf } from "./sources.ts";
-import type { Session } from "./target.ts";
 
 /** An input whose examples are replaced by what the server has. */
 export interface FilledInput extends Input {
@@ -80,7 +79,7 @@ async function createResource(
     const body = withUniqueNames(creator, example);
     const input = await fillInput(session, creator, { ...minimalInput(creator), path, body });
     const received = await send(session, creator, input);
-    const created = parsed(received);
+    const created = parseBody(received);
     const resource = (created.isJson ? created.value : undefined) as Record<string, unknown> | null | undefined;
     const id = resource?.[source.field] ?? resource?.[name];
     statuses.push(received.status);
@@ -102,7 +101,7 @@ export function deleteLater(
 ): void {
   const { remover, parameter } = removerOf(creator) ?? {};
   if (!remover || !parameter || session.target.data !== "own") return;
-  const resource = received.mediaType === "text/event-stream" ? firstEventOf(received) : parsed(received);
+  const resource = received.mediaType === "text/event-stream" ? firstEventOf(received) : parseBody(received);
   const fields = (resource.isJson ? resource.value : undefined) as Record<string, unknown> | null | undefined;
   const id = fields?.[sourceOf(remover, parameter)?.field ?? "id"] ?? fields?.[parameter];
   if (id === undefined) return;
@@ -117,7 +116,7 @@ export function deleteLater(
 
 function firstEventOf(received: ReceivedResponse): ReturnType<typeof parsed> {
   const { data = "" } = readEvents(received.text).events[0] ?? {};
-  return parsed({ ...received, json: () => JSON.parse(data) });
+  return parseBody({ ...received, json: () => JSON.parse(data) });
 }
 
 type Item = Readonly<Record<string, unknown>>;
@@ -140,7 +139,7 @@ async function requestItems(
   path: Record<string, unknown>,
 ): Promise<Item[]> {
   const received = await send(session, listing, { ...minimalInput(listing), path });
-  const body = parsed(received);
+  const body = parseBody(received);
   if (received.status !== listing.successStatus || !body.isJson) return [];
   return arraysIn(body.value).find(([pointer]) => pointer === items)?.[1] ?? [];
 }

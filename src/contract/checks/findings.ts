@@ -1,6 +1,6 @@
-import type { DocumentedResponse, OperationCase } from "./cases.ts";
-import { eventsIn, readEvents } from "./events.ts";
-import type { ReceivedResponse } from "./send.ts";
+import type { DocumentedResponse, OperationCase } from "../cases.ts";
+import { eventsIn, readEvents } from "../requests/events.ts";
+import { parseBody, type ReceivedResponse } from "../requests/send.ts";
 import { explainViolations } from "./violations.ts";
 
 /** One difference between what the document says and what the server did. */
@@ -51,7 +51,7 @@ export function responseFindings(testCase: OperationCase, received: ReceivedResp
 function bodyFindings({ pointer, eventPointer, status }: DocumentedResponse, received: ReceivedResponse): Finding[] {
   if (!pointer) return received.text === "" ? [] : [finding("/body", `no body with ${status}`, received.text)];
   if (eventPointer) return schemaFindings(pointer, received.text, "/body");
-  const body = parsed(received);
+  const body = parseBody(received);
   return body.isJson ? schemaFindings(pointer, body.value, "/body") : [finding("/body", "JSON", received.text)];
 }
 
@@ -73,15 +73,6 @@ function schemaFindings(schema: string, value: unknown, place: string): Finding[
   return explainViolations(schema, value)
     .slice(0, MAX_FINDINGS)
     .map(({ pointer, expected, received }) => finding(place + pointer, expected, JSON.stringify(received)));
-}
-
-/** The body as JSON, which a server under test may have broken. */
-export function parsed(received: ReceivedResponse): { isJson: true; value: unknown } | { isJson: false } {
-  try {
-    return { isJson: true, value: received.json() };
-  } catch {
-    return { isJson: false };
-  }
 }
 
 function shown(value: unknown): string {

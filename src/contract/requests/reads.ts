@@ -1,4 +1,4 @@
-import type { OperationCase } from "./cases.ts";
+import type { OperationCase } from "../cases.ts";
 
 /**
  * Whether an operation changes nothing: a GET (RFC 9110, section 9.2.1), or a POST that only searches. Other operations without

@@ -1,11 +1,10 @@
-import { caseOf, type OperationCase } from "./cases.ts";
-import { document } from "./document.ts";
-import { parsed } from "./findings.ts";
+import { caseOf, type OperationCase } from "../cases.ts";
+import { document } from "../document.ts";
+import { Skipped } from "../skipped.ts";
+import type { Session } from "../target.ts";
 import { type Input, withUniqueNames } from "./input.ts";
 import { deleteLater, type FilledInput, fillInput } from "./resources.ts";
-import { send } from "./send.ts";
-import { Skipped } from "./skipped.ts";
-import type { Session } from "./target.ts";
+import { parseBody, send } from "./send.ts";
 
 /** Calls another operation in the same sandbox, and resolves to the JSON body of its response. */
 type Call = (id: string, input: Input) => Promise<Record<string, string>>;
@@ -83,7 +82,7 @@ async function call(session: Session, id: string, input: Input): Promise<Record<
   const named = { ...input, body: withUniqueNames(testCase, input.body) };
   const filled = session.target.data === "own" ? await fillInput(session, testCase, named) : named;
   const received = await send(session, testCase, filled);
-  const body = parsed(received);
+  const body = parseBody(received);
   if (received.status >= 300 || !body.isJson)
     throw new Skipped(`to prepare it, ${id} was called, which responded ${received.status}: ${received.text}`);
   deleteLater(session, testCase, filled, received);
@@ -99,7 +98,7 @@ async function withEntry(session: Session, testCase: OperationCase, input: Fille
   const conversation = testCase.parameters.find(({ name }) => name === "conversation_id")?.example;
   if (body?.from_entry_id === undefined || input.path?.conversation_id === conversation) return input;
   const received = await send(session, caseOf("conversations.getHistory"), { path: input.path ?? {} });
-  const history = parsed(received);
+  const history = parseBody(received);
   const { entries = [] } = (history.isJson ? history.value : {}) as { entries?: { id: string }[] };
   const entry = entries.at(-1)?.id;
   if (entry === undefined) throw new Skipped("the conversation that was created for it has no entries");
@@ -110,7 +109,7 @@ async function withEntry(session: Session, testCase: OperationCase, input: Fille
 async function withResetEvent(session: Session, { id }: OperationCase, input: FilledInput): Promise<FilledInput> {
   if (id !== "workflows.executions.reset") return input;
   const received = await send(session, caseOf("workflows.executions.getHistory"), { path: input.path ?? {} });
-  const history = parsed(received);
+  const history = parseBody(received);
   const { events = [] } = (history.isJson ? history.value : {}) as { events?: HistoryEvent[] };
   // The first one stays valid if other checks reset the execution at the same time.
   const event_id = events.find(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED")?.event_id;

@@ -1,12 +1,12 @@
 import { setTimeout } from "node:timers/promises";
 import createClient from "openapi-fetch";
-import { retryAfterMs } from "../client/errors.ts";
-import { mediaTypeName } from "../mock/lib/media-type.ts";
-import type { DocumentedResponse, OperationCase } from "./cases.ts";
+import { retryAfterMs } from "../../client/errors.ts";
+import { mediaTypeName } from "../../mock/lib/media-type.ts";
+import type { DocumentedResponse, OperationCase } from "../cases.ts";
+import { Skipped } from "../skipped.ts";
+import { connectionHeaders, type Session } from "../target.ts";
 import { readEvents } from "./events.ts";
 import type { Input } from "./input.ts";
-import { Skipped } from "./skipped.ts";
-import { connectionHeaders, type Session } from "./target.ts";
 
 export interface ReceivedResponse {
   status: number;
@@ -160,4 +160,13 @@ async function textOf(body: ReadableStream<Uint8Array>, endless: boolean): Promi
   }
   if (endless) void reader.cancel().catch(() => {});
   return text;
+}
+
+/** The body as JSON, which a server under test may have broken. */
+export function parseBody(received: ReceivedResponse): { isJson: true; value: unknown } | { isJson: false } {
+  try {
+    return { isJson: true, value: received.json() };
+  } catch {
+    return { isJson: false };
+  }
 }
