@@ -114,7 +114,7 @@ export function deleteLater(
   });
 }
 
-function firstEventOf(received: ReceivedResponse): ReturnType<typeof parsed> {
+function firstEventOf(received: ReceivedResponse): ReturnType<typeof parseBody> {
   const { data = "" } = readEvents(received.text).events[0] ?? {};
   return parseBody({ ...received, json: () => JSON.parse(data) });
 }
