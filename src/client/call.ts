@@ -1,5 +1,5 @@
-import type { Call } from "../../generated/client.ts";
 import { mediaTypeOf, ResponseError } from "./errors.ts";
+import type { Call } from "./public-types.ts";
 import { type PreparedCall, sendWithRetries } from "./transport.ts";
 
 /**

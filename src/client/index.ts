@@ -27,4 +27,5 @@ export {
   type PlatformApi,
   type PlatformOptions,
 } from "./platform.ts";
+export type * from "./public-types.ts";
 export { type WaitOptions, waitForBatchJob, waitForDeployment, waitForExecution } from "./wait.ts";

@@ -1,6 +1,6 @@
-import type { Page, PageCall } from "../../generated/client.ts";
 import { bodyReader, startCall } from "./call.ts";
 import { ResponseError } from "./errors.ts";
+import type { Page, PageCall } from "./public-types.ts";
 import { type PreparedCall, sendWithRetries } from "./transport.ts";
 
 type AnyPage = Page<unknown, unknown>;

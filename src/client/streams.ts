@@ -1,6 +1,6 @@
-import type { EventStream } from "../../generated/client.ts";
 import { mediaTypeOf, PlatformError, StreamError } from "./errors.ts";
 import { createEventParser, type StreamEvent, type StreamProgress } from "./event-parser.ts";
+import type { EventStream } from "./public-types.ts";
 import { retryDelayMs } from "./retry.ts";
 import {
   anySignal,

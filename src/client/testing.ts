@@ -2,7 +2,7 @@
  * Test doubles for the results of methods: what `agents.get`, `agents.list` and `conversations.startStream` of a double
  * return. A separate entry point, so that it adds nothing to a program.
  */
-import type { Call, EventStream, Page, PageCall } from "../../generated/client.ts";
+import type { Call, EventStream, Page, PageCall } from "./public-types.ts";
 
 /** A call that resolves to `data`, or rejects if it is a promise that rejects. */
 export function callOf<T>(data: T | PromiseLike<T>, response: Response = new Response()): Call<T> {

@@ -1,5 +1,4 @@
 import type { Client } from "openapi-fetch";
-import type { RequestOptions } from "../../generated/client.ts";
 import {
   AbortError,
   type CallInfo,
@@ -10,6 +9,7 @@ import {
   TimeoutError,
 } from "./errors.ts";
 import type { OperationSpec } from "./operations.ts";
+import type { RequestOptions } from "./public-types.ts";
 import type { FollowingFetch } from "./redirects.ts";
 import { retryDelayMs } from "./retry.ts";
 

@@ -1,4 +1,3 @@
-import type { Call } from "../../generated/client.ts";
 import type {
   BatchJob,
   BatchJobStatus,
@@ -8,6 +7,7 @@ import type {
 } from "../../generated/types.ts";
 import { AbortError, TimeoutError } from "./errors.ts";
 import type { Platform } from "./platform.ts";
+import type { Call } from "./public-types.ts";
 import { createTimeout, sleep } from "./transport.ts";
 
 // Functions instead of methods, so that bundlers can leave out the unused ones. Import tasks of datasets have none,

@@ -256,10 +256,13 @@ test("client: paths and operationIds leave out the prefix that they share with t
 3 G0fish.get\``);
 });
 
-test("client: only the schemas in use are imported", () => {
+test("client: only the types in use are imported", () => {
   const document = smallDocument();
   document.components.schemas.Birdsong = { type: "string" };
-  expect(renderClient(document).split("\n")[0]).toBe('import type { Bird } from "./types.ts";');
+  expect(renderClient(document).split("\n").slice(0, 2)).toEqual([
+    'import type { Call, RequestOptions } from "../src/client/public-types.ts";',
+    'import type { Bird } from "./types.ts";',
+  ]);
 });
 
 const rejected: [string, { given: Document; want: string }][] = [

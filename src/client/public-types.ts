@@ -1,0 +1,82 @@
+/** The options and results that the methods of all resources share. generated/client.ts imports them from here. */
+
+/** Options of one call. An option that is left out has the value that the client was created with. */
+export interface RequestOptions {
+  /** Aborts the call or the stream with an AbortError. */
+  signal?: AbortSignal;
+  /**
+   * Timeout of one attempt in milliseconds, reading the body included; 0 means no timeout. After it, the attempt fails with
+   * a TimeoutError. Streams use idleTimeoutMs instead.
+   */
+  timeoutMs?: number;
+  /**
+   * Milliseconds without data after which a stream fails with a TimeoutError, or reconnects if it can be resumed; 0 means
+   * no timeout.
+   */
+  idleTimeoutMs?: number;
+  /** Maximum number of retries after the first attempt, and of reconnections of a stream in a row without an event. */
+  maxRetries?: number;
+  /** Length of one event, in characters, after which a stream fails with a StreamError. */
+  maxEventLength?: number;
+  /**
+   * Additional headers; null removes a header that would be sent otherwise. A redirect to another origin is not followed if
+   * there are any.
+   */
+  headers?: Record<string, string | null>;
+  /** Token of the user on whose behalf this call operates; only operations of `client.users` send it. */
+  userContextToken?: string;
+  /**
+   * Sent as Idempotency-Key. POST and PATCH are then retried like GET, so set it only if the server processes requests with
+   * the same key once.
+   */
+  idempotencyKey?: string;
+}
+
+/** A request that is being sent. Await it for the body of the response; it rejects with a PlatformError. */
+export interface Call<T> extends Promise<T> {
+  /** Resolves to the body and the response. */
+  withResponse(): Promise<{ data: T; response: Response }>;
+  /** Resolves to the response, its body unread. Call it before you await the call. */
+  asResponse(): Promise<Response>;
+}
+
+/** A list that is being requested. Await it for its first page, or iterate over the items of all pages. */
+export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncIterable<Item> {
+  /** Iterates over the pages instead of the items. */
+  pages(): AsyncIterableIterator<Page<Item, Body>>;
+  /** Resolves to the items of all pages, or to the first `limit` items. */
+  toArray(options?: { limit?: number }): Promise<Item[]>;
+}
+
+/** One page of a list. */
+export interface Page<Item, Body> {
+  readonly items: readonly Item[];
+  /** Number of items on all pages; undefined if the response does not contain it. */
+  readonly total: number | undefined;
+  /** The body of the response. */
+  readonly body: Body;
+  /** Requests the next page. Resolves to undefined after the last page. */
+  next(): Promise<Page<Item, Body> | undefined>;
+}
+
+/**
+ * A stream of events, which can be read once. The request is sent when you start to read, and aborted when you stop before
+ * the stream ends. A stream that ends early fails with a StreamError or a ConnectionError, unless it can be resumed.
+ * Events of a kind that the types do not list are returned, too.
+ */
+export interface EventStream<Event> extends AsyncIterable<Event> {
+  /** Sends the request. Resolves to this stream and the response when the stream has started. Call it before you read. */
+  withResponse(): Promise<{ data: EventStream<Event>; response: Response }>;
+  toReadableStream(): ReadableStream<Event>;
+  /** Two iterables over the same events, each of which can be read at its own pace. */
+  tee(): [AsyncIterable<Event>, AsyncIterable<Event>];
+  /** Aborts the request, at the end of the block of an `await using`. */
+  [Symbol.asyncDispose](): Promise<void>;
+}
+
+declare global {
+  // For compilers whose `lib` does not have it; the same as in the library "esnext.disposable".
+  interface SymbolConstructor {
+    readonly asyncDispose: unique symbol;
+  }
+}
