@@ -1,5 +1,5 @@
-import type { Controller } from "../../src/mock/control/state.ts";
 import type { Table } from "../../src/mock/sandbox/table.ts";
+import type { Controller } from "../../src/mock/sandboxes/state.ts";
 import { nameOf } from "./closed-schema.ts";
 import type { Document, Schema } from "./document.ts";
 

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 
 const ROOT = "src/mock/";
 /** Folders of src/mock. Each may import only itself and those that follow it. */
-const LAYERS = ["command", "proxy", "testing", "server", "control", "areas", "sandbox", "lib"];
+const LAYERS = ["command", "proxy", "testing", "server", "control", "sandboxes", "areas", "sandbox", "lib"];
 
 interface Import {
   readonly from: string;

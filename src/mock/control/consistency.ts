@@ -1,7 +1,7 @@
 import { versionKey } from "../areas/agents/state.ts";
 import type { Violation } from "../areas/problems.ts";
 import { scheduleViolation } from "../lib/schedule/schedule.ts";
-import type { Controller } from "./state.ts";
+import type { Controller } from "../sandboxes/state.ts";
 
 type Sandbox = Controller["sandbox"];
 

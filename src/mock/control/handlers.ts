@@ -4,15 +4,15 @@ import { created, noContent, ok } from "../areas/responses.ts";
 import { createPatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { formatTime } from "../lib/time.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
+import type { Sandboxes } from "../sandboxes/sandboxes.ts";
+import type { Controller } from "../sandboxes/state.ts";
 import type { ControlHandlers } from "./handler-types.ts";
 import type { Journal } from "./journal.ts";
 import { createJournalHandlers } from "./journal-handlers.ts";
 import type { Rejections } from "./rejections.ts";
 import { checkMatch, checkOperationId, contentOf } from "./replies.ts";
-import type { Sandboxes } from "./sandboxes.ts";
 import { checkedSeed, seedOf, snapshotOfSeed } from "./seed.ts";
 import { checkSnapshot, usedCount } from "./snapshot.ts";
-import type { Controller } from "./state.ts";
 
 /** Days that a clock can be moved at once. */
 const MAX_DAYS = 366;

@@ -5,8 +5,8 @@ import { fail, isInvalid, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { countOf } from "../sandbox/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
+import type { Tables } from "../sandboxes/state.ts";
 import { inconsistencies } from "./consistency.ts";
-import type { Tables } from "./state.ts";
 
 const validators: Readonly<Record<string, Validate>> = { ...areaRowValidators, ...controlRowValidators };
 

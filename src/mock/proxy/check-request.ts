@@ -1,11 +1,11 @@
 import { ProblemError, type Violation } from "../areas/problems.ts";
-import { bearerToken } from "../server/authenticate.ts";
 import { route } from "../server/pipeline.ts";
 import { createRequestContext, type RequestContext } from "../server/request-context.ts";
 import { createRouter } from "../server/router.ts";
 import { platformService } from "../server/service.ts";
+import { bearerToken } from "../server/steps/authenticate.ts";
+import { validateRequest } from "../server/steps/validate-request.ts";
 import type { MockRequest } from "../server/types.ts";
-import { validateRequest } from "../server/validate-request.ts";
 
 export interface CheckedRequest {
   /** With the operation that the request calls, if there is one. */

@@ -10,26 +10,26 @@ import {
   recordRequest,
 } from "../control/recorded-request.ts";
 import { createRejections } from "../control/rejections.ts";
-import { createSandboxes, type SandboxesOptions } from "../control/sandboxes.ts";
 import { builtInSeed, type LoadedSeed, loadSeed, START } from "../control/seed.ts";
-import type { Controller } from "../control/state.ts";
 import { shorten } from "../lib/shorten.ts";
 import { createMemoryStore } from "../sandbox/memory.ts";
 import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
-import { findKey, readToken, sandboxId } from "./authenticate.ts";
+import { createSandboxes, type SandboxesOptions } from "../sandboxes/sandboxes.ts";
+import type { Controller } from "../sandboxes/state.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import { readRequest, writeResponse } from "./fetch.ts";
 import { hostName } from "./host.ts";
-import { injectFault } from "./inject-fault.ts";
 import { openToAll } from "./open-to-all.ts";
 import { createPace } from "./pace.ts";
 import { createPages } from "./pages.ts";
 import { createPipeline, type Pipeline, storeProblem } from "./pipeline.ts";
-import { prefer } from "./prefer.ts";
 import { createRequestContext, type RequestContext, readJson } from "./request-context.ts";
 import { requestId } from "./request-ids.ts";
-import { sendReply } from "./send-reply.ts";
 import { controlService, platformService, withHandlers } from "./service.ts";
+import { findKey, readToken, sandboxId } from "./steps/authenticate.ts";
+import { injectFault } from "./steps/inject-fault.ts";
+import { prefer } from "./steps/prefer.ts";
+import { sendReply } from "./steps/reply.ts";
 import type { Mock, MockOptions, MockRequest, MockResponse } from "./types.ts";
 
 /** Bytes of the largest body that is accepted. */

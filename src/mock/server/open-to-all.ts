@@ -1,6 +1,6 @@
 import type { StoredFile } from "../areas/files.ts";
-import type { Sandboxes } from "../control/sandboxes.ts";
 import type { Awaitable } from "../sandbox/store.ts";
+import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { corsHeaders, preflight } from "./cors.ts";
 import type { RequestContext } from "./request-context.ts";
 import type { MockResponse } from "./types.ts";

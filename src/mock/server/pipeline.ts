@@ -1,16 +1,16 @@
 import { ProblemError, problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import { type Awaitable, StoreError } from "../sandbox/store.ts";
-import { authenticate } from "./authenticate.ts";
 import { CustomHandlerError } from "./custom-handlers.ts";
 import { negotiate } from "./negotiation.ts";
-import type { Prefer } from "./prefer.ts";
 import { type Preference, readPreference } from "./preference.ts";
 import { type RequestContext, readJson } from "./request-context.ts";
 import { createRouter } from "./router.ts";
 import type { Service } from "./service.ts";
-import { validateRequest } from "./validate-request.ts";
-import { handlerError, internalError, validateResponse } from "./validate-response.ts";
+import { authenticate } from "./steps/authenticate.ts";
+import type { Prefer } from "./steps/prefer.ts";
+import { validateRequest } from "./steps/validate-request.ts";
+import { handlerError, internalError, validateResponse } from "./steps/validate-response.ts";
 
 export interface PipelineOptions {
   /** Whether requests need credentials. */

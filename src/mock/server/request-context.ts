@@ -1,6 +1,6 @@
 import type { Caller } from "../areas/caller.ts";
-import type { Controller } from "../control/state.ts";
 import { type JsonBody, parseJson } from "../lib/parse-json.ts";
+import type { Controller } from "../sandboxes/state.ts";
 import type { Route } from "./router.ts";
 import type { MockRequest, TransportFault } from "./types.ts";
 

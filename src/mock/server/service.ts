@@ -8,9 +8,9 @@ import type { CustomHandlers } from "../areas/operation-types.ts";
 import type { Violation } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { ControlHandlers } from "../control/handler-types.ts";
-import type { Controller } from "../control/state.ts";
 import { withSuggestion } from "../control/unknown-fields.ts";
 import type { Awaitable } from "../sandbox/store.ts";
+import type { Controller } from "../sandboxes/state.ts";
 import { callCustomHandler, checkCustomHandlers } from "./custom-handlers.ts";
 import type { RequestContext } from "./request-context.ts";
 

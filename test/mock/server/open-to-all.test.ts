@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Controller } from "../../../src/mock/control/state.ts";
+import type { Controller } from "../../../src/mock/sandboxes/state.ts";
 import { openToAll } from "../../../src/mock/server/open-to-all.ts";
 import { createRequestContext } from "../../../src/mock/server/request-context.ts";
 

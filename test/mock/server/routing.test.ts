@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from "vitest";
 import type { Operation } from "../../../generated/operations.ts";
 import type { HandlerResult } from "../../../src/mock/areas/responses.ts";
 import { createPipeline, type PipelineOptions } from "../../../src/mock/server/pipeline.ts";
-import type { Prefer } from "../../../src/mock/server/prefer.ts";
 import { createRequestContext } from "../../../src/mock/server/request-context.ts";
 import type { Service } from "../../../src/mock/server/service.ts";
+import type { Prefer } from "../../../src/mock/server/steps/prefer.ts";
 
 const JSON_TYPE = "application/json";
 const EVENTS = "text/event-stream";

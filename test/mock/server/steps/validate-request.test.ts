@@ -1,9 +1,9 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import type { Operation } from "../../../generated/operations.ts";
-import { createRequestContext } from "../../../src/mock/server/request-context.ts";
-import type { Service } from "../../../src/mock/server/service.ts";
-import { validateRequest } from "../../../src/mock/server/validate-request.ts";
+import type { Operation } from "../../../../generated/operations.ts";
+import { createRequestContext } from "../../../../src/mock/server/request-context.ts";
+import type { Service } from "../../../../src/mock/server/service.ts";
+import { validateRequest } from "../../../../src/mock/server/steps/validate-request.ts";
 
 const ajv = new Ajv({ allErrors: true });
 const BODY = ajv.compile({ type: "object", required: ["name"], properties: { name: { type: "string" } } });

@@ -1,8 +1,8 @@
-import type { HandlerResult } from "../areas/responses.ts";
-import { isMatch } from "../control/request-match.ts";
-import { isJsonType } from "../lib/media-type.ts";
-import { matchableOf } from "./matchable.ts";
-import type { RequestContext } from "./request-context.ts";
+import type { HandlerResult } from "../../areas/responses.ts";
+import { isMatch } from "../../control/request-match.ts";
+import { isJsonType } from "../../lib/media-type.ts";
+import { matchableOf } from "../matchable.ts";
+import type { RequestContext } from "../request-context.ts";
 
 /** The oldest reply that matches the request, if there is one. */
 export function sendReply(context: RequestContext): HandlerResult | undefined {

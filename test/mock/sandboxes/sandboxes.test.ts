@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { createSandboxes, type Sandboxes } from "../../../src/mock/control/sandboxes.ts";
-import { type Controller, tables } from "../../../src/mock/control/state.ts";
 import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
+import { createSandboxes, type Sandboxes } from "../../../src/mock/sandboxes/sandboxes.ts";
+import { type Controller, tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockOptions } from "../../../src/mock/server/types.ts";
 import { createSharedStore } from "../sandbox/shared-store.ts";

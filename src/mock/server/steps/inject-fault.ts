@@ -1,9 +1,9 @@
-import { type OperationId, operations } from "../../../generated/operations.ts";
-import { type Problem, problemOf } from "../areas/problems.ts";
-import type { HandlerResult } from "../areas/responses.ts";
-import { isMatch } from "../control/request-match.ts";
-import { matchableOf } from "./matchable.ts";
-import type { RequestContext } from "./request-context.ts";
+import { type OperationId, operations } from "../../../../generated/operations.ts";
+import { type Problem, problemOf } from "../../areas/problems.ts";
+import type { HandlerResult } from "../../areas/responses.ts";
+import { isMatch } from "../../control/request-match.ts";
+import { matchableOf } from "../matchable.ts";
+import type { RequestContext } from "../request-context.ts";
 
 const CODES: Readonly<Record<number, string>> = {
   401: "UNAUTHENTICATED",

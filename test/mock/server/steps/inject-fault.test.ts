@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../src/contract/cases.ts";
-import type { InjectedFault } from "../../../src/mock/control/state.ts";
-import { defineTable } from "../../../src/mock/sandbox/table.ts";
-import { injectFault } from "../../../src/mock/server/inject-fault.ts";
-import { createRequestContext } from "../../../src/mock/server/request-context.ts";
-import { violationsOf } from "../../document.ts";
-import { sendJson } from "../json.ts";
-import { tableOf } from "../sandbox/table-of.ts";
-import { type Session, session } from "../session.ts";
+import { cases } from "../../../../src/contract/cases.ts";
+import { defineTable } from "../../../../src/mock/sandbox/table.ts";
+import type { InjectedFault } from "../../../../src/mock/sandboxes/state.ts";
+import { createRequestContext } from "../../../../src/mock/server/request-context.ts";
+import { injectFault } from "../../../../src/mock/server/steps/inject-fault.ts";
+import { violationsOf } from "../../../document.ts";
+import { sendJson } from "../../json.ts";
+import { tableOf } from "../../sandbox/table-of.ts";
+import { type Session, session } from "../../session.ts";
 
 const withErrors = cases.flatMap((subject) => {
   const pointer = subject.responses.find(({ status }) => status === 422)?.pointer;

@@ -1,11 +1,11 @@
 import { hash as sha256 } from "node:crypto";
-import type { Operation } from "../../../generated/operations.ts";
-import { type Caller, MARA } from "../areas/caller.ts";
-import { ProblemError, problemOf } from "../areas/problems.ts";
-import { hash } from "../lib/hash.ts";
-import { isUuid } from "../lib/uuid.ts";
-import type { RequestContext } from "./request-context.ts";
-import type { MockRequest } from "./types.ts";
+import type { Operation } from "../../../../generated/operations.ts";
+import { type Caller, MARA } from "../../areas/caller.ts";
+import { ProblemError, problemOf } from "../../areas/problems.ts";
+import { hash } from "../../lib/hash.ts";
+import { isUuid } from "../../lib/uuid.ts";
+import type { RequestContext } from "../request-context.ts";
+import type { MockRequest } from "../types.ts";
 
 /** The key of a request without one, where none is required. */
 const DEFAULT_KEY = "default";

@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { describe, expect, test, vi } from "vitest";
-import { operations } from "../../../generated/operations.ts";
-import type { OperationValidators } from "../../../generated/validators.ts";
-import { validators } from "../../../generated/validators.ts";
-import { createPrefer, type PreferOptions } from "../../../src/mock/server/prefer.ts";
-import { readPreference } from "../../../src/mock/server/preference.ts";
-import type { PrismMocker } from "../../../src/mock/server/prism.ts";
-import { session } from "../session.ts";
+import { operations } from "../../../../generated/operations.ts";
+import type { OperationValidators } from "../../../../generated/validators.ts";
+import { validators } from "../../../../generated/validators.ts";
+import { readPreference } from "../../../../src/mock/server/preference.ts";
+import type { PrismMocker } from "../../../../src/mock/server/prism.ts";
+import { createPrefer, type PreferOptions } from "../../../../src/mock/server/steps/prefer.ts";
+import { session } from "../../session.ts";
 
 const JSON_TYPE = "application/json";
 const FIXED = { dynamic: false };

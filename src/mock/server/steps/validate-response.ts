@@ -1,7 +1,7 @@
-import { problemOf, type Violation } from "../areas/problems.ts";
-import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
-import { violationsOf } from "../areas/violations.ts";
-import type { Service } from "./service.ts";
+import { problemOf, type Violation } from "../../areas/problems.ts";
+import type { HandlerResult, ServerEvent } from "../../areas/responses.ts";
+import { violationsOf } from "../../areas/violations.ts";
+import type { Service } from "../service.ts";
 
 /** The result, or a 500 that says why the document does not allow it. Events are checked one by one as they are sent. */
 export function validateResponse(service: Service, operationId: string, result: HandlerResult): HandlerResult {

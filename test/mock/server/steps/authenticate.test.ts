@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { operations } from "../../../generated/operations.ts";
-import { MARA } from "../../../src/mock/areas/caller.ts";
-import { authenticate, bearerToken, readToken, sandboxId } from "../../../src/mock/server/authenticate.ts";
-import { createRequestContext } from "../../../src/mock/server/request-context.ts";
+import { operations } from "../../../../generated/operations.ts";
+import { MARA } from "../../../../src/mock/areas/caller.ts";
+import { createRequestContext } from "../../../../src/mock/server/request-context.ts";
+import { authenticate, bearerToken, readToken, sandboxId } from "../../../../src/mock/server/steps/authenticate.ts";
 
 const UUID = "0197c3d0-5c11-7a40-9d2e-3b8f6a1c4e72";
 

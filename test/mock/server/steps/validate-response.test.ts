@@ -1,8 +1,8 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import type { HandlerResult, ServerEvent } from "../../../src/mock/areas/responses.ts";
-import type { Service } from "../../../src/mock/server/service.ts";
-import { validateResponse } from "../../../src/mock/server/validate-response.ts";
+import type { HandlerResult, ServerEvent } from "../../../../src/mock/areas/responses.ts";
+import type { Service } from "../../../../src/mock/server/service.ts";
+import { validateResponse } from "../../../../src/mock/server/steps/validate-response.ts";
 
 const ajv = new Ajv({ allErrors: true });
 const ship = ajv.compile({ type: "object", required: ["name"], properties: { age: { type: "number" } } });

@@ -1,9 +1,9 @@
-import type { Operation } from "../../../generated/operations.ts";
-import { isInvalid, type Problem, problemOf, type Violation, type Violations } from "../areas/problems.ts";
-import { violationsOf } from "../areas/violations.ts";
-import { isJson } from "./negotiation.ts";
-import { type Parameters, type RequestContext, readJson } from "./request-context.ts";
-import type { Service } from "./service.ts";
+import type { Operation } from "../../../../generated/operations.ts";
+import { isInvalid, type Problem, problemOf, type Violation, type Violations } from "../../areas/problems.ts";
+import { violationsOf } from "../../areas/violations.ts";
+import { isJson } from "../negotiation.ts";
+import { type Parameters, type RequestContext, readJson } from "../request-context.ts";
+import type { Service } from "../service.ts";
 
 /** The problem of a request whose parameters or body are invalid, if they are. Sets `context.parameters`. */
 export function validateRequest(
