@@ -56,7 +56,7 @@ export interface ProxyOptions {
 /** A request to a known operation and its response, both as the document describes them. */
 export interface CompleteExchange {
   readonly operationId: string;
-  readonly parameters: NonNullable<Exchange["context"]["parameters"]>;
+  readonly parameters: NonNullable<Exchange["checked"]["parameters"]>;
   readonly status: number;
   /** Undefined if there is none. */
   readonly body: unknown;
@@ -97,9 +97,10 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
     if (refusal) return sendProblem(response, refusal);
     const body = await bufferBody(request, MAX_CHECKED_BODY);
     const received = { method, url, headers, body: body.rest || body.start.length === 0 ? undefined : body.start };
-    if (url.startsWith("/_mock/")) return sendJson(response, await exchanges.control(received));
-    const { context, violations } = checkRequest(received);
-    const exchange = exchanges.start(context);
+    if (url.startsWith("/_mock/")) return sendJson(response, exchanges.control(received));
+    const checked = checkRequest(received);
+    const { violations } = checked;
+    const exchange = exchanges.start(checked);
     // A body that is too long to be checked would seem to be missing.
     exchange.report(body.rest ? violations.filter(({ pointer }) => !pointer.startsWith("/body")) : violations);
     if (body.rest) log(`${method} ${url.slice(0, 200)}: its body is too large to be checked.`);
@@ -134,7 +135,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
     const fault = findResponseFault(incoming);
     if (fault !== undefined) return refuse(exchange, response, invalidResponse(upstream, fault));
     const head: ResponseHead = { status: incoming.statusCode!, headers: joinedHeaders(incoming) };
-    exchange.report(checkHead(exchange.context, head));
+    exchange.report(checkHead(exchange.checked, head));
     try {
       if (isEventStream(head) && request.method !== "HEAD") await passEvents(incoming, response, head, exchange);
       else if (request.method === "HEAD" || !(isJsonBody(head) || hasNoBody(incoming)))
@@ -157,17 +158,18 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
     head: ResponseHead,
     exchange: Exchange,
   ): Promise<void> {
-    const { context } = exchange;
+    const { checked } = exchange;
+    const { call, parameters, request } = checked;
     const body = await bufferBody(incoming, MAX_CHECKED_BODY);
     let parsed: ReturnType<typeof parseJson> | undefined;
-    if (body.rest) log(`${context.request.method} ${context.path}: its response is too large to be checked.`);
+    if (body.rest) log(`${request.method} ${request.path}: its response is too large to be checked.`);
     else {
       const coding = head.headers["content-encoding"];
       try {
         parsed = parseJson(
           await decodeBody(body.start, body.start.length === 0 ? undefined : coding, MAX_CHECKED_BODY),
         );
-        exchange.report(checkBody(context, head, parsed));
+        exchange.report(checkBody(checked, head, parsed));
       } catch (error) {
         exchange.report([violation("/response/headers/content-encoding", (error as Error).message, "encoding")]);
       }
@@ -177,10 +179,9 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
     writeHead(incoming, response, exchange);
     await pipeline(allOf(body), response);
     if (exchange.violations.length > 0 || !parsed || parsed.kind === "malformed") return;
-    const { operationId, parameters } = context;
-    if (operationId !== undefined && parameters)
+    if (call && parameters)
       options.onExchange?.({
-        operationId,
+        operationId: call.operationId,
         parameters,
         status: head.status,
         body: parsed.kind === "json" ? parsed.value : undefined,
@@ -198,7 +199,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
     exchange.respond(head, undefined);
     writeHead(incoming, response, exchange);
     response.flushHeaders();
-    const check = createEventCheck(exchange.context, exchange.addEvent, exchange.report);
+    const check = createEventCheck(exchange.checked, exchange.addEvent, exchange.report);
     const coding = head.headers["content-encoding"];
     const decoder = isPlain(coding) ? undefined : createDecoder(coding);
     if (!isPlain(coding) && !decoder)
@@ -242,7 +243,7 @@ export async function startProxy(options: ProxyOptions): Promise<ProxyServer> {
     // Bytes stand for a body that the journal does not keep.
     exchange.respond(
       head,
-      hasNoBody(incoming) || exchange.context.request.method === "HEAD" ? undefined : Buffer.of(0),
+      hasNoBody(incoming) || exchange.checked.request.method === "HEAD" ? undefined : Buffer.of(0),
     );
     writeHead(incoming, response, exchange);
     await pipeline(incoming, response);

@@ -3,7 +3,7 @@ import type { HandlerResult } from "../../areas/responses.ts";
 import type { Preferred } from "../preference.ts";
 import type { PrismMocker } from "../prism.ts";
 import { type Respond, startWorker } from "../prism-worker.ts";
-import { internalError } from "./validate-response.ts";
+import { internalError } from "../problem-result.ts";
 
 /** Never rejects, and returns a promise unless it remembers the response. */
 export type Prefer = (...preferred: Preferred) => HandlerResult | Promise<HandlerResult>;

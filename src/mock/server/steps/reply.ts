@@ -1,24 +1,42 @@
 import type { HandlerResult } from "../../areas/responses.ts";
 import { isMatch } from "../../control/request-match.ts";
 import { isJsonType } from "../../lib/media-type.ts";
-import { matchableOf } from "../matchable.ts";
-import type { RequestContext } from "../request-context.ts";
+import type { ControlledSandbox, Reply } from "../../sandboxes/state.ts";
+import { toMatchable } from "../matchable.ts";
+import type { ReceivedRequest } from "../received-request.ts";
+import type { TransportFault } from "../types.ts";
 
-/** The oldest reply that matches the request, if there is one. */
-export function sendReply(context: RequestContext): HandlerResult | undefined {
-  const { replies, checks } = context.controller!.sandbox;
+interface TakenReply {
+  readonly result: HandlerResult;
+  /** The fault of the request, with the delay of the reply. */
+  readonly transportFault: TransportFault | undefined;
+}
+
+const NO_FAULT: TransportFault = { latency: 0, drop: false, cutAfterBytes: null, cutAfterEvents: null };
+
+/** Takes the oldest reply that matches the request, if there is one. */
+export function takeReply(
+  sandbox: Pick<ControlledSandbox, "replies" | "checks">,
+  operationId: string,
+  request: ReceivedRequest,
+  fault: TransportFault | undefined,
+): TakenReply | undefined {
+  const { replies } = sandbox;
   const all = replies.all();
   if (all.length === 0) return undefined;
-  const request = matchableOf(context);
-  const reply = all.find(({ match }) => isMatch(match, request, checks));
-  if (!reply) return undefined;
-  const { id, status, remaining, delay_ms, events } = reply;
+  const matchable = toMatchable(operationId, request);
+  const found = all.find(({ match }) => isMatch(match, matchable, sandbox.checks));
+  if (!found) return undefined;
+  const { id, remaining, delay_ms } = found;
   if (remaining === 1) replies.delete(id);
-  else if (remaining !== null) replies.put({ ...reply, remaining: remaining - 1 });
-  if (delay_ms > 0) {
-    const fault = context.transportFault ?? { latency: 0, drop: false, cutAfterBytes: null, cutAfterEvents: null };
-    context.transportFault = { ...fault, latency: fault.latency + delay_ms };
-  }
+  else if (remaining !== null) replies.put({ ...found, remaining: remaining - 1 });
+  const before = fault ?? NO_FAULT;
+  const transportFault = delay_ms > 0 ? { ...before, latency: before.latency + delay_ms } : fault;
+  return { result: toHandlerResult(found), transportFault };
+}
+
+function toHandlerResult(reply: Reply): HandlerResult {
+  const { status, events } = reply;
   const { "content-type": mediaType = "application/json", ...headers } = reply.headers;
   if (events) return { status, headers, events: () => events };
   if (!("body" in reply)) return { status, headers };

@@ -2,47 +2,61 @@ import type { Operation } from "../../../../generated/operations.ts";
 import { isInvalid, type Problem, problemOf, type Violation, type Violations } from "../../areas/problems.ts";
 import { violationsOf } from "../../areas/violations.ts";
 import { isJson } from "../negotiation.ts";
-import { type Parameters, type RequestContext, readJson } from "../request-context.ts";
-import type { Service } from "../service.ts";
+import type { ReceivedRequest } from "../received-request.ts";
+import type { Parameters, Service } from "../service.ts";
+import type { Call } from "./route.ts";
 
-/** The problem of a request whose parameters or body are invalid, if they are. Sets `context.parameters`. */
+export interface ValidInput {
+  readonly parameters: Parameters;
+  /** The JSON value of the body; undefined if there is none. */
+  readonly body: unknown;
+  readonly problem?: undefined;
+}
+
+/** The input of a request that is invalid. A fault may come before its problem. */
+export interface InvalidInput {
+  /** Undefined if they can't be decoded. */
+  readonly parameters: Parameters | undefined;
+  readonly problem: Problem;
+}
+
+/** Checks the parameters and the body of a request. */
 export function validateRequest(
-  { operations, validators, explain = identity }: Service,
-  context: RequestContext,
-): Problem | undefined {
-  // Routing comes first.
-  const id = context.operationId!;
-  const { parameters: validateParameters, body: validateBody } = validators[id]!;
-  const operation = operations[id]!;
+  { explain = identity }: Service,
+  { operationId, operation, validators, pathNames, pathValues }: Call,
+  request: ReceivedRequest,
+): ValidInput | InvalidInput {
+  const { parameters: validateParameters, body: validateBody } = validators;
   const violations: Violation[] = [];
 
-  const parameters = parametersOf(context, operation);
-  if (!parameters)
-    return problemOf(
-      400,
-      "MALFORMED_REQUEST",
-      "The path has a percent sign that is not followed by two hex digits of UTF-8.",
-    );
+  const path = decodePath(pathNames, pathValues);
+  if (!path) {
+    const detail = "The path has a percent sign that is not followed by two hex digits of UTF-8.";
+    return { parameters: undefined, problem: problemOf(400, "MALFORMED_REQUEST", detail) };
+  }
+  const parameters = { path, query: readQuery(request.query), header: readHeaders(operation, request) };
   if (validateParameters && !validateParameters(parameters))
     violations.push(...violationsOf(validateParameters.errors, ""));
-  context.parameters = parameters;
 
-  if (operation.body !== "none") {
-    const json = readJson(context);
-    if (json.kind !== "none" && !isJson(context.request.headers["content-type"]))
-      return problemOf(
-        415,
-        "UNSUPPORTED_MEDIA_TYPE",
-        `The body has the Content-Type ${context.request.headers["content-type"] ?? "(none)"}. Send JSON with Content-Type: application/json.`,
-      );
-    if (json.kind === "malformed") return problemOf(400, "MALFORMED_REQUEST", json.reason);
+  const json = operation.body === "none" ? undefined : request.json();
+  if (json) {
+    const type = request.headers["content-type"];
+    if (json.kind !== "none" && !isJson(type)) {
+      const detail = `The body has the Content-Type ${type ?? "(none)"}. Send JSON with Content-Type: application/json.`;
+      return { parameters, problem: problemOf(415, "UNSUPPORTED_MEDIA_TYPE", detail) };
+    }
+    if (json.kind === "malformed") return { parameters, problem: problemOf(400, "MALFORMED_REQUEST", json.reason) };
     if (json.kind === "none" && operation.body === "required")
       violations.push({ pointer: "/body", detail: "is required", code: "required" });
     if (json.kind === "json" && validateBody && !validateBody(json.value))
-      violations.push(...violationsOf(validateBody.errors, "/body").map((violation) => explain(id, violation)));
+      violations.push(...violationsOf(validateBody.errors, "/body").map((each) => explain(operationId, each)));
   }
-  if (!isInvalid(violations)) return undefined;
-  return problemOf(422, "VALIDATION_ERROR", summaryOf(violations), { errors: violations });
+  if (isInvalid(violations))
+    return {
+      parameters,
+      problem: problemOf(422, "VALIDATION_ERROR", summaryOf(violations), { errors: violations }),
+    };
+  return { parameters, body: json?.kind === "json" ? json.value : undefined };
 }
 
 function identity(_operationId: string, violation: Violation): Violation {
@@ -55,27 +69,28 @@ function summaryOf(violations: Violations): string {
   return `${first.pointer} ${first.detail}.${others}`;
 }
 
-/** The parameters as strings; undefined if the path can't be decoded. */
-function parametersOf(
-  { route, pathValues, query, request }: RequestContext,
-  operation: Operation,
-): Parameters | undefined {
+/** Returns undefined if the path can't be decoded. */
+function decodePath(names: readonly string[], values: readonly string[]): Record<string, unknown> | undefined {
   const path = record();
   try {
-    for (const [index, name] of route!.parameters.entries()) path[name] = decodeURIComponent(pathValues[index]!);
+    for (const [index, name] of names.entries()) path[name] = decodeURIComponent(values[index]!); // One for each name.
   } catch {
     return undefined;
   }
-  const header = record();
-  for (const name of operation.parameters.header) {
-    const key = name.toLowerCase();
-    const value = request.headers[key];
-    if (value !== undefined) header[key] = value;
-  }
-  return { path, query: queryOf(query), header };
+  return path;
 }
 
-function queryOf(text: string): Record<string, unknown> {
+function readHeaders({ parameters }: Operation, { headers }: ReceivedRequest): Record<string, unknown> {
+  const header = record();
+  for (const name of parameters.header) {
+    const key = name.toLowerCase();
+    const value = headers[key];
+    if (value !== undefined) header[key] = value;
+  }
+  return header;
+}
+
+function readQuery(text: string): Record<string, unknown> {
   const query = record();
   if (text === "") return query;
   for (const [name, value] of new URLSearchParams(text)) {

@@ -106,6 +106,21 @@ describe("with Prism", () => {
     expect(order).toEqual(["plain", "preferring"]);
   });
 
+  test("a preferred response has the media type of the operation", async () => {
+    const start = async (headers: Record<string, string>) => {
+      const body = JSON.stringify({ model: "aurora-small", inputs: "Hi" });
+      const response = await session().send("/v1/conversations", {
+        method: "POST",
+        headers: { "content-type": JSON_TYPE, ...headers },
+        body,
+      });
+      return [response.status, response.headers.get("content-type")];
+    };
+    expect(await start({ accept: "text/event-stream", prefer: "code=200" })).toEqual([200, "text/event-stream"]);
+    expect(await start({ prefer: "code=200" })).toEqual([200, JSON_TYPE]);
+    expect(await start({ prefer: "code=404" })).toEqual([404, "application/problem+json"]);
+  });
+
   test("a response to a request tells that it was generated, to pages of other origins as well", async () => {
     const headers = { prefer: "dynamic=true", origin: "https://tidewater.example" };
     const response = await session().send("/v1/models", { headers });
