@@ -6,7 +6,7 @@ import { receive } from "../../../src/mock/server/received-request.ts";
 const file = { mediaType: "text/csv", content: "name\nAlma\n" };
 const controller = { sandbox: { files: new Map([["ships", file]]) } } as unknown as Controller; // Files need nothing else.
 const sandboxes = {
-  updateKnown: <Result>(id: string, work: (controller: Controller) => Result) =>
+  updateKnown: async <Result>(id: string, work: (controller: Controller) => Result) =>
     id === "00000000000000aa" ? work(controller) : undefined,
 };
 
