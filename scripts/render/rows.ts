@@ -46,6 +46,7 @@ export const controlRows: RowSchemas = { tables: { faults: ref("Fault"), replies
  * The tables of the areas. A row is closed: it has every field of its type and no other. The types of this function make a
  * forgotten table or field a compile error.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of tables
 export function areaRows(document: Document): RowSchemas {
   const { schemas } = document.components;
   const historyEntry = variants(schemas, "HistoryEvent", "Entry", entryOf);

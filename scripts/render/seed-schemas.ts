@@ -25,6 +25,7 @@ type InternalOf<Entry> = Entry extends { readonly _mock?: infer Internal } ? key
  * The entries of a seed's lists, and their internal data, which is optional. The types of this function make a forgotten list
  * or field a compile error.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: a table of lists
 export function seedSchemas(document: Document): SeedSchemas {
   const { schemas } = document.components;
   const { tables } = areaRows(document);
