@@ -7,7 +7,8 @@ export default {
   vitest: { configFile: "vitest.mutants.config.ts", related: false },
   mutate: [
     "src/client/*.ts",
-    "src/mock/server/*.ts",
+    "src/mock/server/**/*.ts",
+    "src/mock/sandboxes/*.ts",
     "src/mock/sandbox/*.ts",
     // Runs in a worker thread, where mutants can't be switched on.
     "!src/mock/server/prism.ts",

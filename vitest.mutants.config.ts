@@ -21,7 +21,7 @@ const { projects: _projects, ...test } = config.test!;
 export default defineConfig({
   test: {
     ...test,
-    include: ["test/client/**/*.test.ts", "test/mock/{server,sandbox,control}/**/*.test.ts"],
+    include: ["test/client/**/*.test.ts", "test/mock/{server,sandbox,sandboxes,control}/**/*.test.ts"],
     exclude: [
       // These run the code in a process or a copy of their own.
       "test/client/{types,minification}.test.ts",

@@ -16,7 +16,7 @@ const FOLDERS = ["test", "scripts", "src", "generated", "openapi"];
 const TYPES_OF_GENERATED = "src/client/public-types.ts";
 
 /** Folders of src/mock. Each may import itself and those after it. */
-export const MOCK_LAYERS = ["command", "proxy", "testing", "server", "control", "areas", "sandbox", "lib"];
+export const MOCK_LAYERS = ["command", "proxy", "testing", "server", "control", "sandboxes", "areas", "sandbox", "lib"];
 
 /** Returns the TypeScript files below a folder. */
 export function listFiles(folder: string): string[] {

@@ -46,17 +46,6 @@ export function createLocator(root: string): Locate {
     return target ? resolve(target) : found;
   }
 
-  function stepInto({ file, node }: Found, key: string): Found | undefined {
-    if (isSeq(node)) {
-      const item = node.items[Number(key)] as Node | undefined;
-      return item && { file, node: item, offset: item.range![0] };
-    }
-    const pair = isMap(node)
-      ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
-      : undefined;
-    return pair && { file, node: pair.value as Node | null, offset: (pair.key as Node).range![0] };
-  }
-
   /** Like `stepInto`, through references and into what `allOf` combines. */
   function step(found: Found, key: string): Found | undefined {
     const target = resolve(found);
@@ -124,4 +113,15 @@ export function createLocator(root: string): Locate {
     if (!found) return undefined;
     return { file: found.file.replaceAll("\\", "/"), line: load(found.file).lines.linePos(found.offset).line };
   };
+}
+
+function stepInto({ file, node }: Found, key: string): Found | undefined {
+  if (isSeq(node)) {
+    const item = node.items[Number(key)] as Node | undefined;
+    return item && { file, node: item, offset: item.range![0] };
+  }
+  const pair = isMap(node)
+    ? node.items.find((item) => isScalar(item.key) && String(item.key.value) === key)
+    : undefined;
+  return pair && { file, node: pair.value as Node | null, offset: (pair.key as Node).range![0] };
 }

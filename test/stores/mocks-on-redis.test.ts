@@ -1,7 +1,7 @@
 import { createClient } from "@redis/client";
 import { afterAll, beforeAll, describe } from "vitest";
-import { tables } from "../../src/mock/control/state.ts";
 import { openRedisStore } from "../../src/mock/sandbox/redis.ts";
+import { tables } from "../../src/mock/sandboxes/state.ts";
 import { describeMockWith } from "../mock/server/store-suite.ts";
 import { type RedisServer, startCluster, startRedis } from "./redis-server.ts";
 

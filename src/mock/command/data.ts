@@ -8,10 +8,10 @@ import { ProblemError, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { checkSnapshot, usedCount } from "../control/snapshot.ts";
-import type { Tables } from "../control/state.ts";
 import { nextPlaceOf, type Snapshot } from "../sandbox/sandbox.ts";
 import type { SandboxStore } from "../sandbox/store.ts";
 import { changesOf, snapshotOf } from "../sandbox/stored-snapshot.ts";
+import type { Tables } from "../sandboxes/state.ts";
 import type { StoreOptions } from "../server/open-store.ts";
 import { readSeedData } from "./seed-options.ts";
 

@@ -2,7 +2,7 @@ import type { operations as ControlOperations } from "../../../generated/control
 import type { Body, HandlerResponse } from "../areas/operation-types.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { Awaitable } from "../sandbox/store.ts";
-import type { Controller } from "./state.ts";
+import type { Controller } from "../sandboxes/state.ts";
 
 /** A valid request to an operation under `/_mock/`. */
 interface ControlRequest<Id extends keyof ControlOperations> {

@@ -13,10 +13,10 @@ import { violationsOf } from "../areas/violations.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { nearMisses } from "../lib/near-misses.ts";
 import type { Snapshot, TableDefinitions } from "../sandbox/sandbox.ts";
+import { tablesWith } from "../sandboxes/state.ts";
 import { entryViolations, keysOf } from "./seed-entries.ts";
 import { referenceViolations } from "./seed-references.ts";
 import { snapshotViolations } from "./snapshot.ts";
-import { tablesWith } from "./state.ts";
 
 /** What is wrong with a value that should be a seed, with pointers into it. */
 export function* seedViolations(value: unknown): Generator<Violation> {

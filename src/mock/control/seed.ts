@@ -6,11 +6,11 @@ import { canonicalJson } from "../lib/canonical-json.ts";
 import { formatTime } from "../lib/time.ts";
 import { parseTime } from "../sandbox/parse-time.ts";
 import type { InitialState, Snapshot } from "../sandbox/sandbox.ts";
+import { type Controller, tables as defaultTables, type Tables, tablesWith } from "../sandboxes/state.ts";
 import { SeedError } from "./seed-error.ts";
 import { missingNames } from "./seed-references.ts";
 import { rowsOf, SEED_DEFAULTS, seedViolations, withDefaults } from "./seed-violations.ts";
 import { usedCount } from "./snapshot.ts";
-import { type Controller, tables as defaultTables, type Tables, tablesWith } from "./state.ts";
 
 /** How a sandbox starts unless the options of its mock or its seed say otherwise. */
 export const START = { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") } satisfies InitialState;

@@ -6,7 +6,7 @@ import { fail, isInvalid, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { countOf } from "../sandbox/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
-import type { Controller, Tables } from "./state.ts";
+import type { Controller, Tables } from "../sandboxes/state.ts";
 
 const validators: Readonly<Record<string, Validate>> = { ...areaRowValidators, ...controlRowValidators };
 

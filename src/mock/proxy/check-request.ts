@@ -1,47 +1,52 @@
-import { ProblemError, type Violation } from "../areas/problems.ts";
-import { bearerToken } from "../server/authenticate.ts";
-import { route } from "../server/pipeline.ts";
-import { createRequestContext, type RequestContext } from "../server/request-context.ts";
+import type { Problem, Violation } from "../areas/problems.ts";
+import { type ReceivedRequest, receive } from "../server/received-request.ts";
 import { createRouter } from "../server/router.ts";
-import { platformService } from "../server/service.ts";
+import { type Parameters, platformService } from "../server/service.ts";
+import { bearerToken } from "../server/steps/authenticate.ts";
+import { type Call, route } from "../server/steps/route.ts";
+import { validateRequest } from "../server/steps/validate-request.ts";
 import type { MockRequest } from "../server/types.ts";
-import { validateRequest } from "../server/validate-request.ts";
 
 export interface CheckedRequest {
-  /** With the operation that the request calls, if there is one. */
-  readonly context: RequestContext;
+  readonly request: ReceivedRequest;
+  /** The operation that the request calls, if there is one. */
+  readonly call: Call | undefined;
+  /** Undefined if there is no operation, or if they can't be decoded. */
+  readonly parameters: Parameters | undefined;
   readonly violations: readonly Violation[];
 }
 
 const findRoute = createRouter(platformService.operations);
 
 /**
- * What the document says of a request. Violations point into the request as the journal shows it: `/body/model`,
+ * Compares a request with the document. Violations point into the request as the journal shows it: `/body/model`,
  * `/query/page`, `/headers/authorization`.
  */
-export function checkRequest(request: MockRequest): CheckedRequest {
-  const context = createRequestContext(request);
-  try {
-    route(platformService, findRoute, context);
-  } catch (error) {
-    if (!(error instanceof ProblemError)) throw error;
-    const pointer = error.problem.status === 406 ? "/headers/accept" : "/path";
-    return { context, violations: [violationOf(error.problem, pointer)] };
+export function checkRequest(received: MockRequest): CheckedRequest {
+  const request = receive(received);
+  const call = route(platformService, findRoute, request);
+  if ("refusal" in call) {
+    const { status, problem } = call.refusal;
+    const pointer = status === 406 ? "/headers/accept" : "/path";
+    return {
+      request,
+      call: call.call,
+      parameters: undefined,
+      violations: problem ? [toViolation(problem, pointer)] : [],
+    };
   }
-  const problem = validateRequest(platformService, context);
-  const pointer = problem?.status === 415 ? "/headers/content-type" : context.parameters ? "/body" : "/path";
-  const invalid = problem ? (problem.errors ?? [violationOf(problem, pointer)]) : [];
-  return { context, violations: [...missingCredentials(context), ...invalid] };
+  const { parameters, problem } = validateRequest(platformService, call, request);
+  const pointer = problem?.status === 415 ? "/headers/content-type" : parameters ? "/body" : "/path";
+  const invalid = problem ? (problem.errors ?? [toViolation(problem, pointer)]) : [];
+  return { request, call, parameters, violations: [...missingCredentials(call, request), ...invalid] };
 }
 
-function violationOf({ detail, code }: { detail: string; code: string }, pointer: string): Violation {
+function toViolation({ detail, code }: Problem, pointer: string): Violation {
   return { pointer, detail, code: code.toLowerCase() };
 }
 
 /** Whether credentials are valid, only the server knows. */
-function missingCredentials({ operationId, request }: RequestContext): Violation[] {
-  const { headers } = request;
-  const { security } = platformService.operations[operationId!]!; // Routing has found it.
+function missingCredentials({ operation: { security } }: Call, { headers }: ReceivedRequest): Violation[] {
   const missing = (name: string, detail: string) => ({ pointer: `/headers/${name}`, detail, code: "required" });
   return [
     ...(security.includes("BearerAuth") && bearerToken(headers.authorization) === undefined

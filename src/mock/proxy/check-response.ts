@@ -2,8 +2,7 @@ import type { Violation } from "../areas/problems.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
-import type { RequestContext } from "../server/request-context.ts";
-import { platformService } from "../server/service.ts";
+import type { CheckedRequest } from "./check-request.ts";
 
 /** A response before its body. */
 export interface ResponseHead {
@@ -12,7 +11,6 @@ export interface ResponseHead {
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-const { operations, validators } = platformService;
 const EVENT_STREAM = "text/event-stream";
 
 export const isEventStream = ({ headers }: ResponseHead): boolean =>
@@ -23,12 +21,12 @@ export const isJsonBody = ({ headers }: ResponseHead): boolean => isJsonType(hea
  * What the document says of the status, the headers and the media type of a response. Violations point into the response
  * as the journal shows it. Nothing is said about a request to an unknown operation.
  */
-export function checkHead({ operationId, streaming, request }: RequestContext, head: ResponseHead): Violation[] {
-  if (operationId === undefined) return [];
+export function checkHead({ call, request }: CheckedRequest, head: ResponseHead): Violation[] {
+  if (!call) return [];
   const { status, headers } = head;
-  const operation = operations[operationId]!;
+  const { operation, validators, streaming } = call;
   const isSuccess = status === operation.status;
-  if (!isSuccess && !validators[operationId]!.responses[status])
+  if (!isSuccess && !validators.responses[status])
     return [violation("/response/status", `has the undocumented status ${status}`, "status")];
   const offered = operation.mediaTypes.filter((type) => (type === EVENT_STREAM) === streaming);
   const expected = isSuccess ? offered : ["application/problem+json"];
@@ -45,10 +43,10 @@ export function checkHead({ operationId, streaming, request }: RequestContext, h
 }
 
 /** What the document says of a body that is JSON or empty. */
-export function checkBody({ operationId }: RequestContext, { status }: ResponseHead, body: ParsedBody): Violation[] {
-  if (operationId === undefined) return [];
-  const validate = validators[operationId]!.responses[status];
-  if (!validate && status !== operations[operationId]!.status) return [];
+export function checkBody({ call }: CheckedRequest, { status }: ResponseHead, body: ParsedBody): Violation[] {
+  if (!call) return [];
+  const validate = call.validators.responses[status];
+  if (!validate && status !== call.operation.status) return [];
   if (body.kind === "malformed") return [violation("/response/body", body.reason, "json")];
   if (body.kind === "none") return validate ? [violation("/response/body", "is required")] : [];
   if (!validate) return [violation("/response/body", "must be empty", "body")];
@@ -61,15 +59,15 @@ type ParsedBody =
   | { readonly kind: "json"; readonly value: unknown };
 
 /** What the document says of an event; `index` counts the events of the stream from 0. */
-export function checkEvent({ operationId }: RequestContext, event: ServerEvent, index: number): Violation[] {
-  const validate = operationId === undefined ? undefined : validators[operationId]!.event;
+export function checkEvent({ call }: CheckedRequest, event: ServerEvent, index: number): Violation[] {
+  const validate = call?.validators.event;
   const named = { event: "message", ...event };
   return !validate || validate(named) ? [] : [...violationsOf(validate.errors, `/response/events/${index}`)];
 }
 
 /** The events that end a stream; none if it may end at any time, because its clients resume it. */
-export function terminalEvents({ operationId }: RequestContext): readonly string[] {
-  const stream = operationId === undefined ? undefined : operations[operationId]!.stream;
+export function terminalEvents({ call }: CheckedRequest): readonly string[] {
+  const stream = call?.operation.stream;
   return stream && !stream.resumable ? stream.ends : [];
 }
 

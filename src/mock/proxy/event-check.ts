@@ -2,7 +2,7 @@ import { createParser } from "eventsource-parser";
 import { createLineCompleter } from "../../client/lines.ts";
 import type { Violation } from "../areas/problems.ts";
 import type { ServerEvent } from "../areas/responses.ts";
-import type { RequestContext } from "../server/request-context.ts";
+import type { CheckedRequest } from "./check-request.ts";
 import { checkEvent, terminalEvents, violation } from "./check-response.ts";
 
 /** Checks an event stream while it passes. */
@@ -18,11 +18,11 @@ const MAX_EVENT = 10_000_000;
 
 /** `onEvent` is called with each event as it arrives, and `onViolations` with what is wrong with it. */
 export function createEventCheck(
-  context: RequestContext,
+  request: CheckedRequest,
   onEvent: (event: ServerEvent) => void,
   onViolations: (violations: readonly Violation[]) => void,
 ): EventCheck {
-  const terminal = terminalEvents(context);
+  const terminal = terminalEvents(request);
   const decoder = new TextDecoder();
   const completeLines = createLineCompleter();
   let count = 0;
@@ -41,7 +41,7 @@ export function createEventCheck(
       const found =
         value === undefined
           ? [violation(`/response/events/${index}/data`, "is not valid JSON", "json")]
-          : checkEvent(context, { ...received, data: value }, index);
+          : checkEvent(request, { ...received, data: value }, index);
       if (found.length > 0) onViolations(found);
     },
     onError({ type }) {

@@ -3,20 +3,27 @@ import { validators as controlValidators } from "../../../generated/control/vali
 import type { Violation } from "../areas/problems.ts";
 import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
 import { createJournal } from "../control/journal.ts";
-import { createJournalHandlers } from "../control/journal-handlers.ts";
+import { createJournalHandlers, type JournalHandlers } from "../control/journal-handlers.ts";
 import { maskBody } from "../control/mask.ts";
-import { MAX_RECORDED_BODY, type RecordedRequest, recordRequest } from "../control/recorded-request.ts";
+import { type RecordedRequest, recordRequest } from "../control/recorded-request.ts";
 import { withSuggestion } from "../control/unknown-fields.ts";
 import { shorten } from "../lib/shorten.ts";
-import { createPipeline } from "../server/pipeline.ts";
-import { createRequestContext, type RequestContext, readJson } from "../server/request-context.ts";
+import { errorResult, problemResult } from "../server/problem-result.ts";
+import { receive } from "../server/received-request.ts";
 import { requestId } from "../server/request-ids.ts";
+import { createRouter } from "../server/router.ts";
+import type { Service } from "../server/service.ts";
+import { MAX_URL, readShortJson } from "../server/steps/record.ts";
+import { route } from "../server/steps/route.ts";
+import { validateRequest } from "../server/steps/validate-request.ts";
+import { validateResponse } from "../server/steps/validate-response.ts";
 import type { MockRequest, RequestSummary } from "../server/types.ts";
+import type { CheckedRequest } from "./check-request.ts";
 import type { ResponseHead } from "./check-response.ts";
 
 /** A request with its response, while they pass. */
 export interface Exchange {
-  readonly context: RequestContext;
+  readonly checked: CheckedRequest;
   /** Those of the request, then those of the response, up to 100. */
   readonly violations: readonly Violation[];
   report(violations: readonly Violation[]): void;
@@ -28,13 +35,11 @@ export interface Exchange {
 }
 
 export interface ExchangeLog {
-  start(context: RequestContext): Exchange;
+  start(checked: CheckedRequest): Exchange;
   /** Handles a request under `/_mock/`, where a proxy has the operations of the journal only. */
-  control(request: MockRequest): Promise<HandlerResult>;
+  control(request: MockRequest): HandlerResult;
 }
 
-/** Characters of the path and query. */
-const MAX_URL = 2000;
 const MAX_VIOLATIONS = 100;
 /** A proxy has one journal: it cannot tell which keys belong together. */
 const JOURNAL = "proxy";
@@ -44,9 +49,9 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
   const control = createControl(createJournalHandlers(journal));
   let count = 0;
   return {
-    control: async (request) => control(createRequestContext(request)),
-    start(context) {
-      const { request, operationId = null } = context;
+    control,
+    start(checked) {
+      const { request, call } = checked;
       const violations: Violation[] = [];
       const id = requestId(++count);
       const at = new Date().toISOString();
@@ -57,7 +62,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
         at,
         method: request.method,
         url: shorten(request.url, MAX_URL),
-        operation_id: operationId,
+        operation_id: call?.operationId ?? null,
         status,
         // What is found later is added to it.
         violations,
@@ -65,11 +70,16 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
       });
       const respond: Exchange["respond"] = (head, body) => {
         summary = summaryOf(head);
-        record = recordRequest(summary, { ...requestDetails(context), ...responseDetails(head, body) });
+        record = recordRequest(summary, {
+          headers: request.headers,
+          body: request.body,
+          json: readShortJson(request),
+          ...responseDetails(head, body),
+        });
         journal.add(JOURNAL, record);
       };
       return {
-        context,
+        checked,
         violations,
         respond,
         report(found) {
@@ -88,33 +98,38 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
   };
 }
 
-function requestDetails(context: RequestContext) {
-  const { headers, body } = context.request;
-  // A long body is not kept whole, so it need not be read, where that has not been done.
-  const json = body && body.length <= MAX_RECORDED_BODY ? readJson(context) : undefined;
-  return { headers, body, json: json?.kind === "json" ? json.text : undefined };
-}
-
 /** A real service may show secrets that the mock never has, so they are masked before they are kept. */
 function responseDetails({ headers }: ResponseHead, body: unknown) {
   const isBytes = body === undefined || body instanceof Uint8Array;
   return { responseHeaders: headers, responseBody: isBytes ? body : JSON.stringify(maskBody(body)) };
 }
 
-function createControl(handlers: ReturnType<typeof createJournalHandlers>) {
-  const ids = Object.keys(handlers) as (keyof typeof handlers)[]; // It has no others.
-  return createPipeline(
-    {
-      operations: Object.fromEntries(ids.map((id) => [id, controlOperations[id]])),
-      validators: controlValidators,
-      explain: withSuggestion,
-      handle: ({ operationId, parameters, json }) =>
-        (handlers as unknown as Readonly<Record<string, (request: object) => HandlerResult>>)[operationId!]!({
-          query: parameters!.query,
-          body: json?.kind === "json" ? json.value : undefined,
-          sandboxId: JOURNAL,
-        }),
-    },
-    { requireAuth: false, validateResponses: true, enterSandbox: (_context, _key, respond) => respond() },
-  );
+/** Makes the function that handles a request of the journal's operations. */
+function createControl(handlers: JournalHandlers): (received: MockRequest) => HandlerResult {
+  const ids = Object.keys(handlers) as (keyof JournalHandlers)[]; // It has no others.
+  const service: Service = {
+    operations: Object.fromEntries(ids.map((id) => [id, controlOperations[id]])),
+    validators: controlValidators,
+    explain: withSuggestion,
+  };
+  const findRoute = createRouter(service.operations);
+  return (received) => {
+    const request = receive(received);
+    const call = route(service, findRoute, request);
+    if ("refusal" in call) return call.refusal;
+    const input = validateRequest(service, call, request);
+    if (input.problem) return problemResult(input.problem);
+    const { query } = input.parameters;
+    return validateResponse(service, call, handle(call.operationId, { query, body: input.body, sandboxId: JOURNAL }));
+  };
+
+  function handle(id: string, request: object): HandlerResult {
+    // TypeScript can't tell handlers apart by a value.
+    const handler = (handlers as unknown as Readonly<Record<string, (request: object) => HandlerResult>>)[id]!;
+    try {
+      return handler(request);
+    } catch (error) {
+      return errorResult(error);
+    }
+  }
 }

@@ -2,7 +2,7 @@ import type { OperationId } from "../../../generated/operations.ts";
 import { maskBody } from "../control/mask.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { valueAt } from "../lib/json-pointer.ts";
-import type { CompleteExchange } from "./proxy.ts";
+import type { CompleteExchange } from "./passage.ts";
 import { RECORDED_LISTS, type RecordedList } from "./recorded-lists.ts";
 
 /** The resources that responses have shown, each in its latest state. */

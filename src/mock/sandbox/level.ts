@@ -1,6 +1,6 @@
 import { type LevelDatabase, type Operation, openLevelDatabase } from "./level-database.ts";
-import type { PlacedRow } from "./row-index.ts";
-import type { Change, Position, TableDefinitions } from "./sandbox.ts";
+import { loadRows, rowOperations } from "./level-rows.ts";
+import type { Position, TableDefinitions } from "./sandbox.ts";
 import {
   type Awaitable,
   type Commit,
@@ -23,12 +23,6 @@ interface SandboxRecord {
 /** Keys are `sandbox/ID`, `row/ID/ORIGIN/TABLE/KEY` and, for rows that are to be cleared, `garbage/ID/ORIGIN`. */
 const SANDBOXES = "sandbox/";
 const GARBAGE = "garbage/";
-
-const rowsOf = (id: string, origin: number) => `row/${id}/${origin}/`;
-
-// As JSON, a key with half of a surrogate pair is well-formed, and different keys stay different.
-const rowKey = (id: string, origin: number, { table, key }: Change) =>
-  `${rowsOf(id, origin)}${table}/${JSON.stringify(key)}`;
 
 /**
  * Keeps sandboxes in a folder as a LevelDB, which belongs to this process until it is closed. What is committed survives the
@@ -59,12 +53,7 @@ export async function openLevelStore(
   async function load(id: string): Promise<StoredState | undefined> {
     const record = find(id);
     if (!record) return undefined;
-    const changes: Change[] = [];
-    const prefix = rowsOf(id, record.origin);
-    for await (const chunk of database.entries(prefix))
-      for (const [key, value] of chunk) changes.push(changeOf(key.slice(prefix.length), value));
-    changes.sort((a, b) => placeOf(a) - placeOf(b));
-    return { ...record, changes, isWhole: true };
+    return { ...record, changes: await loadRows(database, id, record.origin), isWhole: true };
   }
 
   function commit(id: string, { version, position, changes }: Commit): CommitResult | Promise<CommitResult> {
@@ -79,19 +68,9 @@ export async function openLevelStore(
       database.putLater(SANDBOXES + id, text);
       return { isKept: true, version: newest };
     }
-    const operations = rowOperations(id, origin, changes);
+    const operations = rowOperations(definitions, id, origin, changes);
     operations.push({ type: "put", key: SANDBOXES + id, value: text });
     return database.write(operations).then(() => ({ isKept: true, version: newest }));
-  }
-
-  function rowOperations(id: string, origin: number, changes: readonly Change[]): Operation[] {
-    return changes.map((change) => {
-      const key = rowKey(id, origin, change);
-      if (change.after) return { type: "put", key, value: JSON.stringify(change.after) };
-      // Without a tombstone, the seed's row would be there again.
-      const isSeeded = definitions[change.table]?.seed.has(change.key);
-      return isSeeded ? { type: "put", key, value: "null" } : { type: "del", key };
-    });
   }
 
   async function replace(id: string, { position, changes }: Pick<Commit, "position" | "changes">): Promise<number> {
@@ -100,7 +79,7 @@ export async function openLevelStore(
     const text = JSON.stringify({ version, origin: version, position } satisfies SandboxRecord);
     await database.write([
       ...garbageOf(id, record),
-      ...rowOperations(id, version, changes),
+      ...rowOperations(definitions, id, version, changes),
       { type: "put", key: SANDBOXES + id, value: text },
     ]);
     clear();
@@ -168,17 +147,6 @@ async function clearGarbage(database: LevelDatabase): Promise<void> {
   } catch {
     // Whoever writes next learns why the database can't be written.
   }
-}
-
-function changeOf(key: string, value: string): Change {
-  const slash = key.indexOf("/");
-  const change = { table: key.slice(0, slash), key: JSON.parse(key.slice(slash + 1)) as string };
-  const after = JSON.parse(value) as PlacedRow<unknown> | null;
-  return after ? { ...change, after } : change;
-}
-
-function placeOf({ after }: Change): number {
-  return after?.place ?? -1;
 }
 
 function isSame(a: Position, b: Position): boolean {

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay, setImmediate } from "node:timers/promises";
-import { connect } from "./redis-connection.ts";
+import { connect, type RedisConnection } from "./redis-connection.ts";
 import { createSubscriptions } from "./redis-subscriptions.ts";
 import type { Change, Position, TableDefinitions } from "./sandbox.ts";
 import { type SandboxStore, type StoredState, StoreError } from "./store.ts";
@@ -50,28 +50,10 @@ export async function openRedisStore(
   /** How often commits of a sandbox have been refused since the last one that was kept, if at all. */
   const losses = new Map<string, number>();
 
-  /**
-   * Redis runs commands that arrive together one after the other, unless the network separates them. So the version shows
-   * whether something has changed between them, which is rare. A script would take six times as long for a large sandbox and
-   * block all others meanwhile; a transaction can't even read when Redis is out of memory.
-   */
-  async function load(id: string): Promise<StoredState | undefined> {
-    const { state, rows } = keysOf(prefix, id);
-    for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
-      const [before, fields, after] = await Promise.all([state, rows, state].map((key) => connection.read(key)));
-      if (before!.version !== after!.version) continue;
-      const { version, origin, position } = before!;
-      return version && origin && position
-        ? stateOf(version, origin, position, Object.entries(fields!), true)
-        : undefined;
-    }
-    throw new StoreError("Other processes change the sandbox while it is being read.", { isTemporary: true });
-  }
-
   return {
     isDurable: true,
     seed,
-    load,
+    load: (id) => loadState(connection, prefix, id),
 
     async commit(id, { version, position, changes }) {
       const { keys, channel } = keysOf(prefix, id);
@@ -94,7 +76,7 @@ export async function openRedisStore(
         return { isKept: true, version: Number(reply) };
       }
       losses.set(id, lost + 1);
-      if (reply.length === 0) return { isKept: false, state: await load(id) };
+      if (reply.length === 0) return { isKept: false, state: await loadState(connection, prefix, id) };
       const [current, origin, text, fields, values] = reply;
       const entries = fields.map((field, index) => [field, values[index]!] as const);
       return { isKept: false, state: await stateOf(current, origin, text, entries, false) };
@@ -128,23 +110,44 @@ export async function openRedisStore(
         if (from !== sender) onCommit(Number(version));
       }),
 
-    async *ids() {
-      const suffix = "}:state";
-      const start = `${prefix}:{`;
-      const found = new Set<string>();
-      for await (const keys of connection.scan(`${start}*${suffix}`))
-        for (const key of keys) {
-          const id = key.slice(start.length, -suffix.length);
-          if (!found.has(id)) yield id;
-          found.add(id);
-        }
-    },
+    ids: () => findIds(connection, prefix),
 
     async close() {
       subscriptions.close();
       await connection.close();
     },
   };
+}
+
+/**
+ * Reads a sandbox. Redis runs commands that arrive together one after the other, unless the network separates them. So the
+ * version shows whether something has changed between them, which is rare. A script would take six times as long for a large
+ * sandbox and block all others meanwhile; a transaction can't even read when Redis is out of memory.
+ */
+async function loadState(connection: RedisConnection, prefix: string, id: string): Promise<StoredState | undefined> {
+  const { state, rows } = keysOf(prefix, id);
+  for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
+    const [before, fields, after] = await Promise.all([state, rows, state].map((key) => connection.read(key)));
+    if (before!.version !== after!.version) continue;
+    const { version, origin, position } = before!;
+    return version && origin && position
+      ? stateOf(version, origin, position, Object.entries(fields!), true)
+      : undefined;
+  }
+  throw new StoreError("Other processes change the sandbox while it is being read.", { isTemporary: true });
+}
+
+/** Finds the sandboxes whose keys have the prefix. */
+async function* findIds(connection: RedisConnection, prefix: string): AsyncGenerator<string> {
+  const suffix = "}:state";
+  const start = `${prefix}:{`;
+  const found = new Set<string>();
+  for await (const keys of connection.scan(`${start}*${suffix}`))
+    for (const key of keys) {
+      const id = key.slice(start.length, -suffix.length);
+      if (!found.has(id)) yield id;
+      found.add(id);
+    }
 }
 
 /** JSON escapes what is not well-formed Unicode, which Redis could not return as it was. */

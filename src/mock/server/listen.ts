@@ -3,11 +3,11 @@ import type { AddressInfo, Socket } from "node:net";
 import { type Problem, problemOf } from "../areas/problems.ts";
 import { createDocs } from "./docs.ts";
 import { createGate, urlHost } from "./gate.ts";
-import { MAX_BODY_BYTES } from "./mock.ts";
 import { createPace } from "./pace.ts";
 import { requestId } from "./request-ids.ts";
 import { createRequestQueue } from "./request-queue.ts";
 import { MAX_BUFFERED_BYTES, type SendOptions, send } from "./send.ts";
+import { MAX_BODY_BYTES } from "./steps/check-size.ts";
 import type { Mock, MockRequest, MockResponse } from "./types.ts";
 
 export interface ListenOptions {

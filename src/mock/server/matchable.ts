@@ -1,18 +1,18 @@
 import type { MatchableRequest } from "../control/request-match.ts";
-import { type RequestContext, readJson } from "./request-context.ts";
+import type { ReceivedRequest } from "./received-request.ts";
 
-/** A request of the pipeline as conditions see it. */
-export function matchableOf(context: RequestContext): MatchableRequest {
-  const { request, operationId = null, path, query } = context;
+/** Returns a request as conditions see it. */
+export function toMatchable(operationId: string, request: ReceivedRequest): MatchableRequest {
+  const { method, path, query, headers } = request;
   return {
     operationId,
-    method: request.method,
+    method,
     path,
     queryValues: (name) => new URLSearchParams(query).getAll(name),
-    headers: request.headers,
+    headers,
     isKnown: () => true,
     body() {
-      const json = readJson(context);
+      const json = request.json();
       return json.kind === "json" ? json.value : undefined;
     },
   };

@@ -1,8 +1,8 @@
 import type { StoredFile } from "../areas/files/state.ts";
-import type { Sandboxes } from "../control/sandboxes.ts";
 import type { Awaitable } from "../sandbox/store.ts";
+import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import { corsHeaders, preflight } from "./cors.ts";
-import type { RequestContext } from "./request-context.ts";
+import type { ReceivedRequest } from "./received-request.ts";
 import type { MockResponse } from "./types.ts";
 
 /** Where the mock serves the document of its control. */
@@ -10,13 +10,13 @@ const CONTROL_DOCUMENT = "/_mock/openapi.json";
 
 /** What needs no key: a stored file, by a URL that the API has given out, and the document of the control. */
 export async function openToAll(
-  { path, request }: RequestContext,
+  request: ReceivedRequest,
   sandboxes: Pick<Sandboxes, "updateKnown">,
   origins?: readonly string[],
 ): Promise<MockResponse | undefined> {
   if (!["GET", "HEAD", "OPTIONS"].includes(request.method)) return undefined;
-  const file = await fileAt(path, sandboxes);
-  if (!file && path !== CONTROL_DOCUMENT) return undefined;
+  const file = await fileAt(request.path, sandboxes);
+  if (!file && request.path !== CONTROL_DOCUMENT) return undefined;
   if (request.method === "OPTIONS") return preflight(request, "GET, HEAD", origins);
   const headers = {
     "content-type": file?.mediaType ?? "application/json",

@@ -1,5 +1,6 @@
 import manifest from "../package.json" with { type: "json" };
 import { negotiate } from "./negotiation.ts";
+import type { ReceivedRequest } from "./received-request.ts";
 import type { MockRequest, MockResponse } from "./types.ts";
 
 const LINKS = {
@@ -17,7 +18,7 @@ type Page = (request: MockRequest) => MockResponse | Promise<MockResponse>;
  * belongs to a sandbox. It returns undefined for any other request. The document is serialized once, because that takes
  * longer than hundreds of requests.
  */
-export function createPages(): (path: string, request: MockRequest) => ReturnType<Page> | undefined {
+export function createPages(): (request: ReceivedRequest) => ReturnType<Page> | undefined {
   let asJson: Promise<string> | undefined;
   let asYaml: Promise<string> | undefined;
   const pages: Readonly<Record<string, Page>> = {
@@ -33,10 +34,11 @@ export function createPages(): (path: string, request: MockRequest) => ReturnTyp
       return { status: 200, headers: { "content-type": "application/yaml" }, body: await asYaml };
     },
   };
-  return (path, request) => {
+  return (request) => {
+    const { path, method } = request;
     // Nearly all requests are to the API.
     if (path.startsWith("/v") || !Object.hasOwn(pages, path)) return undefined;
-    if (!["GET", "HEAD"].includes(request.method)) return undefined;
+    if (!["GET", "HEAD"].includes(method)) return undefined;
     return pages[path]!(request);
   };
 }

@@ -8,7 +8,7 @@ import type { OperationValidators } from "../../../generated/validators.ts";
 import { problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { Preference, Preferred } from "./preference.ts";
-import { internalError } from "./validate-response.ts";
+import { internalError } from "./problem-result.ts";
 
 export type PrismMocker = (...preferred: Preferred) => HandlerResult;
 

@@ -1,6 +1,6 @@
 import type { Operation } from "../../../generated/operations.ts";
 
-export interface Route {
+interface Route {
   readonly id: string;
   /** The operation that streams the response to the same request, if there is one. */
   readonly streamId: string | undefined;

@@ -18,7 +18,7 @@ import type {
   Snapshot,
 } from "../../../generated/control/types.ts";
 import type { operations as PlatformOperations } from "../../../generated/types.ts";
-import { bearerToken, readToken } from "../server/authenticate.ts";
+import { bearerToken, readToken } from "../server/steps/authenticate.ts";
 import type { Mock } from "../server/types.ts";
 
 type OperationId = keyof PlatformOperations;

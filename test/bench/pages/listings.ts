@@ -1,5 +1,5 @@
-import { tables } from "../../../src/mock/control/state.ts";
 import type { PlacedRow } from "../../../src/mock/sandbox/row-index.ts";
+import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { cursorPages, get, numberedPages, post, type Requests, single } from "./requests.ts";
 
 export const NOON = Date.parse("2026-03-02T12:00:00Z");

@@ -1,9 +1,9 @@
-import { tables as definitions } from "../../../src/mock/control/state.ts";
 import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
 import { nextPlaceOf } from "../../../src/mock/sandbox/sandbox.ts";
 import type { SandboxStore, StoredState } from "../../../src/mock/sandbox/store.ts";
 import { changesOf } from "../../../src/mock/sandbox/stored-snapshot.ts";
-import { sandboxId } from "../../../src/mock/server/authenticate.ts";
+import { tables as definitions } from "../../../src/mock/sandboxes/state.ts";
+import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import { NOON, type Rows } from "./listings.ts";
 import { KEY } from "./requests.ts";
 

@@ -1,10 +1,10 @@
 import { mkdtemp, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { createClient } from "@redis/client";
-import { tables } from "../../../src/mock/control/state.ts";
 import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
 import { openRedisStore } from "../../../src/mock/sandbox/redis.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
+import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { startDurableRedis } from "./subjects.ts";
 
 /** A place for sandboxes that any process can open: a folder, or a Redis server. */

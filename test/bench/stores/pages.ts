@@ -1,5 +1,5 @@
-import { sandboxId } from "../../../src/mock/server/authenticate.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
+import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import { LISTINGS } from "../pages/listings.ts";
 import { KEY, timeOf } from "../pages/requests.ts";
 import { stateOf } from "../pages/store.ts";

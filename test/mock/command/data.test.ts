@@ -5,9 +5,9 @@ import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { runData } from "../../../src/mock/command/data.ts";
-import { type InjectedFault, tables } from "../../../src/mock/control/state.ts";
 import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
+import { type InjectedFault, tables } from "../../../src/mock/sandboxes/state.ts";
 import { A, B, idsOf, load } from "../sandbox/store-cases.ts";
 
 const HEADER = '{"format":"platform-api-mock","version":1}';

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import seed from "../../../generated/seed.json" with { type: "json" };
-import type { CompleteExchange } from "../../../src/mock/proxy/proxy.ts";
+import type { CompleteExchange } from "../../../src/mock/proxy/passage.ts";
 import { RECORDED_LISTS } from "../../../src/mock/proxy/recorded-lists.ts";
 import { createRecording } from "../../../src/mock/proxy/recording.ts";
 import { startTestProxy, startUpstreamMock } from "./servers.ts";

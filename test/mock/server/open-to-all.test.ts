@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
-import type { Controller } from "../../../src/mock/control/state.ts";
+import type { Controller } from "../../../src/mock/sandboxes/state.ts";
 import { openToAll } from "../../../src/mock/server/open-to-all.ts";
-import { createRequestContext } from "../../../src/mock/server/request-context.ts";
+import { receive } from "../../../src/mock/server/received-request.ts";
 
 const file = { mediaType: "text/csv", content: "name\nAlma\n" };
 const controller = { sandbox: { files: new Map([["ships", file]]) } } as unknown as Controller; // Files need nothing else.
 const sandboxes = {
-  updateKnown: <Result>(id: string, work: (controller: Controller) => Result) =>
+  updateKnown: async <Result>(id: string, work: (controller: Controller) => Result) =>
     id === "00000000000000aa" ? work(controller) : undefined,
 };
 
 const send = (url: string, method = "GET", headers: Record<string, string> = {}) =>
-  openToAll(createRequestContext({ method, url, headers }), sandboxes);
+  openToAll(receive({ method, url, headers }), sandboxes);
 
 describe("a file", () => {
   test.each(["GET", "HEAD"])("is sent to %s, without a key", async (method) => {

@@ -1,23 +1,30 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import type { HandlerResult, ServerEvent } from "../../../src/mock/areas/responses.ts";
-import type { Service } from "../../../src/mock/server/service.ts";
-import { validateResponse } from "../../../src/mock/server/validate-response.ts";
+import type { HandlerResult, ServerEvent } from "../../../../src/mock/areas/responses.ts";
+import type { Service } from "../../../../src/mock/server/service.ts";
+import type { Call } from "../../../../src/mock/server/steps/route.ts";
+import { validateResponse } from "../../../../src/mock/server/steps/validate-response.ts";
 
 const ajv = new Ajv({ allErrors: true });
 const ship = ajv.compile({ type: "object", required: ["name"], properties: { age: { type: "number" } } });
 const event = ajv.compile({ type: "object", properties: { event: { enum: ["sailed", "message"] } } });
 const json = { status: 200, mediaTypes: ["application/json"] };
 
-const service = {
-  operations: { get: json, remove: { status: 204, mediaTypes: [] }, watch: json, watchAny: json },
-  validators: {
-    get: { responses: { 200: ship, 404: ajv.compile({ type: "object", required: ["code"] }) } },
-    remove: { responses: {} },
-    watch: { responses: {}, event },
-    watchAny: { responses: {} },
+const service: Service = { operations: {}, validators: {} };
+const calls = {
+  get: {
+    operation: json,
+    validators: { responses: { 200: ship, 404: ajv.compile({ type: "object", required: ["code"] }) } },
   },
-} as unknown as Service; // What else a service has is not needed to validate.
+  remove: { operation: { status: 204, mediaTypes: [] }, validators: { responses: {} } },
+  watch: { operation: json, validators: { responses: {}, event } },
+  watchAny: { operation: json, validators: { responses: {} } },
+};
+
+function validate(operationId: string, result: HandlerResult): HandlerResult {
+  const call = { operationId, ...calls[operationId as keyof typeof calls] } as unknown as Call; // It needs nothing else.
+  return validateResponse(service, call, result);
+}
 
 const problem = { type: "about:blank", title: "Not Found", status: 404, detail: "No such ship.", code: "NOT_FOUND" };
 
@@ -28,7 +35,7 @@ describe("a response that the document allows is returned as it is:", () => {
     ["no body where there is none", "remove", { status: 204 }],
     ["bytes, which are not checked", "get", { status: 200, raw: { mediaType: "text/plain", body: "Alma" } }],
   ])("%s", (_name, operationId, result) => {
-    expect(validateResponse(service, operationId, result)).toBe(result);
+    expect(validate(operationId, result)).toBe(result);
   });
 });
 
@@ -40,7 +47,7 @@ describe("a response that the document does not allow becomes a 500 that names t
     ["no body where there must be one", "get", { status: 200 }, "has the status 200 and no body."],
     ["no body and another status", "remove", { status: 200 }, "has the status 200 and no body"],
   ])("%s", (_name, operationId, result, text) => {
-    const { status, problem } = validateResponse(service, operationId, result);
+    const { status, problem } = validate(operationId, result);
     expect([status, problem!.status, problem!.code]).toEqual([500, 500, "INTERNAL_ERROR"]);
     expect(problem!.detail).toContain("The mock has a bug. Please report it");
     expect(problem!.detail).toContain(`the response of ${operationId} violates the document: ${text}`);
@@ -50,7 +57,7 @@ describe("a response that the document does not allow becomes a 500 that names t
 
   test("several violations, and the start of a long body", () => {
     const body = { age: "a".repeat(10_000) };
-    const { problem } = validateResponse(service, "get", { status: 200, body });
+    const { problem } = validate("get", { status: 200, body });
     expect(problem!.detail).toContain("/name is required; /age must be a number. It was");
     expect(problem!.detail).toMatch(/It was \{"age":"a{1992}$/);
     expect(problem!.errors).toHaveLength(2);
@@ -59,7 +66,7 @@ describe("a response that the document does not allow becomes a 500 that names t
 
 describe("an event", () => {
   async function read(operationId: string, ...events: ServerEvent[]): Promise<ServerEvent[]> {
-    const result = validateResponse(service, operationId, { status: 200, events: () => events });
+    const result = validate(operationId, { status: 200, events: () => events });
     const read: ServerEvent[] = [];
     for await (const event of result.events!(new AbortController().signal)) read.push(event);
     return read;

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
-import { createSandboxes, type Sandboxes } from "../../../src/mock/control/sandboxes.ts";
-import { type Controller, tables } from "../../../src/mock/control/state.ts";
 import { createMemoryStore } from "../../../src/mock/sandbox/memory.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
+import { createSandboxes, type Sandboxes } from "../../../src/mock/sandboxes/sandboxes.ts";
+import { type Controller, tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockOptions } from "../../../src/mock/server/types.ts";
 import { createSharedStore } from "../sandbox/shared-store.ts";
@@ -100,11 +100,7 @@ const create = (store: SandboxStore, log: (line: string) => void = () => {}) =>
   createSandboxes({ initial, tables, clock: "logical", speed: 1_000_000, maxSandboxes: 10, store, log });
 
 /** The sandbox as it is in memory. */
-const opened = (sandboxes: Sandboxes, id: string) => {
-  const controller = sandboxes.update(id, (each) => each);
-  if (controller instanceof Promise) throw new Error("The store has something to wait for.");
-  return controller;
-};
+const opened = (sandboxes: Sandboxes, id: string) => sandboxes.update(id, (each) => each);
 
 describe("a store that fails", () => {
   const full: SandboxStore = {
@@ -115,10 +111,11 @@ describe("a store that fails", () => {
     },
   };
 
-  test("leaves everything as it was", () => {
+  test("leaves everything as it was", async () => {
     const sandboxes = create(full);
-    const { sandbox } = opened(sandboxes, "full");
-    expect(() => sandboxes.update("full", () => sandbox.later(1000, "batch.jobs.end", {}))).toThrow("no space left");
+    const { sandbox } = await opened(sandboxes, "full");
+    const update = sandboxes.update("full", () => sandbox.later(1000, "batch.jobs.end", {}));
+    await expect(update).rejects.toThrow("no space left");
     expect(sandbox.tasks.all()).toHaveLength(SEEDED);
   });
 
@@ -130,8 +127,8 @@ describe("a store that fails", () => {
       commit: (id, commit) => (isFull ? full : createMemoryStore()).commit(id, commit),
     };
     const sandboxes = create(store, (line) => lines.push(line));
-    const controller = opened(sandboxes, "full");
-    sandboxes.update("full", ({ sandbox }) => void sandbox.later(1000, "batch.jobs.end", {}));
+    const controller = await opened(sandboxes, "full");
+    await sandboxes.update("full", ({ sandbox }) => void sandbox.later(1000, "batch.jobs.end", {}));
     isFull = true;
     const gone = new AbortController();
     const events = sandboxes.follow(controller, function* () {
@@ -149,25 +146,32 @@ describe("a store that fails", () => {
   });
 });
 
-test("work that throws leaves everything as it was", () => {
+test("work that throws leaves everything as it was", async () => {
   const sandboxes = create(createMemoryStore());
-  const { sandbox } = opened(sandboxes, "a");
+  const { sandbox } = await opened(sandboxes, "a");
   const fail = () => {
     sandbox.later(1000, "batch.jobs.end", {});
     throw new Error("broken");
   };
-  expect(() => sandboxes.update("a", fail)).toThrow("broken");
+  await expect(sandboxes.update("a", fail)).rejects.toThrow("broken");
   expect(sandbox.tasks.all()).toHaveLength(SEEDED);
 });
 
-test("a sandbox says when another one takes its place", () => {
+test("work begins at once if nothing has to be waited for", () => {
   const sandboxes = create(createMemoryStore());
-  const [first, other] = [opened(sandboxes, "a"), opened(sandboxes, "b")];
+  const work = vi.fn();
+  for (const id of ["a", "b"]) void sandboxes.update(id, work);
+  expect(work).toHaveBeenCalledTimes(2);
+});
+
+test("a sandbox says when another one takes its place", async () => {
+  const sandboxes = create(createMemoryStore());
+  const [first, other] = [await opened(sandboxes, "a"), await opened(sandboxes, "b")];
   const signals = [sandboxes.replaced(first), sandboxes.replaced(first), sandboxes.replaced(other)];
-  sandboxes.replace("a");
+  await sandboxes.replace("a");
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false]);
   expect(sandboxes.replaced(first).aborted).toBe(true);
-  expect(sandboxes.replaced(opened(sandboxes, "a")).aborted).toBe(false);
+  expect(sandboxes.replaced(await opened(sandboxes, "a")).aborted).toBe(false);
 });
 
 /** Two mocks that share a store, as two processes do. */

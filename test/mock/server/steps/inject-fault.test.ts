@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { cases } from "../../../src/contract/cases.ts";
-import type { InjectedFault } from "../../../src/mock/control/state.ts";
-import { defineTable } from "../../../src/mock/sandbox/table.ts";
-import { injectFault } from "../../../src/mock/server/inject-fault.ts";
-import { createRequestContext } from "../../../src/mock/server/request-context.ts";
-import { violationsOf } from "../../document.ts";
-import { sendJson } from "../json.ts";
-import { tableOf } from "../sandbox/table-of.ts";
-import { type Session, session } from "../session.ts";
+import { cases } from "../../../../src/contract/cases.ts";
+import { createPatternChecks } from "../../../../src/mock/lib/patterns/pattern-checks.ts";
+import { defineTable } from "../../../../src/mock/sandbox/table.ts";
+import type { InjectedFault } from "../../../../src/mock/sandboxes/state.ts";
+import { receive } from "../../../../src/mock/server/received-request.ts";
+import { injectFault } from "../../../../src/mock/server/steps/inject-fault.ts";
+import { violationsOf } from "../../../document.ts";
+import { sendJson } from "../../json.ts";
+import { tableOf } from "../../sandbox/table-of.ts";
+import { type Session, session } from "../../session.ts";
 
 const withErrors = cases.flatMap((subject) => {
   const pointer = subject.responses.find(({ status }) => status === 422)?.pointer;
@@ -55,19 +56,18 @@ function setUp(...given: Partial<InjectedFault>[]) {
   given.forEach((fault, index) => {
     faults.put({ ...NOTHING, id: `f${index}`, ...fault });
   });
-  const send = (operationId: string) => {
-    const context = createRequestContext({ method: "GET", url: "/", headers: {} });
-    context.operationId = operationId;
-    context.controller = { sandbox: { faults } } as unknown as NonNullable<typeof context.controller>;
-    const result = injectFault(context);
-    return { result, transportFault: context.transportFault };
-  };
+  const send = (operationId: string) =>
+    injectFault(
+      { faults, checks: createPatternChecks(), random: () => 0 },
+      operationId,
+      receive({ method: "GET", url: "/", headers: {} }),
+    );
   return { faults, send };
 }
 
 test("without a fault for it, a request goes on", () => {
   const { faults, send } = setUp({ operation_id: "ships.get", status: 500, remaining: 1 });
-  expect(send("ships.list")).toEqual({ result: undefined, transportFault: undefined });
+  expect(send("ships.list")).toBeUndefined();
   expect(faults.all()).toMatchObject([{ remaining: 1 }]);
 });
 
@@ -77,7 +77,7 @@ describe("a fault", () => {
       { operation_id: "ships.list", status: 500, remaining: 2 },
       { operation_id: "*", status: 503 },
     );
-    const statuses = ["ships.list", "ships.get", "ships.list", "ships.list"].map((id) => send(id).result?.status);
+    const statuses = ["ships.list", "ships.get", "ships.list", "ships.list"].map((id) => send(id)?.result?.status);
     expect(statuses).toEqual([500, 503, 500, 503]);
     expect(faults.all()).toMatchObject([{ status: 503, remaining: null }]);
   });
@@ -89,7 +89,7 @@ describe("a fault", () => {
     [503, "UNAVAILABLE", {}],
     [418, "INJECTED_FAULT", {}],
   ])("with the status %i is a problem with the code %s", (status, code, headers) => {
-    expect(setUp({ status }).send("ships.list").result).toEqual({
+    expect(setUp({ status }).send("ships.list")?.result).toEqual({
       status,
       headers,
       problem: expect.objectContaining({
@@ -101,22 +101,21 @@ describe("a fault", () => {
   });
 
   test("can say when to retry", () => {
-    const { result } = setUp({ status: 429, retry_after: 0 }).send("ships.list");
-    expect(result?.headers).toEqual({ "retry-after": "0", "x-ratelimit-remaining": "0" });
+    const fault = setUp({ status: 429, retry_after: 0 }).send("ships.list");
+    expect(fault?.result?.headers).toEqual({ "retry-after": "0", "x-ratelimit-remaining": "0" });
   });
 
   test("can drop the connection, whatever its status", () => {
-    const { result, transportFault } = setUp({ drop: true, status: 500 }).send("ships.list");
-    expect(result).toEqual({ status: 0 });
-    expect(transportFault).toEqual({ latency: 0, drop: true, cutAfterBytes: null, cutAfterEvents: null });
+    expect(setUp({ drop: true, status: 500 }).send("ships.list")).toEqual({
+      result: { status: 0 },
+      transportFault: { latency: 0, drop: true, cutAfterBytes: null, cutAfterEvents: null },
+    });
   });
 
   test("can delay or cut the handler's response", () => {
-    const { result, transportFault } = setUp({ latency_ms: 5, cut_after_bytes: 0, cut_after_events: 2 }).send(
-      "ships.list",
-    );
-    expect(result).toBeUndefined();
-    expect(transportFault).toEqual({ latency: 5, drop: false, cutAfterBytes: 0, cutAfterEvents: 2 });
+    expect(setUp({ latency_ms: 5, cut_after_bytes: 0, cut_after_events: 2 }).send("ships.list")).toEqual({
+      transportFault: { latency: 5, drop: false, cutAfterBytes: 0, cutAfterEvents: 2 },
+    });
   });
 });
 

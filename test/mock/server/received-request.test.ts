@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { createRequestContext, readJson } from "../../../src/mock/server/request-context.ts";
+import { receive } from "../../../src/mock/server/received-request.ts";
 
-const contextOf = (body?: string | Uint8Array, url = "/v1/agents") =>
-  createRequestContext({
+const request = (body?: string | Uint8Array, url = "/v1/agents") =>
+  receive({
     method: "POST",
     url,
     headers: {},
@@ -15,7 +15,7 @@ test.each([
   ["/v1/agents?page=1?2", "/v1/agents", "page=1?2"],
   ["?page=1", "", "page=1"],
 ])("the path of %s is %j and its query %j", (url, path, query) => {
-  expect(contextOf(undefined, url)).toMatchObject({ path, query });
+  expect(request(undefined, url)).toMatchObject({ path, query });
 });
 
 describe("a JSON body", () => {
@@ -31,13 +31,13 @@ describe("a JSON body", () => {
     ["a long text", `"${"a".repeat(1000)}"`, "a".repeat(1000)],
     ["null in it", `[null, ${" ".repeat(200)}{"a":null}]`, [null, { a: null }]],
   ])("may be or have %s", (_name, text, value) => {
-    expect(readJson(contextOf(text))).toEqual({ kind: "json", value, text: text.replace("\ufeff", "") });
+    expect(request(text).json()).toEqual({ kind: "json", value, text: text.replace("\ufeff", "") });
   });
 
   test.each([
     ["nothing", undefined],
     ["no bytes", ""],
-  ])("may be %s", (_name, text) => expect(readJson(contextOf(text))).toEqual({ kind: "none" }));
+  ])("may be %s", (_name, text) => expect(request(text).json()).toEqual({ kind: "none" }));
 
   test.each([
     ["an unfinished text", '{"name":', "The body is not valid JSON: "],
@@ -52,11 +52,11 @@ describe("a JSON body", () => {
     ["a negative number out of range", "-1E+999", "The body has a number that is out of range."],
     ["a number of four hundred digits", `[${"9".repeat(400)}]`, "The body has a number that is out of range."],
   ])("must not be or have %s", (_name, body, reason) => {
-    expect(readJson(contextOf(body))).toEqual({ kind: "malformed", reason: expect.stringContaining(reason) });
+    expect(request(body).json()).toEqual({ kind: "malformed", reason: expect.stringContaining(reason) });
   });
 
   test("is read once", () => {
-    const context = contextOf("{}");
-    expect(readJson(context)).toBe(readJson(context));
+    const { json } = request("{}");
+    expect(json()).toBe(json());
   });
 });

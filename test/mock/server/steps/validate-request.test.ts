@@ -1,9 +1,10 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import type { Operation } from "../../../generated/operations.ts";
-import { createRequestContext } from "../../../src/mock/server/request-context.ts";
-import type { Service } from "../../../src/mock/server/service.ts";
-import { validateRequest } from "../../../src/mock/server/validate-request.ts";
+import type { Operation } from "../../../../generated/operations.ts";
+import { receive } from "../../../../src/mock/server/received-request.ts";
+import type { Service } from "../../../../src/mock/server/service.ts";
+import type { Call } from "../../../../src/mock/server/steps/route.ts";
+import { validateRequest } from "../../../../src/mock/server/steps/validate-request.ts";
 
 const ajv = new Ajv({ allErrors: true });
 const BODY = ajv.compile({ type: "object", required: ["name"], properties: { name: { type: "string" } } });
@@ -21,21 +22,21 @@ interface Sent {
 
 /** Validates a request of an operation at `/ships/{ship_id}` with the header parameter `X-Trace`. */
 function validate({ body, query = "", id = "a", headers = {} }: Sent, takes: Operation["body"] = "required") {
-  const operation = { body: takes, parameters: { path: ["ship_id"], query: ["page"], header: ["X-Trace"] } };
-  const service = {
-    operations: { ship: operation },
-    validators: { ship: { parameters: PARAMETERS, body: BODY, responses: {} } },
-  } as unknown as Service; // What else a service has is not needed to validate.
-  const context = createRequestContext({
+  const service: Service = { operations: {}, validators: {} };
+  const call = {
+    operationId: "ship",
+    operation: { body: takes, parameters: { path: ["ship_id"], query: ["page"], header: ["X-Trace"] } },
+    validators: { parameters: PARAMETERS, body: BODY, responses: {} },
+    pathNames: ["ship_id"],
+    pathValues: [id],
+  } as unknown as Call; // What else a call has is not needed to validate.
+  const request = receive({
     method: "POST",
     url: `/ships/${id}${query}`,
     headers: { "content-type": "application/json", ...headers },
     body: body === undefined ? undefined : new TextEncoder().encode(body),
   });
-  context.operationId = "ship";
-  context.route = { id: "ship", streamId: undefined, parameters: ["ship_id"] };
-  context.pathValues = [id];
-  return { problem: validateRequest(service, context), context };
+  return validateRequest(service, call, request);
 }
 
 const GOOD = '{"name":"Alma"}';
@@ -48,23 +49,23 @@ describe("a valid request", () => {
       query: "?page=1&tag=x&tag=y&tag=z&__proto__=p&q=a+b",
       headers: { "x-trace": "t" },
     };
-    const { problem, context } = validate(sent);
-    expect(problem).toBeUndefined();
-    expect(context.parameters!.path).toEqual({ ship_id: "a/b" });
-    expect(Object.entries(context.parameters!.query)).toEqual([
+    const input = validate(sent);
+    expect(input.problem).toBeUndefined();
+    expect(input.parameters!.path).toEqual({ ship_id: "a/b" });
+    expect(Object.entries(input.parameters!.query)).toEqual([
       ["page", "1"],
       ["tag", ["x", "y", "z"]],
       ["__proto__", "p"],
       ["q", "a b"],
     ]);
-    expect(context.parameters!.header).toEqual({ "x-trace": "t" });
-    expect(context.json).toEqual({ kind: "json", value: { name: "Alma" }, text: '{"name":"Alma"}' });
+    expect(input.parameters!.header).toEqual({ "x-trace": "t" });
+    expect(input).toMatchObject({ body: { name: "Alma" } });
   });
 
   test("need not have parameters", () => {
-    const { context } = validate({ body: GOOD });
-    expect(context.parameters).toEqual({ path: { ship_id: "a" }, query: {}, header: {} });
-    expect(Object.keys(context.parameters!.header)).toEqual([]);
+    const { parameters } = validate({ body: GOOD });
+    expect(parameters).toEqual({ path: { ship_id: "a" }, query: {}, header: {} });
+    expect(Object.keys(parameters!.header)).toEqual([]);
   });
 
   test("need not have a body if that is optional", () => {
@@ -77,9 +78,9 @@ describe("a valid request", () => {
   });
 
   test("may have any body if the operation takes none", () => {
-    const { problem, context } = validate({ body: "{", headers: { "content-type": "text/plain" } }, "none");
-    expect(problem).toBeUndefined();
-    expect(context.json).toBeUndefined();
+    const input = validate({ body: "{", headers: { "content-type": "text/plain" } }, "none");
+    expect(input).toMatchObject({ body: undefined });
+    expect(input.problem).toBeUndefined();
   });
 });
 

@@ -1,12 +1,12 @@
 import { performance } from "node:perf_hooks";
 import { describe, expect, test, vi } from "vitest";
-import { operations } from "../../../generated/operations.ts";
-import type { OperationValidators } from "../../../generated/validators.ts";
-import { validators } from "../../../generated/validators.ts";
-import { createPrefer, type PreferOptions } from "../../../src/mock/server/prefer.ts";
-import { readPreference } from "../../../src/mock/server/preference.ts";
-import type { PrismMocker } from "../../../src/mock/server/prism.ts";
-import { session } from "../session.ts";
+import { operations } from "../../../../generated/operations.ts";
+import type { OperationValidators } from "../../../../generated/validators.ts";
+import { validators } from "../../../../generated/validators.ts";
+import { readPreference } from "../../../../src/mock/server/preference.ts";
+import type { PrismMocker } from "../../../../src/mock/server/prism.ts";
+import { createPrefer, type PreferOptions } from "../../../../src/mock/server/steps/prefer.ts";
+import { session } from "../../session.ts";
 
 const JSON_TYPE = "application/json";
 const FIXED = { dynamic: false };
@@ -104,6 +104,21 @@ describe("with Prism", () => {
     const plain = send("/v1/models").then(() => order.push("plain"));
     await Promise.all([preferring, plain]);
     expect(order).toEqual(["plain", "preferring"]);
+  });
+
+  test("a preferred response has the media type of the operation", async () => {
+    const start = async (headers: Record<string, string>) => {
+      const body = JSON.stringify({ model: "aurora-small", inputs: "Hi" });
+      const response = await session().send("/v1/conversations", {
+        method: "POST",
+        headers: { "content-type": JSON_TYPE, ...headers },
+        body,
+      });
+      return [response.status, response.headers.get("content-type")];
+    };
+    expect(await start({ accept: "text/event-stream", prefer: "code=200" })).toEqual([200, "text/event-stream"]);
+    expect(await start({ prefer: "code=200" })).toEqual([200, JSON_TYPE]);
+    expect(await start({ prefer: "code=404" })).toEqual([404, "application/problem+json"]);
   });
 
   test("a response to a request tells that it was generated, to pages of other origins as well", async () => {

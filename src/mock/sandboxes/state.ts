@@ -8,7 +8,7 @@ import { defineTable } from "../sandbox/table.ts";
 export type InjectedFault = Readonly<components["schemas"]["Fault"]>;
 
 /** A response to the next requests that match. */
-type Reply = Readonly<components["schemas"]["Reply"]>;
+export type Reply = Readonly<components["schemas"]["Reply"]>;
 
 /** The tables that belong to no area. */
 const controlTables = {
@@ -27,6 +27,6 @@ export function tablesWith(seed: Seed): Tables {
 }
 
 /** A sandbox with everything that the control operations can see of it. */
-interface ControlledSandbox extends SandboxOf<Tables> {}
+export interface ControlledSandbox extends SandboxOf<Tables> {}
 
 export type Controller = SandboxController<ControlledSandbox>;

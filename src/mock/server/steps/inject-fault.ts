@@ -1,9 +1,11 @@
-import { type OperationId, operations } from "../../../generated/operations.ts";
-import { type Problem, problemOf } from "../areas/problems.ts";
-import type { HandlerResult } from "../areas/responses.ts";
-import { isMatch } from "../control/request-match.ts";
-import { matchableOf } from "./matchable.ts";
-import type { RequestContext } from "./request-context.ts";
+import { type OperationId, operations } from "../../../../generated/operations.ts";
+import { type Problem, problemOf } from "../../areas/problems.ts";
+import type { HandlerResult } from "../../areas/responses.ts";
+import { isMatch } from "../../control/request-match.ts";
+import type { ControlledSandbox } from "../../sandboxes/state.ts";
+import { toMatchable } from "../matchable.ts";
+import type { ReceivedRequest } from "../received-request.ts";
+import type { TransportFault } from "../types.ts";
 
 const CODES: Readonly<Record<number, string>> = {
   401: "UNAUTHENTICATED",
@@ -12,19 +14,27 @@ const CODES: Readonly<Record<number, string>> = {
   503: "UNAVAILABLE",
 };
 
-/** Applies the oldest fault for this request, if there is one. Returns a response to send instead of the handler's. */
-export function injectFault(context: RequestContext): HandlerResult | undefined {
-  // The request may have been handled before, when another process had not used up the fault.
-  context.transportFault = undefined;
-  const { sandbox } = context.controller!;
+/** A fault that was applied to a request. */
+interface AppliedFault {
+  readonly transportFault: TransportFault;
+  /** The response to send instead of the handler's. */
+  readonly result?: HandlerResult;
+}
+
+/** Applies the oldest fault for this request, if there is one. */
+export function injectFault(
+  sandbox: Pick<ControlledSandbox, "faults" | "checks" | "random">,
+  operationId: string,
+  request: ReceivedRequest,
+): AppliedFault | undefined {
   const { faults } = sandbox;
   const all = faults.all();
   if (all.length === 0) return undefined;
-  const request = matchableOf(context);
+  const matchable = toMatchable(operationId, request);
   const fault = all.find(
     ({ operation_id, match, probability }) =>
-      (operation_id === "*" || operation_id === context.operationId) &&
-      isMatch(match, request, sandbox.checks) &&
+      (operation_id === "*" || operation_id === operationId) &&
+      isMatch(match, matchable, sandbox.checks) &&
       // A number is taken only where it decides, so that other faults change no ids.
       (probability === 1 || sandbox.random() < probability),
   );
@@ -32,20 +42,20 @@ export function injectFault(context: RequestContext): HandlerResult | undefined 
   const remaining = fault.remaining === null ? null : fault.remaining - 1;
   if (remaining === 0) faults.delete(fault.id);
   else faults.put({ ...fault, remaining });
-  context.transportFault = {
+  const transportFault = {
     latency: fault.latency_ms ?? 0,
     drop: fault.drop,
     cutAfterBytes: fault.cut_after_bytes,
     cutAfterEvents: fault.cut_after_events,
   };
-  if (fault.drop) return { status: 0 };
-  if (fault.status === null) return undefined;
+  if (fault.drop) return { transportFault, result: { status: 0 } };
+  if (fault.status === null) return { transportFault };
   const { status, retry_after } = fault;
   const headers = {
     ...(retry_after === null ? {} : { "retry-after": String(retry_after) }),
     ...(status === 429 ? { "x-ratelimit-remaining": "0" } : {}),
   };
-  return { status, headers, problem: faultProblem(context.operationId!, status) };
+  return { transportFault, result: { status, headers, problem: faultProblem(operationId, status) } };
 }
 
 /** A 422 has a violation as any other has, at the body or, in an operation without one, at the query. */

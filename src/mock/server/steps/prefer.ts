@@ -1,9 +1,9 @@
-import { problemOf } from "../areas/problems.ts";
-import type { HandlerResult } from "../areas/responses.ts";
-import type { Preferred } from "./preference.ts";
-import type { PrismMocker } from "./prism.ts";
-import { type Respond, startWorker } from "./prism-worker.ts";
-import { internalError } from "./validate-response.ts";
+import { problemOf } from "../../areas/problems.ts";
+import type { HandlerResult } from "../../areas/responses.ts";
+import type { Preferred } from "../preference.ts";
+import type { PrismMocker } from "../prism.ts";
+import { type Respond, startWorker } from "../prism-worker.ts";
+import { internalError } from "../problem-result.ts";
 
 /** Never rejects, and returns a promise unless it remembers the response. */
 export type Prefer = (...preferred: Preferred) => HandlerResult | Promise<HandlerResult>;
@@ -23,7 +23,7 @@ export interface PreferOptions {
  * where no worker can be started, it is loaded here. Responses that do not change are remembered.
  */
 export function createPrefer(options: PreferOptions = {}): Prefer {
-  const { importPrism = () => import("./prism.ts"), silence = 60_000 } = options;
+  const { importPrism = () => import("../prism.ts"), silence = 60_000 } = options;
   const { maxRemembered = 4_000_000, maxWaiting = 1000 } = options;
   const remembered = createMemory(maxRemembered);
   let connection: Promise<Prefer> | undefined;

@@ -1,10 +1,9 @@
-import { describe, expect, test, vi } from "vitest";
-import type { Operation } from "../../../generated/operations.ts";
-import type { HandlerResult } from "../../../src/mock/areas/responses.ts";
-import { createPipeline, type PipelineOptions } from "../../../src/mock/server/pipeline.ts";
-import type { Prefer } from "../../../src/mock/server/prefer.ts";
-import { createRequestContext } from "../../../src/mock/server/request-context.ts";
-import type { Service } from "../../../src/mock/server/service.ts";
+import { describe, expect, test } from "vitest";
+import type { Operation } from "../../../../generated/operations.ts";
+import { receive } from "../../../../src/mock/server/received-request.ts";
+import { createRouter } from "../../../../src/mock/server/router.ts";
+import type { Service } from "../../../../src/mock/server/service.ts";
+import { route } from "../../../../src/mock/server/steps/route.ts";
 
 const JSON_TYPE = "application/json";
 const EVENTS = "text/event-stream";
@@ -34,37 +33,18 @@ const operations: Record<string, Operation> = {
 const service: Service = {
   operations,
   validators: Object.fromEntries(Object.keys(operations).map((id) => [id, { responses: {} }])),
-  handle: ({ operationId, streaming }) => ({ status: 200, body: { operationId, streaming } }),
 };
 
 interface Sent {
   accept?: string;
-  prefer?: string;
   body?: string;
 }
 
-/** Sends a request, and resolves to the pipeline's result. */
-async function send(
-  method: string,
-  url: string,
-  { accept, prefer, body }: Sent = {},
-  answer?: Prefer,
-): Promise<HandlerResult> {
-  const options: PipelineOptions = {
-    requireAuth: false,
-    validateResponses: false,
-    enterSandbox: (_context, _key, respond) => respond(),
-  };
-  const pipeline = createPipeline(service, answer ? { ...options, prefer: answer } : options);
-  const headers = { "content-type": JSON_TYPE, accept, prefer };
-  return pipeline(
-    createRequestContext({
-      method,
-      url,
-      headers,
-      body: body === undefined ? undefined : new TextEncoder().encode(body),
-    }),
-  );
+/** Finds the operation of a request. */
+function send(method: string, url: string, { accept, body }: Sent = {}) {
+  const headers = { "content-type": JSON_TYPE, accept };
+  const bytes = body === undefined ? undefined : new TextEncoder().encode(body);
+  return route(service, createRouter(operations), receive({ method, url, headers, body: bytes }));
 }
 
 describe("a response streams", () => {
@@ -73,8 +53,8 @@ describe("a response streams", () => {
     ["if the body says so", "POST", "/chats", { body: '{"stream":true}' }, "chat.stream"],
     ["without an operation of its own", "POST", "/reports", { accept: EVENTS }, "report"],
     ["if it can't be otherwise", "GET", "/ships", {}, "watch"],
-  ])("%s", async (_name, method, url, sent, operationId) => {
-    expect((await send(method, url, sent)).body).toEqual({ operationId, streaming: true });
+  ])("%s", (_name, method, url, sent, operationId) => {
+    expect(send(method, url, sent)).toMatchObject({ operationId, streaming: true });
   });
 
   test.each<[string, string, Sent, string]>([
@@ -83,8 +63,8 @@ describe("a response streams", () => {
     ["if the body says something else", "/chats", { body: '{"stream":"yes"}' }, "chat"],
     ["if the body is null", "/chats", { body: "null" }, "chat"],
     ["if the operation has no stream", "/ships", { body: '{"stream":true}' }, "create"],
-  ])("never %s", async (_name, url, sent, operationId) => {
-    expect((await send("POST", url, sent)).body).toEqual({ operationId, streaming: false });
+  ])("never %s", (_name, url, sent, operationId) => {
+    expect(send("POST", url, sent)).toMatchObject({ operationId, streaming: false });
   });
 });
 
@@ -120,17 +100,6 @@ test.each<[string, string, string, Sent, object]>([
     { accept: "garbage" },
     { status: 406, detail: "The Accept header garbage has no media type of this operation: any." },
   ],
-])("a request for %s is refused, with what there is", async (_name, method, url, sent, problem) => {
-  expect((await send(method, url, sent)).problem).toMatchObject(problem);
-});
-
-test("a preferred response has the media type of the operation", async () => {
-  const prefer = vi.fn<Prefer>(() => ({ status: 204 }));
-  expect(await send("POST", "/chats", { accept: EVENTS, prefer: "code=200" }, prefer)).toEqual({ status: 204 });
-  expect(await send("POST", "/chats", { prefer: "code=404" }, prefer)).toEqual({ status: 204 });
-  await send("POST", "/chats", {}, prefer);
-  expect(prefer.mock.calls).toEqual([
-    ["chat.stream", { code: 200, dynamic: false }, EVENTS],
-    ["chat", { code: 404, dynamic: false }, JSON_TYPE],
-  ]);
+])("a request for %s is refused, with what there is", (_name, method, url, sent, problem) => {
+  expect(send(method, url, sent)).toMatchObject({ refusal: { problem } });
 });

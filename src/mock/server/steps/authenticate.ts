@@ -1,11 +1,12 @@
 import { hash as sha256 } from "node:crypto";
-import type { Operation } from "../../../generated/operations.ts";
-import { type Caller, MARA } from "../areas/caller.ts";
-import { ProblemError, problemOf } from "../areas/problems.ts";
-import { hash } from "../lib/hash.ts";
-import { isUuid } from "../lib/uuid.ts";
-import type { RequestContext } from "./request-context.ts";
-import type { MockRequest } from "./types.ts";
+import type { Operation } from "../../../../generated/operations.ts";
+import { type Caller, MARA } from "../../areas/caller.ts";
+import { problemOf } from "../../areas/problems.ts";
+import { hash } from "../../lib/hash.ts";
+import { isUuid } from "../../lib/uuid.ts";
+import { problemResult } from "../problem-result.ts";
+import type { MockRequest } from "../types.ts";
+import type { Refusal } from "./route.ts";
 
 /** The key of a request without one, where none is required. */
 const DEFAULT_KEY = "default";
@@ -18,24 +19,33 @@ export interface Credentials {
 }
 
 /**
- * The credentials of a request. Throws a 401 if the bearer token, its key, or another header that the operation needs is
- * missing; where `required` is false, a request without a key belongs to the key `default`.
+ * Reads the credentials of a request. Refuses it with 401 if the bearer token, its key, or another header that the operation
+ * needs is missing; where `required` is false, a request without a key belongs to the key `default`.
  */
-export function authenticate(operation: Operation, { request }: RequestContext, required: boolean): Credentials {
-  const { headers } = request;
+export function authenticate(
+  operation: Operation,
+  { headers }: Pick<MockRequest, "headers">,
+  required: boolean,
+): Credentials | Refusal {
   const token = bearerToken(headers.authorization);
   const { key, caller } = readToken(token ?? "");
   if (required && token === undefined)
-    unauthenticated("There is no API key. Send the header Authorization: Bearer <key>; this mock takes any key.");
+    return unauthenticated(
+      "There is no API key. Send the header Authorization: Bearer <key>; this mock takes any key.",
+    );
   if (required && key === "")
-    unauthenticated("The API key is empty. It is the part of the token before the first ~; this mock takes any.");
+    return unauthenticated(
+      "The API key is empty. It is the part of the token before the first ~; this mock takes any.",
+    );
   if (required && operation.security.includes("DashboardUserContextAuth") && !headers.dashboardusercontextauth)
-    unauthenticated("The header DashboardUserContextAuth is missing. Send the token of a user; this mock takes any.");
+    return unauthenticated(
+      "The header DashboardUserContextAuth is missing. Send the token of a user; this mock takes any.",
+    );
   return { key: key || DEFAULT_KEY, caller };
 }
 
 /** The key of a request that was refused before it was authenticated; undefined if it has none, and one is required. */
-export function findKey({ headers }: MockRequest, required: boolean): string | undefined {
+export function findKey({ headers }: Pick<MockRequest, "headers">, required: boolean): string | undefined {
   return readToken(bearerToken(headers.authorization) ?? "").key || (required ? undefined : DEFAULT_KEY);
 }
 
@@ -76,6 +86,6 @@ function userId(name: string | undefined): string {
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, "$1-$2-8$3-8$4-$5");
 }
 
-function unauthenticated(detail: string): never {
-  throw new ProblemError(problemOf(401, "UNAUTHENTICATED", detail));
+function unauthenticated(detail: string): Refusal {
+  return { refusal: problemResult(problemOf(401, "UNAUTHENTICATED", detail)) };
 }

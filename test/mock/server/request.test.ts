@@ -3,19 +3,21 @@ import { cases } from "../../../src/contract/cases.ts";
 import { fail } from "../../../src/mock/areas/problems.ts";
 import type { HandlerResult, ServerEvent } from "../../../src/mock/areas/responses.ts";
 import { listen } from "../../../src/mock/server/listen.ts";
-import { createPipeline } from "../../../src/mock/server/pipeline.ts";
-import { createRequestContext } from "../../../src/mock/server/request-context.ts";
+import { createMock } from "../../../src/mock/server/mock.ts";
 import { platformService } from "../../../src/mock/server/service.ts";
-import type { Mock } from "../../../src/mock/server/types.ts";
+import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
 import { session } from "../session.ts";
 
-/** What the pipeline makes of a handler's result, for an operation of the document. */
-async function run(path: string, handle: () => HandlerResult, validateResponses = true): Promise<HandlerResult> {
-  const pipeline = createPipeline(
-    { ...platformService, handle },
-    { requireAuth: false, validateResponses, enterSandbox: (_context, _key, respond) => respond() },
-  );
-  return pipeline(createRequestContext({ method: "GET", url: path, headers: {} }));
+/** Returns the response to a request whose handler is this one, for an operation of the document. */
+async function run(path: string, handle: () => HandlerResult, validateResponses = true): Promise<MockResponse> {
+  const spy = vi.spyOn(platformService, "handle").mockImplementation(handle);
+  const response = await createMock({ auth: false, validateResponses }).request({
+    method: "GET",
+    url: path,
+    headers: {},
+  });
+  spy.mockRestore();
+  return response;
 }
 
 const AGENT = "/v1/agents/ag_0197c3d0";
@@ -79,10 +81,11 @@ const mistakes: Record<string, { handle: () => HandlerResult; violation: { point
 
 describe.each(Object.entries(mistakes))("a handler's mistake: %s", (_, { handle, violation }) => {
   test("becomes a 500 that names it", async () => {
-    const { status, problem } = await run(AGENT, handle);
+    const { status, body } = await run(AGENT, handle);
     expect(status).toBe(500);
+    const problem = JSON.parse(String(body));
     expect(problem).toMatchObject({ code: "INTERNAL_ERROR", errors: [violation] });
-    expect(problem!.detail).toContain(`${violation.pointer} ${violation.detail}`.trim());
+    expect(problem.detail).toContain(`${violation.pointer} ${violation.detail}`.trim());
   });
 
   test("is sent if responses are not validated", async () => {
@@ -109,7 +112,9 @@ describe("a handler's wrong event", () => {
   });
 
   test("is sent if responses are not validated", async () => {
-    expect((await events(false))(new AbortController().signal)).toEqual([event]);
+    const sent = [];
+    for await (const each of (await events(false))(new AbortController().signal)) sent.push(each);
+    expect(sent).toEqual([event]);
   });
 });
 
@@ -124,9 +129,10 @@ test.each([
 });
 
 test("an error that a handler did not expect becomes a 500 that contains it", async () => {
-  const { status, problem } = await run(AGENT, () => {
+  const { status, body } = await run(AGENT, () => {
     throw new TypeError("rows is not iterable");
   });
-  expect([status, problem!.code]).toEqual([500, "INTERNAL_ERROR"]);
-  expect(problem!.detail).toContain("TypeError: rows is not iterable");
+  const problem = JSON.parse(String(body));
+  expect([status, problem.code]).toEqual([500, "INTERNAL_ERROR"]);
+  expect(problem.detail).toContain("TypeError: rows is not iterable");
 });

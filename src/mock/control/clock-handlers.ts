@@ -1,0 +1,44 @@
+import type { components } from "../../../generated/control/types.ts";
+import { unprocessable } from "../areas/problems.ts";
+import { ok } from "../areas/responses.ts";
+import { formatTime } from "../lib/time.ts";
+import { parseTime } from "../sandbox/parse-time.ts";
+import type { Sandboxes } from "../sandboxes/sandboxes.ts";
+import type { Controller } from "../sandboxes/state.ts";
+import type { ControlHandlers } from "./handler-types.ts";
+
+/** Days that a clock can be moved at once. */
+const MAX_DAYS = 366;
+
+/** The operations that read a sandbox's clock and move it. */
+export function createClockHandlers(sandboxes: Sandboxes): Pick<ControlHandlers, "clock.get" | "clock.move"> {
+  return {
+    "clock.get": ({ update }) => update((controller) => ok(clockOf(controller))),
+
+    "clock.move": async ({ body, sandboxId }) => {
+      function target(now: number): number {
+        const to = body.advance_to === undefined ? now + (body.advance_ms ?? 0) : parseTime(body.advance_to);
+        if (to < now)
+          unprocessable("/body/advance_to", `It is ${formatTime(now)} already, and the clock can't go back.`);
+        if (to > now + MAX_DAYS * 86_400_000)
+          unprocessable(
+            "/body/advance_to",
+            `That is more than ${MAX_DAYS} days ahead. Move the clock in several steps.`,
+          );
+        return to;
+      }
+      const { isThere, clock } = await sandboxes.moveClock(sandboxId, target, (controller, isThere) => ({
+        isThere,
+        clock: clockOf(controller),
+      }));
+      if (isThere) return ok(clock);
+      const place = body.advance_to === undefined ? "/body/advance_ms" : "/body/advance_to";
+      return unprocessable(place, `So much happens until then that it is ${clock.now} only. Go on in smaller steps.`);
+    },
+  };
+}
+
+function clockOf(controller: Controller): components["schemas"]["Clock"] {
+  const next = controller.nextTask();
+  return { now: controller.sandbox.time(), next: next ? controller.sandbox.time(next.at) : null };
+}

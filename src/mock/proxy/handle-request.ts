@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type Problem, problemOf } from "../areas/problems.ts";
+import { hostProblem } from "../server/listen.ts";
+import type { MockRequest } from "../server/types.ts";
+import { checkRequest } from "./check-request.ts";
+import { checkHead, type ResponseHead } from "./check-response.ts";
+import type { Exchange, ExchangeLog } from "./exchange-log.ts";
+import { forward, invalidResponse, upstreamProblem } from "./forward.ts";
+import { findAmbiguity, findResponseFault } from "./framing.ts";
+import { type BufferedBody, bufferBody, joinedHeaders } from "./messages.ts";
+import { MAX_CHECKED_BODY, passResponse } from "./pass-response.ts";
+import type { Passage } from "./passage.ts";
+import { refuse, sendJson, sendProblem } from "./refuse.ts";
+
+export interface ProxyHandlerOptions extends Pick<Passage, "strict" | "log" | "onExchange"> {
+  readonly upstream: URL;
+  readonly exchanges: ExchangeLog;
+  /** Refuses a request that the server must not let through. */
+  readonly gate: (request: MockRequest) => Problem | undefined;
+}
+
+/** Makes the function that forwards a request and passes on its response. */
+export function createProxyHandler(
+  options: ProxyHandlerOptions,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+  const { upstream, exchanges, gate, strict, log, onExchange } = options;
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "GET", url = "/" } = request;
+    const headers = joinedHeaders(request);
+    const malformed = url.startsWith("/")
+      ? findAmbiguity(request)
+      : "The request line has a whole URL. Send the path only.";
+    const refusal = malformed
+      ? problemOf(400, "MALFORMED_REQUEST", malformed)
+      : (hostProblem(request, { headers }) ?? gate({ method, url, headers }));
+    if (refusal) return sendProblem(response, refusal);
+    const body = await bufferBody(request, MAX_CHECKED_BODY);
+    const received = { method, url, headers, body: body.rest || body.start.length === 0 ? undefined : body.start };
+    if (url.startsWith("/_mock/")) return sendJson(response, exchanges.control(received));
+    const checked = checkRequest(received);
+    const { violations } = checked;
+    const exchange = exchanges.start(checked);
+    // A body that is too long to be checked would seem to be missing.
+    exchange.report(body.rest ? violations.filter(({ pointer }) => !pointer.startsWith("/body")) : violations);
+    if (body.rest) log(`${method} ${url.slice(0, 200)}: its body is too large to be checked.`);
+    try {
+      if (strict && exchange.violations.length > 0)
+        return refuse(
+          exchange,
+          response,
+          problemOf(422, "CONTRACT_VIOLATION", "The request violates the document.", {
+            errors: [exchange.violations[0]!, ...exchange.violations.slice(1)],
+          }),
+        );
+      await exchangeWith(request, response, body, exchange);
+    } finally {
+      exchange.end();
+    }
+  }
+
+  async function exchangeWith(
+    request: IncomingMessage,
+    response: ServerResponse,
+    body: BufferedBody,
+    exchange: Exchange,
+  ): Promise<void> {
+    let incoming: IncomingMessage;
+    try {
+      incoming = await forward(upstream, request, response, body);
+    } catch (error) {
+      if (response.destroyed) return; // Its client has gone.
+      return refuse(exchange, response, upstreamProblem(upstream, error as NodeJS.ErrnoException));
+    }
+    const fault = findResponseFault(incoming);
+    if (fault !== undefined) return refuse(exchange, response, invalidResponse(upstream, fault));
+    const head: ResponseHead = { status: incoming.statusCode!, headers: joinedHeaders(incoming) };
+    exchange.report(checkHead(exchange.checked, head));
+    try {
+      await passResponse({ incoming, response, head, exchange, strict, log, onExchange });
+    } catch (error) {
+      if (response.destroyed && !incoming.errored) return; // Its client has gone.
+      if (!response.headersSent) {
+        const detail = `The response of ${upstream.origin} broke off: ${(error as Error).message}`;
+        return refuse(exchange, response, problemOf(502, "UPSTREAM_FAILED", detail));
+      }
+      response.destroy();
+    }
+  }
+
+  return serve;
+}

@@ -1,0 +1,40 @@
+import type { ServerResponse } from "node:http";
+import { type Problem, problemOf } from "../areas/problems.ts";
+import type { HandlerResult } from "../areas/responses.ts";
+import type { Exchange } from "./exchange-log.ts";
+
+/** Refuses a response that violates the document. */
+export function refuseResponse(exchange: Exchange, response: ServerResponse): void {
+  const [first, ...others] = exchange.violations;
+  const detail = "The response of the upstream server violates the document.";
+  refuse(exchange, response, problemOf(502, "CONTRACT_VIOLATION", detail, { errors: [first!, ...others] }));
+}
+
+/** Sends a problem instead of the response of the upstream server. */
+export function refuse(exchange: Exchange, response: ServerResponse, problem: Problem): void {
+  const headers = { "x-contract-violations": String(exchange.violations.length) };
+  exchange.respond(
+    { status: problem.status, headers: { ...headers, "content-type": "application/problem+json" } },
+    problem,
+  );
+  sendProblem(response, problem, headers);
+}
+
+export function sendProblem(response: ServerResponse, problem: Problem, headers: Record<string, string> = {}): void {
+  // The body of the request may be on its way still.
+  response.setHeader("connection", "close");
+  const body = JSON.stringify(problem);
+  response.writeHead(problem.status, {
+    ...headers,
+    "content-type": "application/problem+json",
+    "content-length": Buffer.byteLength(body),
+  });
+  response.end(body);
+}
+
+export function sendJson(response: ServerResponse, { status, headers, problem, body }: HandlerResult): void {
+  const value = problem ?? body;
+  const type = problem ? "application/problem+json" : "application/json";
+  response.writeHead(status, { ...headers, ...(value === undefined ? {} : { "content-type": type }) });
+  response.end(value === undefined ? undefined : JSON.stringify(value));
+}

@@ -1,0 +1,49 @@
+import type { LevelDatabase, Operation } from "./level-database.ts";
+import type { PlacedRow } from "./row-index.ts";
+import type { Change, TableDefinitions } from "./sandbox.ts";
+
+/** Returns the start of the keys of a sandbox's rows. */
+function rowPrefix(id: string, origin: number): string {
+  return `row/${id}/${origin}/`;
+}
+
+// As JSON, a key with half of a surrogate pair is well-formed, and different keys stay different.
+function rowKey(id: string, origin: number, { table, key }: Change): string {
+  return `${rowPrefix(id, origin)}${table}/${JSON.stringify(key)}`;
+}
+
+/** Reads the rows of a sandbox that differ from the seed, in the order of their places. */
+export async function loadRows(database: LevelDatabase, id: string, origin: number): Promise<Change[]> {
+  const changes: Change[] = [];
+  const prefix = rowPrefix(id, origin);
+  for await (const chunk of database.entries(prefix))
+    for (const [key, value] of chunk) changes.push(readChange(key.slice(prefix.length), value));
+  return changes.sort((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** Returns the operations that store changes of rows. */
+export function rowOperations(
+  definitions: TableDefinitions,
+  id: string,
+  origin: number,
+  changes: readonly Change[],
+): Operation[] {
+  return changes.map((change) => {
+    const key = rowKey(id, origin, change);
+    if (change.after) return { type: "put", key, value: JSON.stringify(change.after) };
+    // Without a tombstone, the seed's row would be there again.
+    const isSeeded = definitions[change.table]?.seed.has(change.key);
+    return isSeeded ? { type: "put", key, value: "null" } : { type: "del", key };
+  });
+}
+
+function readChange(key: string, value: string): Change {
+  const slash = key.indexOf("/");
+  const change = { table: key.slice(0, slash), key: JSON.parse(key.slice(slash + 1)) as string };
+  const after = JSON.parse(value) as PlacedRow<unknown> | null;
+  return after ? { ...change, after } : change;
+}
+
+function placeOf({ after }: Change): number {
+  return after?.place ?? -1;
+}

@@ -1,0 +1,107 @@
+import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
+import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
+import { changesOf } from "../sandbox/stored-snapshot.ts";
+import type { Clock } from "./clock.ts";
+import type { Queue } from "./queue.ts";
+import type { Entry, Registry } from "./registry.ts";
+import type { Controller, Tables } from "./state.ts";
+
+/** How often a request is handled again because another process was faster. */
+const MAX_ATTEMPTS = 10;
+
+/** Turns in a sandbox, and the commits at their end. */
+export interface Turns {
+  /**
+   * Calls `work` with the sandbox of this id, a new one if there is none, keeps what it changes there, and wakes those who
+   * wait for a change. Resolves to what `work` has returned. `work` is called before `update` returns, if no other turn has
+   * to end and the store has nothing to load. If another process has changed the sandbox meanwhile, it is called again with
+   * what that has left. If `work` throws or the store fails, nothing is changed.
+   */
+  update<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
+  /** Does the same if there is such a sandbox, in memory or in the store; otherwise resolves to undefined. */
+  updateKnown<Result>(id: string, work: (controller: Controller) => Result): Promise<Result | undefined>;
+  /** Calls `work` with the sandbox, as `update` does, but keeps nothing, and does not ask what other processes have changed. */
+  read<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
+  /** Puts another sandbox in the place of the one with this id: a new one, unless `from` is its state. */
+  replace(id: string, from?: InitialState | Snapshot): Promise<void>;
+}
+
+export interface TurnsOptions {
+  readonly tables: Tables;
+  readonly initial: () => InitialState;
+  readonly store: SandboxStore;
+  readonly registry: Registry;
+  readonly queue: Queue;
+  readonly clock: Clock;
+}
+
+/** Calls `work` and commits what it changes, as `update` does, in a turn that has begun. */
+export type Attempt = <Result>(id: string, work: (controller: Controller) => Result) => Promise<Result>;
+
+export function createTurns(options: TurnsOptions): Turns & { readonly attempt: Attempt } {
+  const { tables, initial, store, registry, queue, clock } = options;
+
+  function open(id: string): Awaitable<Entry> {
+    const known = registry.find(id);
+    if (known) return known;
+    const state = store.load(id);
+    return state instanceof Promise ? state.then((loaded) => registry.add(id, loaded)) : registry.add(id, state);
+  }
+
+  async function attempt<Result>(id: string, work: (controller: Controller) => Result): Promise<Result> {
+    for (let count = 1; count <= MAX_ATTEMPTS; count++) {
+      const opened = open(id);
+      const entry = opened instanceof Promise ? await opened : opened; // So that the turn begins at once if it can.
+      const { controller } = entry;
+      try {
+        const result = work(controller);
+        const { version } = entry;
+        const commit = { version, position: controller.position(), changes: controller.changes() };
+        const committed = await store.commit(id, commit);
+        if (committed.isKept) {
+          if (version === 0) entry.origin = committed.version;
+          entry.version = committed.version;
+          controller.settle();
+          return result;
+        }
+        controller.undo();
+        registry.takeOver(entry, committed.state);
+      } catch (error) {
+        controller.undo();
+        throw error;
+      }
+    }
+    throw new StoreError("Other requests change this sandbox all the time. Try again.", { isTemporary: true });
+  }
+
+  /** Returns work before which a clock that runs in real time is moved to the present. */
+  function onTime<Result>(work: (controller: Controller) => Result) {
+    return (controller: Controller): Result => {
+      clock.moveToPresent(controller);
+      return work(controller);
+    };
+  }
+
+  return {
+    attempt,
+    update: (id, work) => queue.inTurn(id, () => attempt(id, onTime(work))),
+    updateKnown: (id, work) =>
+      queue.inTurn(id, async () => {
+        if (!registry.has(id)) {
+          const state = await store.load(id);
+          if (!state) return undefined;
+          registry.add(id, state);
+        }
+        return attempt(id, onTime(work));
+      }),
+    read: (id, work) => queue.inTurn(id, async () => work((await open(id)).controller)),
+    replace: (id, from) =>
+      queue.inTurn(id, async () => {
+        const controller: Controller = createSandbox(tables, id, from ?? initial());
+        const changes = from && "tables" in from ? changesOf(from, tables) : [];
+        const version = from ? await store.replace(id, { position: controller.position(), changes }) : 0;
+        if (!from) await store.forget(id);
+        registry.put(id, controller, version, version);
+      }),
+  };
+}

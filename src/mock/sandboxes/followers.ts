@@ -1,0 +1,88 @@
+import { setMaxListeners } from "node:events";
+import type { LiveEvents, ServerEvents } from "../areas/responses.ts";
+import type { SandboxStore } from "../sandbox/store.ts";
+import type { Attempt, Turns } from "./commit.ts";
+import type { Queue } from "./queue.ts";
+import type { Entry, Registry } from "./registry.ts";
+import type { Controller } from "./state.ts";
+import type { Timers } from "./timers.ts";
+
+/** Streams that wait until something changes. */
+export interface Followers {
+  /** Sends live events: continues whenever something has changed in the sandbox, here or in another process. */
+  follow(controller: Controller, live: LiveEvents): ServerEvents;
+  /** Returns a signal that is aborted when another sandbox takes the place of this one. */
+  replaced(controller: Controller): AbortSignal;
+}
+
+export interface FollowersOptions {
+  readonly store: SandboxStore;
+  readonly registry: Registry;
+  readonly queue: Queue;
+  readonly read: Turns["read"];
+  readonly attempt: Attempt;
+  readonly timers: Timers;
+  readonly log: (line: string) => void;
+}
+
+export function createFollowers(options: FollowersOptions): Followers {
+  const { store, registry, queue, read, attempt, timers, log } = options;
+
+  function start(entry: Entry): void {
+    const { id } = entry.controller.sandbox;
+    entry.followers += 1;
+    entry.unsubscribe ??= store.subscribe(id, (version) => {
+      if (version <= entry.version) return;
+      // It asks the store what is new.
+      queue
+        .inTurn(id, () => attempt(id, () => {}))
+        .catch((error: Error) => {
+          if (entry.followers > 0) log(`A stream could not read the sandbox ${id}: ${error.stack ?? error}`);
+        });
+    });
+  }
+
+  function stop(entry: Entry): void {
+    entry.followers -= 1;
+    if (entry.followers > 0) return;
+    entry.unsubscribe?.();
+    delete entry.unsubscribe;
+  }
+
+  return {
+    follow: (controller, live) =>
+      async function* (signal) {
+        const entry = registry.entryOf(controller);
+        if (!entry) return;
+        const steps = live();
+        start(entry);
+        try {
+          while (!signal.aborted) {
+            const step = await read(controller.sandbox.id, () => {
+              const { done, value } = steps.next();
+              if (done) return undefined;
+              if (!("until" in value)) return { event: value };
+              const change = controller.wait(signal, value.until);
+              timers.schedule(entry);
+              return { change };
+            });
+            if (!step) return;
+            if (step.change) await step.change;
+            else yield step.event;
+          }
+        } finally {
+          stop(entry);
+        }
+      },
+    replaced(controller) {
+      const entry = registry.entryOf(controller);
+      if (!entry) return AbortSignal.abort();
+      if (!entry.replacement) {
+        entry.replacement = new AbortController();
+        // Each open stream of the sandbox listens, so many listeners are no leak.
+        setMaxListeners(0, entry.replacement.signal);
+      }
+      return entry.replacement.signal;
+    },
+  };
+}

@@ -1,0 +1,111 @@
+import { createSandbox, type InitialState } from "../sandbox/sandbox.ts";
+import type { SandboxStore, StoredState } from "../sandbox/store.ts";
+import type { Controller, Tables } from "./state.ts";
+
+/** A sandbox in memory. */
+export interface Entry {
+  readonly controller: Controller;
+  /** The store's version of this state, and of the one that it started with; 0 if the store has nothing of it. */
+  version: number;
+  origin: number;
+  /** Aborted when another sandbox takes the place of this one. */
+  replacement?: AbortController;
+  /** Number of live streams, and the function that ends their subscription. */
+  followers: number;
+  unsubscribe?: () => void;
+  /** Lets time pass while a stream waits, and when by `performance.now()`. */
+  timer?: NodeJS.Timeout | undefined;
+  timerDue: number;
+}
+
+/** The sandboxes in memory. */
+export interface Registry {
+  has(id: string): boolean;
+  /** Returns the entry of a controller, unless another sandbox has taken its place. */
+  entryOf(controller: Controller): Entry | undefined;
+  /** Returns the sandbox, and notes that it is used. */
+  find(id: string): Entry | undefined;
+  /** Adds a sandbox as it was stored, or a new one. */
+  add(id: string, state: StoredState | undefined): Entry;
+  /** Puts a sandbox in the place of another, if there is one. */
+  put(id: string, controller: Controller, version: number, origin: number): Entry;
+  /** Takes over what other processes have made of a sandbox. */
+  takeOver(entry: Entry, state: StoredState | undefined): void;
+}
+
+export interface RegistryOptions {
+  readonly tables: Tables;
+  /** Returns the state of a sandbox that starts now. */
+  readonly initial: () => InitialState;
+  readonly store: Pick<SandboxStore, "isDurable">;
+  /** Beyond this number, the sandbox unused longest is dropped. */
+  readonly maxSandboxes: number;
+  readonly isBusy: (id: string) => boolean;
+  readonly log: (line: string) => void;
+}
+
+export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, log }: RegistryOptions): Registry {
+  const entries = new Map<string, Entry>();
+
+  function add(id: string, state: StoredState | undefined): Entry {
+    if (entries.size >= maxSandboxes) drop();
+    const controller: Controller = createSandbox(tables, id, state?.position ?? initial());
+    if (state) controller.replaceAll(state.changes, state.position);
+    return put(id, controller, state?.version ?? 0, state?.origin ?? 0);
+  }
+
+  function put(id: string, controller: Controller, version: number, origin: number): Entry {
+    const before = entries.get(id);
+    const entry: Entry = { controller, version, origin, followers: 0, timerDue: 0 };
+    entries.set(id, entry);
+    before?.replacement?.abort();
+    return entry;
+  }
+
+  /** Drops the sandbox that was unused longest; of those that the store has, one that nobody uses now. */
+  function drop(): void {
+    for (const [id, entry] of entries) {
+      if (store.isDurable && (entry.followers > 0 || isBusy(id))) continue;
+      entries.delete(id);
+      entry.replacement?.abort();
+      if (!store.isDurable)
+        log(
+          `Dropped the sandbox ${id}, which was unused longest: ${maxSandboxes} are kept in memory (--max-sandboxes).`,
+        );
+      return;
+    }
+  }
+
+  return {
+    has: (id) => entries.has(id),
+    entryOf(controller) {
+      const entry = entries.get(controller.sandbox.id);
+      return entry?.controller === controller ? entry : undefined;
+    },
+    find(id) {
+      const known = entries.get(id);
+      // The map is in order of last use, which matters only once sandboxes have to be dropped.
+      if (known && entries.size >= maxSandboxes / 2) {
+        entries.delete(id);
+        entries.set(id, known);
+      }
+      return known;
+    },
+    add,
+    put,
+    takeOver(entry, state) {
+      const { controller, version, origin } = entry;
+      const { id } = controller.sandbox;
+      if (state && (version === 0 || state.origin === origin) && state.position.seed === controller.position().seed) {
+        entry.version = state.version;
+        entry.origin = state.origin;
+        if (state.isWhole) controller.replaceAll(state.changes, state.position);
+        else controller.apply(state.changes, state.position);
+      } else {
+        entries.delete(id);
+        add(id, state);
+        entry.replacement?.abort();
+      }
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { ProblemError } from "../areas/problems.ts";
+import type { HandlerResult } from "../areas/responses.ts";
+import type { ControlHandlers } from "../control/handler-types.ts";
+import type { Awaitable } from "../sandbox/store.ts";
+import type { Sandboxes } from "../sandboxes/sandboxes.ts";
+import type { Controller } from "../sandboxes/state.ts";
+import { preflight } from "./cors.ts";
+import { openToAll } from "./open-to-all.ts";
+import { errorResult, problemResult } from "./problem-result.ts";
+import { type ReceivedRequest, receive } from "./received-request.ts";
+import { requestId } from "./request-ids.ts";
+import { createRouter } from "./router.ts";
+import { controlService } from "./service.ts";
+import { authenticate, findKey } from "./steps/authenticate.ts";
+import { createHostCheck } from "./steps/check-host.ts";
+import { checkSize } from "./steps/check-size.ts";
+import { countRefusal, countRequest } from "./steps/count-request.ts";
+import { respond } from "./steps/respond.ts";
+import { type Call, type Refusal, route } from "./steps/route.ts";
+import { type ValidInput, validateRequest } from "./steps/validate-request.ts";
+import { validateResponse } from "./steps/validate-response.ts";
+import type { MockRequest, MockResponse } from "./types.ts";
+
+export interface ControlRequestOptions {
+  readonly handlers: ControlHandlers;
+  readonly sandboxes: Sandboxes;
+  /** Returns the id of the sandbox that a key opens. */
+  readonly findSandboxId: (key: string) => string;
+  readonly requireAuth: boolean;
+  readonly validateResponses: boolean;
+  readonly corsOrigins: readonly string[] | undefined;
+}
+
+/** TypeScript can't tell handlers apart by a value, so they all have this type here. */
+type AnyHandler = (request: object) => Awaitable<HandlerResult>;
+
+/**
+ * Makes the function that handles a request under `/_mock/`. Its handler enters the sandbox itself, because it may replace
+ * it. So the request is counted before; in a sandbox that the handler creates, after it.
+ */
+export function createControlRequestHandler(
+  options: ControlRequestOptions,
+): (request: MockRequest) => Promise<MockResponse> {
+  const { sandboxes, findSandboxId, requireAuth, validateResponses, corsOrigins } = options;
+  const handlers = options.handlers as unknown as Readonly<Record<string, AnyHandler>>;
+  const checkHost = createHostCheck();
+  const findRoute = createRouter(controlService.operations);
+
+  async function handleControlRequest(received: MockRequest): Promise<MockResponse> {
+    const request = receive(received);
+    const invalidHost = checkHost(request);
+    if (invalidHost) return refuse(request, invalidHost);
+    const open = await openToAll(request, sandboxes, corsOrigins);
+    if (open) return open;
+    const tooLarge = checkSize(request);
+    if (tooLarge) return refuse(request, tooLarge);
+    const call = route(controlService, findRoute, request);
+    if ("refusal" in call) return refuse(request, call);
+    const credentials = authenticate(call.operation, request, requireAuth);
+    if ("refusal" in credentials) return refuse(request, credentials);
+    const input = validateRequest(controlService, call, request);
+    const sandboxId = findSandboxId(credentials.key);
+    try {
+      const before = await countRequest(sandboxes, sandboxId);
+      const result = input.problem
+        ? problemResult(input.problem)
+        : validate(call, await handle(call, input, sandboxId));
+      const counted = before ?? (await countRefusal(sandboxes, sandboxId));
+      return respond(request, result, { id: requestId(counted?.number ?? 0), corsOrigins });
+    } catch (error) {
+      return refuse(request, { refusal: errorResult(error) });
+    }
+  }
+
+  async function handle(call: Call, { parameters, body }: ValidInput, sandboxId: string): Promise<HandlerResult> {
+    const handler = handlers[call.operationId]!; // Each operation has one.
+    const { path, query } = parameters;
+    const update = (work: (controller: Controller) => unknown) => sandboxes.update(sandboxId, work);
+    try {
+      return await handler({ path, query, body, sandboxId, update });
+    } catch (error) {
+      if (error instanceof ProblemError) return errorResult(error);
+      throw error;
+    }
+  }
+
+  function validate(call: Call, result: HandlerResult): HandlerResult {
+    return validateResponses ? validateResponse(controlService, call, result) : result;
+  }
+
+  /** A refused request still has a number if its key has a sandbox. */
+  async function refuse(request: ReceivedRequest, { refusal }: Refusal): Promise<MockResponse> {
+    if (request.method === "OPTIONS" && refusal.status === 405)
+      return preflight(request, refusal.headers?.allow ?? "", corsOrigins);
+    const key = findKey(request, requireAuth);
+    const counted = key === undefined ? undefined : await countRefusal(sandboxes, findSandboxId(key));
+    return respond(request, refusal, { id: requestId(counted?.number ?? 0), corsOrigins });
+  }
+
+  return handleControlRequest;
+}

@@ -1,0 +1,34 @@
+import { type Problem, ProblemError, problemOf, type Violation } from "../areas/problems.ts";
+import type { HandlerResult } from "../areas/responses.ts";
+import { StoreError } from "../sandbox/store.ts";
+import { CustomHandlerError } from "./custom-handlers.ts";
+
+export function problemResult(problem: Problem, headers?: Readonly<Record<string, string>>): HandlerResult {
+  return { status: problem.status, problem, ...(headers && { headers }) };
+}
+
+/** Makes a response of what a handler, a store or the mock itself has thrown. */
+export function errorResult(error: unknown): HandlerResult {
+  if (error instanceof ProblemError) return problemResult(error.problem, error.headers);
+  if (error instanceof StoreError) return storeProblem(error);
+  if (error instanceof CustomHandlerError) return handlerError(error.message);
+  return internalError(error instanceof Error ? (error.stack ?? error.message) : String(error));
+}
+
+/** A response must not confirm what was not kept. */
+function storeProblem({ message, isTemporary }: StoreError): HandlerResult {
+  if (!isTemporary) return problemResult(problemOf(500, "STORAGE_FAILED", message));
+  return problemResult(problemOf(503, "UNAVAILABLE", message), { "retry-after": "1" });
+}
+
+/** The response to a mistake in the mock itself. */
+export function internalError(what: string, errors?: readonly Violation[]): HandlerResult {
+  const detail = `The mock has a bug. Please report it: ${what}`;
+  return problemResult(problemOf(500, "INTERNAL_ERROR", detail, errors && { errors }));
+}
+
+/** The response to a mistake in a handler that was given to `createMock`. */
+export function handlerError(what: string, errors?: readonly Violation[]): HandlerResult {
+  const detail = `A handler given to createMock is wrong: ${what}`;
+  return problemResult(problemOf(500, "HANDLER_FAILED", detail, errors && { errors }));
+}

@@ -1,0 +1,142 @@
+import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
+import type { Journal } from "../control/journal.ts";
+import type { Rejections } from "../control/rejections.ts";
+import { shorten } from "../lib/shorten.ts";
+import type { Sandboxes } from "../sandboxes/sandboxes.ts";
+import type { Controller } from "../sandboxes/state.ts";
+import { preflight } from "./cors.ts";
+import { createPages } from "./pages.ts";
+import { type Preference, readPreference } from "./preference.ts";
+import { problemResult } from "./problem-result.ts";
+import { type ReceivedRequest, receive } from "./received-request.ts";
+import { requestId } from "./request-ids.ts";
+import { createRouter } from "./router.ts";
+import type { PlatformService } from "./service.ts";
+import { authenticate, findKey } from "./steps/authenticate.ts";
+import { createHostCheck } from "./steps/check-host.ts";
+import { checkSize } from "./steps/check-size.ts";
+import { countRefusal } from "./steps/count-request.ts";
+import { enterSandbox } from "./steps/enter-sandbox.ts";
+import { handle } from "./steps/handle.ts";
+import { injectFault } from "./steps/inject-fault.ts";
+import { prefer } from "./steps/prefer.ts";
+import { MAX_URL, record, summarize, watch } from "./steps/record.ts";
+import { takeReply } from "./steps/reply.ts";
+import { respond } from "./steps/respond.ts";
+import { type Call, type Refusal, route } from "./steps/route.ts";
+import { validateRequest } from "./steps/validate-request.ts";
+import { validateResponse } from "./steps/validate-response.ts";
+import type { MockRequest, MockResponse, RequestSummary, TransportFault } from "./types.ts";
+
+export interface RequestHandlerOptions {
+  readonly service: PlatformService;
+  readonly sandboxes: Sandboxes;
+  readonly journal: Journal;
+  readonly rejections: Rejections;
+  /** Returns the id of the sandbox that a key opens. */
+  readonly findSandboxId: (key: string) => string;
+  readonly requireAuth: boolean;
+  readonly validateResponses: boolean;
+  /** Ids of operations that are answered with their examples. */
+  readonly staticOperations: ReadonlySet<string>;
+  readonly corsOrigins: readonly string[] | undefined;
+  readonly onRequest: ((summary: RequestSummary) => void) | undefined;
+}
+
+/** The outcome of a turn: a result that is sent unchecked, the result of a handler, or an example that is preferred. */
+type Outcome = { readonly transportFault: TransportFault | undefined } & (
+  | { readonly kind: "sent" | "handled"; readonly result: HandlerResult }
+  | { readonly kind: "preferred"; readonly preference: Preference }
+);
+
+/** Makes the function that handles a request of the API, from top to bottom. */
+export function createRequestHandler(options: RequestHandlerOptions): (request: MockRequest) => Promise<MockResponse> {
+  const { service, sandboxes, journal, rejections, findSandboxId } = options;
+  const { requireAuth, validateResponses, staticOperations, corsOrigins, onRequest } = options;
+  const checkHost = createHostCheck();
+  const findPage = createPages();
+  const findRoute = createRouter(service.operations);
+
+  /** Waits for nothing before the request enters its sandbox, so that requests are numbered as they arrive. */
+  async function handleRequest(received: MockRequest): Promise<MockResponse> {
+    const request = receive(received);
+    const invalidHost = checkHost(request);
+    if (invalidHost) return refuse(request, invalidHost);
+    const page = findPage(request);
+    if (page) return page;
+    const tooLarge = checkSize(request);
+    if (tooLarge) return refuse(request, tooLarge);
+    const call = route(service, findRoute, request);
+    if ("refusal" in call) return refuse(request, call, call.call?.operationId);
+    const { operationId } = call;
+    const credentials = authenticate(call.operation, request, requireAuth);
+    if ("refusal" in credentials) return refuse(request, credentials, operationId);
+    const input = validateRequest(service, call, request);
+    const sandboxId = findSandboxId(credentials.key);
+
+    const turn = await enterSandbox(sandboxes, sandboxId, (sandbox): Outcome => {
+      const fault = injectFault(sandbox, operationId, request);
+      const transportFault = fault?.transportFault;
+      if (fault?.result) return { kind: "sent", result: fault.result, transportFault };
+      if (input.problem) return { kind: "sent", result: problemResult(input.problem), transportFault };
+      const reply = takeReply(sandbox, operationId, request, transportFault);
+      if (reply) return { kind: "sent", ...reply };
+      const preference = readPreference(request.headers.prefer) ?? (staticOperations.has(operationId) && EXAMPLE);
+      if (preference) return { kind: "preferred", preference, transportFault };
+      const result = handle(service, call, input, request, sandbox, credentials.caller);
+      return { kind: "handled", result, transportFault };
+    });
+    if ("refusal" in turn) return refuse(request, turn, operationId);
+
+    const { controller, outcome } = turn;
+    const result =
+      outcome.kind === "preferred"
+        ? await prefer(operationId, outcome.preference, call.streaming ? "text/event-stream" : "application/json")
+        : outcome.kind === "handled"
+          ? validate(call, follow(controller, outcome.result))
+          : outcome.result;
+    const id = requestId(turn.number);
+    const response = respond(request, result, { id, corsOrigins, transportFault: outcome.transportFault });
+    const summary = summarize(id, turn.time, request, operationId, result, turn.notes);
+    const recorded = record(summary, request, response);
+    journal.add(sandboxId, recorded);
+    onRequest?.(summary);
+    if (!response.events) return response;
+    const onEvent = (event: ServerEvent) => journal.addEvent(sandboxId, recorded, event);
+    return { ...response, events: watch(sandboxes.replaced(controller), response.events, onEvent) };
+  }
+
+  /** A refused request still has a number if its key has a sandbox, and an entry in the journal if it has a key. */
+  async function refuse(request: ReceivedRequest, { refusal }: Refusal, operationId?: string): Promise<MockResponse> {
+    if (request.method === "OPTIONS" && refusal.status === 405)
+      return preflight(request, refusal.headers?.allow ?? "", corsOrigins);
+    const key = findKey(request, requireAuth);
+    const sandboxId = key === undefined ? undefined : findSandboxId(key);
+    const counted = sandboxId === undefined ? undefined : await countRefusal(sandboxes, sandboxId);
+    const id = requestId(counted?.number ?? 0);
+    const at = counted?.time ?? new Date(sandboxes.initial().clock).toISOString();
+    const response = respond(request, refusal, { id, corsOrigins });
+    const summary = summarize(id, at, request, operationId, refusal, counted?.notes ?? []);
+    if (sandboxId !== undefined) journal.add(sandboxId, record(summary, request, response));
+    else if (refusal.status === 401) {
+      const path = shorten(request.path, MAX_URL);
+      rejections.add({ at, method: request.method, path, reason: refusal.problem?.detail ?? "" });
+    }
+    onRequest?.(summary);
+    return response;
+  }
+
+  /** Attaches the live events, so that they are validated, too. */
+  function follow(controller: Controller, result: HandlerResult): HandlerResult {
+    return result.live ? { ...result, events: sandboxes.follow(controller, result.live) } : result;
+  }
+
+  function validate(call: Call, result: HandlerResult): HandlerResult {
+    return validateResponses ? validateResponse(service, call, result) : result;
+  }
+
+  return handleRequest;
+}
+
+/** The preference of static operations. */
+const EXAMPLE: Preference = { dynamic: false };

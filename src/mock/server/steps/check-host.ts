@@ -1,0 +1,20 @@
+import { problemOf } from "../../areas/problems.ts";
+import { hostName } from "../host.ts";
+import { problemResult } from "../problem-result.ts";
+import type { MockRequest } from "../types.ts";
+import type { Refusal } from "./route.ts";
+
+/** Makes the function that refuses a Host header that names no host, since links to the mock begin with it. */
+export function createHostCheck(): (request: Pick<MockRequest, "headers">) => Refusal | undefined {
+  // Nearly all requests have the same Host.
+  let lastValid: string | undefined;
+  return ({ headers: { host } }) => {
+    if (host === undefined || host === lastValid) return undefined;
+    if (hostName(host) === undefined) {
+      const detail = "The Host header is not a name or address with an optional port.";
+      return { refusal: problemResult(problemOf(400, "MALFORMED_REQUEST", detail)) };
+    }
+    lastValid = host;
+    return undefined;
+  };
+}

@@ -1,0 +1,67 @@
+import type { HandlerResult, ServerEvent, ServerEvents } from "../../areas/responses.ts";
+import { MAX_RECORDED_BODY, type RecordedRequest, recordRequest } from "../../control/recorded-request.ts";
+import { shorten } from "../../lib/shorten.ts";
+import type { ReceivedRequest } from "../received-request.ts";
+import type { MockResponse, RequestSummary } from "../types.ts";
+
+/** Characters of the path and query in the journal and the log. */
+export const MAX_URL = 2000;
+
+/** Summarizes a request and its response. `at` is the time in its sandbox; the notes say what was not enforced. */
+export function summarize(
+  request_id: string,
+  at: string,
+  { method, url }: ReceivedRequest,
+  operationId: string | undefined,
+  { status, problem }: HandlerResult,
+  notes: string[],
+): RequestSummary {
+  return {
+    request_id,
+    at,
+    method,
+    url: shorten(url, MAX_URL),
+    operation_id: operationId ?? null,
+    status,
+    violations: problem?.errors ?? [],
+    notes,
+  };
+}
+
+/** Makes a record for the journal. */
+export function record(summary: RequestSummary, request: ReceivedRequest, response: MockResponse): RecordedRequest {
+  const { headers, body } = request;
+  return recordRequest(summary, {
+    headers,
+    body,
+    json: readShortJson(request),
+    responseHeaders: response.headers,
+    responseBody: response.body,
+  });
+}
+
+/** Returns the text of a JSON body. A long one is not kept whole, so it need not be read, where no step has done so. */
+export function readShortJson({ body, json }: ReceivedRequest): string | undefined {
+  if (!body || body.length > MAX_RECORDED_BODY) return undefined;
+  const read = json();
+  return read.kind === "json" ? read.text : undefined;
+}
+
+/** Ends the events when the signal is aborted, or when their client has gone. Calls `onEvent` with each. */
+export function watch(signal: AbortSignal, events: ServerEvents, onEvent: (event: ServerEvent) => void): ServerEvents {
+  return async function* (gone) {
+    // AbortSignal.any would do, but in Node.js 20 each of its signals stays in memory as long as the others do.
+    const ended = new AbortController();
+    const end = () => ended.abort();
+    for (const each of [signal, gone]) each.addEventListener("abort", end);
+    if (signal.aborted || gone.aborted) end();
+    try {
+      for await (const event of events(ended.signal)) {
+        onEvent(event);
+        yield event;
+      }
+    } finally {
+      for (const each of [signal, gone]) each.removeEventListener("abort", end);
+    }
+  };
+}

@@ -1,0 +1,45 @@
+import type { HandlerResult } from "../../areas/responses.ts";
+import { isMatch } from "../../control/request-match.ts";
+import { isJsonType } from "../../lib/media-type.ts";
+import type { ControlledSandbox, Reply } from "../../sandboxes/state.ts";
+import { toMatchable } from "../matchable.ts";
+import type { ReceivedRequest } from "../received-request.ts";
+import type { TransportFault } from "../types.ts";
+
+interface TakenReply {
+  readonly result: HandlerResult;
+  /** The fault of the request, with the delay of the reply. */
+  readonly transportFault: TransportFault | undefined;
+}
+
+const NO_FAULT: TransportFault = { latency: 0, drop: false, cutAfterBytes: null, cutAfterEvents: null };
+
+/** Takes the oldest reply that matches the request, if there is one. */
+export function takeReply(
+  sandbox: Pick<ControlledSandbox, "replies" | "checks">,
+  operationId: string,
+  request: ReceivedRequest,
+  fault: TransportFault | undefined,
+): TakenReply | undefined {
+  const { replies } = sandbox;
+  const all = replies.all();
+  if (all.length === 0) return undefined;
+  const matchable = toMatchable(operationId, request);
+  const found = all.find(({ match }) => isMatch(match, matchable, sandbox.checks));
+  if (!found) return undefined;
+  const { id, remaining, delay_ms } = found;
+  if (remaining === 1) replies.delete(id);
+  else if (remaining !== null) replies.put({ ...found, remaining: remaining - 1 });
+  const before = fault ?? NO_FAULT;
+  const transportFault = delay_ms > 0 ? { ...before, latency: before.latency + delay_ms } : fault;
+  return { result: toHandlerResult(found), transportFault };
+}
+
+function toHandlerResult(reply: Reply): HandlerResult {
+  const { status, events } = reply;
+  const { "content-type": mediaType = "application/json", ...headers } = reply.headers;
+  if (events) return { status, headers, events: () => events };
+  if (!("body" in reply)) return { status, headers };
+  const body = isJsonType(mediaType) ? JSON.stringify(reply.body) : String(reply.body);
+  return { status, headers, raw: { mediaType, body } };
+}

@@ -1,0 +1,107 @@
+import type { Operation } from "../../../../generated/operations.ts";
+import { isInvalid, type Problem, problemOf, type Violation, type Violations } from "../../areas/problems.ts";
+import { violationsOf } from "../../areas/violations.ts";
+import { isJson } from "../negotiation.ts";
+import type { ReceivedRequest } from "../received-request.ts";
+import type { Parameters, Service } from "../service.ts";
+import type { Call } from "./route.ts";
+
+export interface ValidInput {
+  readonly parameters: Parameters;
+  /** The JSON value of the body; undefined if there is none. */
+  readonly body: unknown;
+  readonly problem?: undefined;
+}
+
+/** The input of a request that is invalid. A fault may come before its problem. */
+export interface InvalidInput {
+  /** Undefined if they can't be decoded. */
+  readonly parameters: Parameters | undefined;
+  readonly problem: Problem;
+}
+
+/** Checks the parameters and the body of a request. */
+export function validateRequest(
+  { explain = identity }: Service,
+  { operationId, operation, validators, pathNames, pathValues }: Call,
+  request: ReceivedRequest,
+): ValidInput | InvalidInput {
+  const { parameters: validateParameters, body: validateBody } = validators;
+  const violations: Violation[] = [];
+
+  const path = decodePath(pathNames, pathValues);
+  if (!path) {
+    const detail = "The path has a percent sign that is not followed by two hex digits of UTF-8.";
+    return { parameters: undefined, problem: problemOf(400, "MALFORMED_REQUEST", detail) };
+  }
+  const parameters = { path, query: readQuery(request.query), header: readHeaders(operation, request) };
+  if (validateParameters && !validateParameters(parameters))
+    violations.push(...violationsOf(validateParameters.errors, ""));
+
+  const json = operation.body === "none" ? undefined : request.json();
+  if (json) {
+    const type = request.headers["content-type"];
+    if (json.kind !== "none" && !isJson(type)) {
+      const detail = `The body has the Content-Type ${type ?? "(none)"}. Send JSON with Content-Type: application/json.`;
+      return { parameters, problem: problemOf(415, "UNSUPPORTED_MEDIA_TYPE", detail) };
+    }
+    if (json.kind === "malformed") return { parameters, problem: problemOf(400, "MALFORMED_REQUEST", json.reason) };
+    if (json.kind === "none" && operation.body === "required")
+      violations.push({ pointer: "/body", detail: "is required", code: "required" });
+    if (json.kind === "json" && validateBody && !validateBody(json.value))
+      violations.push(...violationsOf(validateBody.errors, "/body").map((each) => explain(operationId, each)));
+  }
+  if (isInvalid(violations))
+    return {
+      parameters,
+      problem: problemOf(422, "VALIDATION_ERROR", summaryOf(violations), { errors: violations }),
+    };
+  return { parameters, body: json?.kind === "json" ? json.value : undefined };
+}
+
+function identity(_operationId: string, violation: Violation): Violation {
+  return violation;
+}
+
+function summaryOf(violations: Violations): string {
+  const [first] = violations;
+  const others = violations.length > 1 ? ` There are ${violations.length} violations in all; errors lists them.` : "";
+  return `${first.pointer} ${first.detail}.${others}`;
+}
+
+/** Returns undefined if the path can't be decoded. */
+function decodePath(names: readonly string[], values: readonly string[]): Record<string, unknown> | undefined {
+  const path = record();
+  try {
+    for (const [index, name] of names.entries()) path[name] = decodeURIComponent(values[index]!); // One for each name.
+  } catch {
+    return undefined;
+  }
+  return path;
+}
+
+function readHeaders({ parameters }: Operation, { headers }: ReceivedRequest): Record<string, unknown> {
+  const header = record();
+  for (const name of parameters.header) {
+    const key = name.toLowerCase();
+    const value = headers[key];
+    if (value !== undefined) header[key] = value;
+  }
+  return header;
+}
+
+function readQuery(text: string): Record<string, unknown> {
+  const query = record();
+  if (text === "") return query;
+  for (const [name, value] of new URLSearchParams(text)) {
+    const before = query[name];
+    if (before === undefined) query[name] = value;
+    else query[name] = Array.isArray(before) ? [...before, value] : [before, value];
+  }
+  return query;
+}
+
+/** Without a prototype, so that a parameter may have any name. */
+function record(): Record<string, unknown> {
+  return Object.create(null) as Record<string, unknown>; // Object.create is typed as any.
+}
