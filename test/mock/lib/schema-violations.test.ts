@@ -320,3 +320,25 @@ describe("schemaViolations", () => {
     );
   });
 });
+
+describe("the limit of a request", () => {
+  const chain = Object.fromEntries(
+    Array.from({ length: 900 }, (_, index) => [`d${index}`, { $ref: `#/$defs/d${index + 1}` }]),
+  );
+  const parts = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`p${index}`, { $ref: "#/$defs/a" }]));
+  test.each<[string, object, unknown]>([
+    [
+      "references that hand on which items were evaluated",
+      { $ref: "#/$defs/d0", $defs: { ...chain, d900: { items: true } } },
+      Array(300_000).fill(0),
+    ],
+    ["a long $id above many references", { $id: `x:${"a".repeat(20_000)}`, properties: parts, $defs: { a: {} } }, {}],
+    ["a long name above many schemas", { $defs: { ["a".repeat(20_000)]: { properties: parts } } }, {}],
+  ])("counts %s", (_name, schema, value) => {
+    const checks = createPatternChecks();
+    expect(checked.schemaViolations(schema, value, "", checks)).toEqual([]);
+    expect([...checks.notes]).toEqual([
+      "The schemas of this request take too long to check, so they are enforced only in part.",
+    ]);
+  });
+});

@@ -2,6 +2,7 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { describe, expect, test } from "vitest";
 import { choose, hash } from "../../../src/mock/lib/hash.ts";
+import { createPatternChecks } from "../../../src/mock/lib/patterns/pattern-checks.ts";
 import { answerTo, argumentsFor, deltas, tokensOf } from "../../../src/mock/lib/text-generation/text-generation.ts";
 
 const lowWater = "When is low water at Harbor Point on 2 March?";
@@ -237,5 +238,24 @@ describe("hash and choose", () => {
     expect(new Set(chosen)).toEqual(new Set(list));
     expect(choose(list, "7")).toBe(chosen[7]);
     expect(() => choose([], "7")).toThrow(RangeError);
+  });
+});
+
+describe("a schema that takes too much work", () => {
+  const properties = Object.fromEntries(Array.from({ length: 9000 }, (_, index) => [`p${index}`, { type: "null" }]));
+  const again = (reference: string) => Array.from({ length: 100 }, () => ({ $ref: reference }));
+  test.each<[string, Record<string, unknown>]>([
+    ["a long reference", { allOf: again("#/x"), x: { $ref: `#${"/a".repeat(1_000_000)}` } }],
+    ["long lists of required names", { required: Array(300_000).fill("a"), allOf: again("#") }],
+    ["many properties", { properties, allOf: again("#") }],
+    [
+      "a long text, repeated",
+      { type: "array", minItems: 100, items: { type: "array", minItems: 10, items: { const: "x".repeat(300_000) } } },
+    ],
+  ])("is cut off: %s", (_name, schema) => {
+    const checks = createPatternChecks();
+    const responseFormat = { type: "json_schema" as const, json_schema: { name: "x", schema } };
+    expect(answerTo("When?", { responseFormat, checks }).text).toBe("null");
+    expect(checks.notes.size).toBe(1);
   });
 });

@@ -7,7 +7,7 @@ export const applicators: Readonly<Record<string, Keyword>> = {
     // `dereference` adds this property to schemas with a $ref.
     const uri = String(schema.__absolute_ref__);
     if (!(uri in lookup)) throw new TypeError(`There is no schema ${uri}.`);
-    include(evaluation.outcome, applyHere(evaluation, lookup[uri]));
+    include(evaluation, applyHere(evaluation, lookup[uri]));
   },
 
   not: (evaluation, schema) => {
@@ -20,7 +20,7 @@ export const applicators: Readonly<Record<string, Keyword>> = {
   anyOf: (evaluation, schemas) => includeAny(evaluation, applyAll(evaluation, schemas)),
 
   allOf: (evaluation, schemas) => {
-    for (const outcome of applyAll(evaluation, schemas)) include(evaluation.outcome, outcome);
+    for (const outcome of applyAll(evaluation, schemas)) include(evaluation, outcome);
   },
 
   oneOf: (evaluation, schemas) => {
@@ -32,11 +32,11 @@ export const applicators: Readonly<Record<string, Keyword>> = {
 
   if: (evaluation, schema) => {
     const condition = applyHere(evaluation, schema);
-    if (isValid(condition)) include(evaluation.outcome, condition);
+    if (isValid(condition)) include(evaluation, condition);
     // Then nobody knows which branch applies.
     if (isValid(condition) && condition.isUncertain) return;
     const branch = isValid(condition) ? evaluation.schema.then : evaluation.schema.else;
-    if (branch !== undefined) include(evaluation.outcome, applyHere(evaluation, branch));
+    if (branch !== undefined) include(evaluation, applyHere(evaluation, branch));
   },
 };
 
@@ -49,7 +49,7 @@ function applyAll(evaluation: Evaluation, schemas: unknown): Outcome[] {
 }
 
 /** Adds the alternatives that match or, if none does, the violations of all. */
-function includeAny({ outcome }: Evaluation, outcomes: readonly Outcome[]): void {
+function includeAny(evaluation: Evaluation, outcomes: readonly Outcome[]): void {
   const matching = outcomes.filter(isValid);
-  for (const alternative of matching.length > 0 ? matching : outcomes) include(outcome, alternative);
+  for (const alternative of matching.length > 0 ? matching : outcomes) include(evaluation, alternative);
 }

@@ -16,7 +16,7 @@ export const objectKeywords: Readonly<Record<string, Keyword>> = {
   dependentSchemas: forObjects((evaluation, object, limit) => {
     for (const [name, schema] of membersIn(evaluation, limit))
       if (Object.hasOwn(object, name))
-        include(evaluation.outcome, evaluation.apply(schema, object, evaluation.pointer, "dependentSchemas"));
+        include(evaluation, evaluation.apply(schema, object, evaluation.pointer, "dependentSchemas"));
   }),
 
   propertyNames: forObjects((evaluation, object, schema) => {

@@ -12,8 +12,9 @@ export type { Violation };
 export type SchemaCheck = (value: unknown, pointer: string) => Violation[];
 
 const MAX_VIOLATIONS = 20;
-/** Work of applying a schema, compared with that of following an instruction of a regular expression. */
+/** Work of applying a schema, and of a character of a URI, compared with following an instruction of a regular expression. */
 const APPLYING = 40;
+const RESOLVING = 10;
 
 const KEYWORDS: readonly (readonly [name: string, keyword: Keyword])[] = Object.entries({
   ...assertions,
@@ -40,6 +41,7 @@ export function compileSchema(schema: object, checks: PatternChecks): SchemaChec
       checks.spend(text.length);
       // A copy, because `dereference` writes into it. The cast is harmless: what is no schema has no keywords.
       const copy = JSON.parse(text) as Schema;
+      spendOnUris(copy, 0, checks);
       const lookup = dereference(copy);
       const apply: Evaluation["apply"] = (part, value, pointer, keyword) => {
         checks.spend(APPLYING);
@@ -68,6 +70,19 @@ export function schemaViolations(schema: object, value: unknown, pointer: string
     if (error instanceof WorkLimitError) return [];
     throw error;
   }
+}
+
+/** Spends the work of `dereference`: it makes a URI for each subschema, from the path to it and the $id above it. */
+function spendOnUris(part: unknown, length: number, checks: PatternChecks): void {
+  if (typeof part !== "object" || part === null) return;
+  const { $id, id, $ref } = part as Readonly<Record<string, unknown>>;
+  const base = length + [$id, id].reduce((sum: number, text) => sum + lengthOf(text), 0);
+  checks.spend((base + lengthOf($ref)) * RESOLVING);
+  for (const [name, value] of Object.entries(part)) spendOnUris(value, base + name.length, checks);
+}
+
+function lengthOf(text: unknown): number {
+  return typeof text === "string" ? text.length : 0;
 }
 
 /** The result of a function; the other value if it throws, because a caller's schema can be anything. */

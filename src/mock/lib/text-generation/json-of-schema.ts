@@ -1,4 +1,4 @@
-import type { PatternChecks } from "../patterns/pattern-checks.ts";
+import { type PatternChecks, WorkLimitError } from "../patterns/pattern-checks.ts";
 import { numberOfSchema } from "./number-of-schema.ts";
 import { listOf, numberAt, recordOf, type Schema, typeOf } from "./schema.ts";
 import { stringOfSchema } from "./string-of-schema.ts";
@@ -34,26 +34,35 @@ const MAX_DEPTH_OF_OPTIONAL = 6;
 const MAX_DEPTH = 30;
 const MAX_VISITED = 1000;
 const MAX_ITEMS = 100;
+/** Work of a character of a reference or a value, and of copying a name or a property. */
+const READING = 10;
+const COPYING = 5;
+const COPYING_PROPERTY = 50;
 const ANSWER_NAMES = /^(?:analysis|answer|briefing|content|explanation|message|reason|reply|response|summary|text)$/i;
 
 /**
  * Generates a value that matches a JSON Schema, always the same for the same input. It follows type, enum, const,
  * examples, properties, items, prefixItems, allOf, the first branch of anyOf and oneOf that is not null, references
  * inside the schema, formats, patterns, and the bounds of numbers, lengths and lists. It ignores not, if and the like.
- * For a schema that only huge or endless values match, the value is cut off.
+ * For a schema that only huge or endless values match, the value is cut off, and null if it takes too much work.
  */
 export function jsonOfSchema(root: unknown, material: Material): Json {
-  return generate({ ...material, root, visited: 0 }, root, { name: "", depth: 0, variant: 0 });
+  try {
+    return generate({ ...material, root, visited: 0 }, root, { name: "", depth: 0, variant: 0 });
+  } catch (error) {
+    if (error instanceof WorkLimitError) return null;
+    throw error;
+  }
 }
 
 function generate(generation: Generation, given: unknown, place: Place): Json {
-  const { subject, answer } = generation;
+  const { subject, answer, checks } = generation;
   const { name, depth, variant } = place;
   if (++generation.visited > MAX_VISITED || depth > MAX_DEPTH) return null;
   const schema = resolved(generation, given, depth);
-  if ("const" in schema) return asJson(schema.const);
+  if ("const" in schema) return asJson(schema.const, checks);
   for (const list of [schema.enum, schema.examples]) {
-    if (Array.isArray(list) && list.length > 0) return asJson(list[(subject.key + variant) % list.length]);
+    if (Array.isArray(list) && list.length > 0) return asJson(list[(subject.key + variant) % list.length], checks);
   }
   switch (typeOf(schema)) {
     case "object":
@@ -78,7 +87,7 @@ function generate(generation: Generation, given: unknown, place: Place): Json {
 function resolved(generation: Generation, given: unknown, depth: number): Schema {
   let schema = recordOf(given);
   const parts = [
-    ...(typeof schema.$ref === "string" ? [pointedAt(generation.root, schema.$ref)] : []),
+    ...(typeof schema.$ref === "string" ? [pointedAt(generation, schema.$ref)] : []),
     ...listOf(schema.allOf),
     ...[listOf(schema.anyOf), listOf(schema.oneOf)].flatMap((branches) => firstNotNull(branches)),
   ];
@@ -86,12 +95,10 @@ function resolved(generation: Generation, given: unknown, depth: number): Schema
   for (const part of parts) {
     if (++generation.visited > MAX_VISITED) break;
     const more = resolved(generation, part, depth + 1);
-    schema = {
-      ...more,
-      ...schema,
-      properties: { ...recordOf(more.properties), ...recordOf(schema.properties) },
-      required: [...listOf(more.required), ...listOf(schema.required)],
-    };
+    const properties = { ...recordOf(more.properties), ...recordOf(schema.properties) };
+    const required = [...listOf(more.required), ...listOf(schema.required)];
+    generation.checks.spend(Object.keys(properties).length * COPYING_PROPERTY + required.length * COPYING);
+    schema = { ...more, ...schema, properties, required };
   }
   return schema;
 }
@@ -106,6 +113,7 @@ function objectOf(generation: Generation, schema: Schema, depth: number): Json {
     wanted.map(([name, part]) => [name, generate(generation, part, { name, depth: depth + 1, variant: 0 })]),
   );
   const unknown = [...required].filter((name) => typeof name === "string" && !Object.hasOwn(known, name));
+  generation.checks.spend(unknown.length * COPYING_PROPERTY);
   return { ...known, ...Object.fromEntries(unknown.map((name) => [String(name), generation.subject.phrase])) };
 }
 
@@ -127,8 +135,9 @@ function firstNotNull(branches: unknown[]): unknown[] {
 }
 
 /** What a JSON Pointer (RFC 6901) points at; an empty schema if it points nowhere or outside the document. */
-function pointedAt(root: unknown, reference: string): unknown {
+function pointedAt({ root, checks }: Generation, reference: string): unknown {
   if (!reference.startsWith("#")) return {};
+  checks.spend(reference.length * READING);
   const names = reference
     .slice(1)
     .split("/")
@@ -140,7 +149,8 @@ function pointedAt(root: unknown, reference: string): unknown {
   );
 }
 
-function asJson(value: unknown): Json {
+function asJson(value: unknown, { spend }: PatternChecks): Json {
+  spend(JSON.stringify(value).length * READING);
   // Part of a schema, which was itself JSON.
   return value as Json;
 }
