@@ -175,7 +175,7 @@ export async function sendOnce(call: PreparedCall, signal: AbortSignal, attempt:
   call.log(`${operationId}: ${method} ${call.path} ${response.status} in ${Date.now() - started} ms`);
   if (response.ok) return response;
   if (response.status >= 400) throw createApiError(call, response, error);
-  throw new ResponseError(call, `received status ${response.status}, which is no redirect to follow`);
+  throw new ResponseError(call, `received status ${response.status}, which is no redirect`);
 }
 
 /** Characters of an error body that are read. */
