@@ -1,4 +1,5 @@
 import { expressionsInValue, parseExpression, stringsIn } from "../../openapi/rules/expressions.ts";
+import { escapeSegment } from "../../src/mock/lib/json-pointer.ts";
 import { type Document, METHODS, type Method } from "./document.ts";
 
 /** A flow of openapi/flows/, as plain data for a guide. */
@@ -131,5 +132,5 @@ function carriedInto(parameters: FlowStep["parameters"], body: unknown): Carried
 }
 
 function toPointer(path: (string | number)[]): string {
-  return path.map((key) => `/${String(key).replaceAll("~", "~0").replaceAll("/", "~1")}`).join("");
+  return path.map((key) => `/${escapeSegment(String(key))}`).join("");
 }

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import bundle from "../../generated/openapi.json" with { type: "json" };
+import { escapeSegment } from "../mock/lib/json-pointer.ts";
 
 /** The fields of the bundled document that the contract suite and the tests read (OpenAPI 3.1.0, section 4.8). */
 export interface Document {
@@ -94,7 +95,7 @@ ajv.addSchema(document, "platform");
 
 /** Returns the reference by which Ajv finds a value in the document. */
 export function pointerTo(...keys: (string | number)[]): string {
-  const escaped = keys.map((key) => encodeURIComponent(String(key).replaceAll("~", "~0").replaceAll("/", "~1")));
+  const escaped = keys.map((key) => encodeURIComponent(escapeSegment(String(key))));
   return `platform#/${escaped.join("/")}`;
 }
 

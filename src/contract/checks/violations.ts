@@ -1,4 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
+import { escapeSegment } from "../../mock/lib/json-pointer.ts";
 import { keysOf } from "../cases.ts";
 import { document, pointerTo, violationsOf } from "../document.ts";
 
@@ -130,7 +131,7 @@ function* unionsIn(place: Keys, value: unknown, pointer = ""): Generator<Union> 
     for (const [index, item] of value.entries()) yield* unionsIn([...keys, "items"], item, `${pointer}/${index}`);
   if (typeof value !== "object" || value === null || Array.isArray(value)) return;
   for (const [name, part] of Object.entries(value)) {
-    const at = `${pointer}/${escaped(name)}`;
+    const at = `${pointer}/${escapeSegment(name)}`;
     if (Object.hasOwn(schema.properties ?? {}, name)) yield* unionsIn([...keys, "properties", name], part, at);
     else if (typeof schema.additionalProperties === "object")
       yield* unionsIn([...keys, "additionalProperties"], part, at);
@@ -146,12 +147,12 @@ function violationOf(error: ErrorObject, value: unknown): Violation {
   const received = valueAt(value, instancePath);
   if (keyword === "required")
     return {
-      pointer: `${instancePath}/${escaped(params.missingProperty)}`,
+      pointer: `${instancePath}/${escapeSegment(params.missingProperty)}`,
       expected: `the property \`${params.missingProperty}\``,
       received: undefined,
     };
   if (keyword === "additionalProperties") {
-    const pointer = `${instancePath}/${escaped(params.additionalProperty)}`;
+    const pointer = `${instancePath}/${escapeSegment(params.additionalProperty)}`;
     return { pointer, expected: "no such property", received: valueAt(value, pointer) };
   }
   return { pointer: instancePath, expected: expectedBy(error), received };
@@ -236,5 +237,3 @@ function valueAt(value: unknown, pointer: string): unknown {
     value,
   );
 }
-
-const escaped = (key: string): string => key.replaceAll("~", "~0").replaceAll("/", "~1");

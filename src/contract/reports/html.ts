@@ -12,15 +12,15 @@ export function renderHtml(report: Report): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)}</title>
+<title>${escapeHtml(title)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <header>
-<h1>${escaped(title)}</h1>
-<p>${escaped(summaryOf(report))}.</p>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(summaryOf(report))}.</p>
 <dl>
-<dt>Server</dt><dd>${escaped(baseUrl)}</dd>
+<dt>Server</dt><dd>${escapeHtml(baseUrl)}</dd>
 <dt>Started</dt><dd><time datetime="${startedAt}">${startedAt.slice(0, 19).replace("T", " ")} UTC</time>, took ${seconds.toFixed(1)} seconds</dd>
 <dt>Operations that write</dt><dd>${writes ? "checked" : "not checked; pass --writes to check them"}</dd>
 </dl>
@@ -46,7 +46,7 @@ function operationOf(
 ): string {
   const counts = [`${passed} passed`, failed > 0 && `${failed} failed`, skipped > 0 && `${skipped} skipped`];
   return `<details${open ? " open" : ""}>
-<summary><h3>${escaped(operation)}</h3> <code>${method} ${escaped(path)}</code> <span>${counts.filter(Boolean).join(", ")}</span></summary>
+<summary><h3>${escapeHtml(operation)}</h3> <code>${method} ${escapeHtml(path)}</code> <span>${counts.filter(Boolean).join(", ")}</span></summary>
 <ul>
 ${checks
   .toSorted((a, b) => ORDER.indexOf(a.outcome) - ORDER.indexOf(b.outcome))
@@ -59,18 +59,18 @@ ${checks
 const ORDER = ["failed", "skipped", "passed"];
 
 function checkOf({ check, outcome, findings, reason, status, curl }: CheckResult): string {
-  const parts = [`<b class="${outcome}">${outcome}</b> ${escaped(check)}`];
-  if (reason !== undefined) parts.push(`<p>Because ${escaped(reason)}</p>`);
+  const parts = [`<b class="${outcome}">${outcome}</b> ${escapeHtml(check)}`];
+  if (reason !== undefined) parts.push(`<p>Because ${escapeHtml(reason)}</p>`);
   if (findings.length > 0) {
     const rows = findings.map(
       ({ pointer, expected, received }) =>
-        `<tr><td><code>${escaped(pointer)}</code></td><td>${withCode(escaped(expected))}</td><td><code>${escaped(received)}</code></td></tr>`,
+        `<tr><td><code>${escapeHtml(pointer)}</code></td><td>${withCode(escapeHtml(expected))}</td><td><code>${escapeHtml(received)}</code></td></tr>`,
     );
     const caption = status === undefined ? "No response" : `Response with status ${status}`;
     parts.push(
       `<div class="scroll" tabindex="0" role="region" aria-label="Differences"><table><caption>${caption}</caption><thead><tr><th scope="col">Pointer</th><th scope="col">Expected</th><th scope="col">Received</th></tr></thead><tbody>${rows.join("")}</tbody></table></div>`,
     );
-    if (curl !== undefined) parts.push(`<pre tabindex="0"><code>${escaped(curl)}</code></pre>`);
+    if (curl !== undefined) parts.push(`<pre tabindex="0"><code>${escapeHtml(curl)}</code></pre>`);
   }
   return `<li>${parts.join("\n")}</li>`;
 }
@@ -91,4 +91,4 @@ th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left;
 const withCode = (text: string): string => text.replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escaped = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);

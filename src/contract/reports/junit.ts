@@ -7,7 +7,7 @@ export function renderJunit({ document, summary, seconds, startedAt, operations 
     const time = checks.reduce((sum, check) => sum + check.seconds, 0);
     const counts = `tests="${passed + failed + skipped}" failures="${failed}" errors="0" skipped="${skipped}"`;
     return [
-      `  <testsuite name="${escaped(operation)}" ${counts} time="${time.toFixed(3)}" timestamp="${startedAt.slice(0, 19)}">`,
+      `  <testsuite name="${escapeXml(operation)}" ${counts} time="${time.toFixed(3)}" timestamp="${startedAt.slice(0, 19)}">`,
       ...checks.map((check) => `    ${testCase(check)}`),
       "  </testsuite>",
     ].join("\n");
@@ -15,7 +15,7 @@ export function renderJunit({ document, summary, seconds, startedAt, operations 
   const total = summary.passed + summary.failed + summary.skipped;
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<testsuites name="${escaped(document.title)} ${escaped(document.version)}" tests="${total}" failures="${summary.failed}" errors="0" time="${seconds.toFixed(3)}">`,
+    `<testsuites name="${escapeXml(document.title)} ${escapeXml(document.version)}" tests="${total}" failures="${summary.failed}" errors="0" time="${seconds.toFixed(3)}">`,
     ...suites,
     "</testsuites>",
     "",
@@ -24,13 +24,13 @@ export function renderJunit({ document, summary, seconds, startedAt, operations 
 
 function testCase(result: CheckResult): string {
   const { operation, check, outcome, seconds, findings, reason = "" } = result;
-  const attributes = `classname="${escaped(operation)}" name="${escaped(check)}" time="${seconds.toFixed(3)}"`;
+  const attributes = `classname="${escapeXml(operation)}" name="${escapeXml(check)}" time="${seconds.toFixed(3)}"`;
   if (outcome === "passed") return `<testcase ${attributes}/>`;
-  if (outcome === "skipped") return `<testcase ${attributes}><skipped message="${escaped(reason)}"/></testcase>`;
+  if (outcome === "skipped") return `<testcase ${attributes}><skipped message="${escapeXml(reason)}"/></testcase>`;
   const [first] = findings;
   const message = first ? `${first.pointer}: expected ${first.expected}` : "";
-  const text = escaped(failureLines(result).join("\n"));
-  return `<testcase ${attributes}><failure type="contract" message="${escaped(message)}">${text}</failure></testcase>`;
+  const text = escapeXml(failureLines(result).join("\n"));
+  return `<testcase ${attributes}><failure type="contract" message="${escapeXml(message)}">${text}</failure></testcase>`;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand in an element or attribute. XML 1.0 has no way to write most control characters. */
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "\u{FFFD}")
     .replaceAll(/[&<>"\n]/g, (character) => ENTITIES[character]!);

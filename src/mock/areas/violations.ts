@@ -1,5 +1,6 @@
 import type { ErrorObject } from "ajv";
 import { formatDetail } from "../lib/format-detail.ts";
+import { escapeSegment } from "../lib/json-pointer.ts";
 import { detailOf } from "../lib/schema-violations/details.ts";
 import { isInvalid, type Violation, type Violations } from "./problems.ts";
 
@@ -46,9 +47,9 @@ function violationOf(
     params as Record<string, string | undefined> & { allowedValues?: unknown[]; allowedValue?: unknown };
   const unknown = additionalProperty ?? unevaluatedProperty;
   if (missingProperty !== undefined)
-    return { pointer: `${at}/${escaped(missingProperty)}`, detail: "is required", code: keyword };
+    return { pointer: `${at}/${escapeSegment(missingProperty)}`, detail: "is required", code: keyword };
   if (unknown !== undefined)
-    return { pointer: `${at}/${escaped(unknown)}`, detail: "is not a known property", code: keyword };
+    return { pointer: `${at}/${escapeSegment(unknown)}`, detail: "is not a known property", code: keyword };
   if (allowedValues) return { pointer: at, detail: `must be one of ${list(allowedValues)}`, code: keyword };
   if (keyword === "type") return { pointer: at, detail: detailOf(keyword, params.type), code: keyword };
   if (keyword === "const") return { pointer: at, detail: `must be ${JSON.stringify(allowedValue)}`, code: keyword };
@@ -59,4 +60,3 @@ function violationOf(
 const list = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");
 
 /** A property name as part of a JSON Pointer (RFC 6901 section 3). */
-const escaped = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1");

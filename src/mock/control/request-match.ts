@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
 import { canonicalJson } from "../lib/canonical-json.ts";
-import { valueAt } from "../lib/json-pointer.ts";
+import { escapeSegment, valueAt } from "../lib/json-pointer.ts";
 import { pathPattern } from "../lib/path-pattern.ts";
 import { type PatternChecks, WorkLimitError } from "../lib/patterns/pattern-checks.ts";
 import { compileSchema } from "../lib/schema-violations/schema-violations.ts";
@@ -77,10 +77,14 @@ function* conditionsOf(
     ];
   }
   for (const [name, value] of Object.entries(query ?? {}))
-    yield [`/query/${escaped(name)}`, (request) => queryDifference(name, request.queryValues(name), value), "query"];
+    yield [
+      `/query/${escapeSegment(name)}`,
+      (request) => queryDifference(name, request.queryValues(name), value),
+      "query",
+    ];
   for (const [name, value] of Object.entries(headers ?? {})) {
     const key = name.toLowerCase();
-    yield [`/headers/${escaped(name)}`, (request) => headerDifference(key, request, value), "headers"];
+    yield [`/headers/${escapeSegment(name)}`, (request) => headerDifference(key, request, value), "headers"];
   }
   for (const [index, condition] of (body ?? []).entries())
     yield [`/body/${index}`, bodyCheck(condition, checks), "body"];
@@ -148,6 +152,3 @@ function json(value: unknown): string {
 }
 
 /** A name as part of a JSON Pointer (RFC 6901 section 3). */
-function escaped(name: string): string {
-  return name.replaceAll("~", "~0").replaceAll("/", "~1");
-}

@@ -11,6 +11,7 @@ import { resourceOf } from "../areas/seeded.ts";
 import type { AreaTables } from "../areas/tables.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { isJsonObject } from "../lib/json-object.ts";
+import { escapeSegment } from "../lib/json-pointer.ts";
 import { nearMisses } from "../lib/near-misses.ts";
 import type { Snapshot, TableDefinitions } from "../sandbox/sandbox.ts";
 import { tablesWith } from "../sandboxes/state.ts";
@@ -56,7 +57,7 @@ function* formViolations(value: unknown): Generator<Violation> {
   if (!isJsonObject(value))
     return yield { pointer: "", detail: "must be an object with lists of resources", code: "type" };
   for (const [name, list] of Object.entries(value)) {
-    const pointer = `/${escaped(name)}`;
+    const pointer = `/${escapeSegment(name)}`;
     const validators = Object.hasOwn(seedValidators, name) ? seedValidators[name] : undefined;
     if (name === "_mock") yield* invalid(seedStateValidator, list, pointer, STATE_FIELDS);
     else if (!validators) {
@@ -97,7 +98,6 @@ function unknown(pointer: string, what: string, name: string, known: readonly st
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 
 /** A property name as part of a JSON Pointer (RFC 6901 section 3), and back. */
-const escaped = (name: string) => name.replaceAll("~", "~0").replaceAll("/", "~1");
 const unescaped = (part: string) => part.replaceAll("~1", "/").replaceAll("~0", "~");
 
 /** What a violation of a row is in the seed that the row was made of. */

@@ -4,6 +4,7 @@ import { areaData, rowOrigins, seedLists } from "../areas/data.ts";
 import { tasks } from "../areas/index.ts";
 import { fail, isInvalid, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
+import { escapeSegment } from "../lib/json-pointer.ts";
 import { countOf } from "../sandbox/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";
 import type { Controller, Tables } from "../sandboxes/state.ts";
@@ -80,7 +81,7 @@ function first(violations: Iterable<Violation>): Violation[] {
 
 function* invalidRows(snapshot: Snapshot, tables: TableDefinitions): Generator<Violation> {
   for (const [table, rows] of Object.entries(snapshot.tables)) {
-    const pointer = `/body/tables/${table.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+    const pointer = `/body/tables/${escapeSegment(table)}`;
     if (!Object.hasOwn(tables, table)) {
       yield { pointer, detail: "is not a table of this mock", code: "invalid" };
       continue;

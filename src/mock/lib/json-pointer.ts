@@ -8,3 +8,8 @@ export function valueAt(value: unknown, pointer: string): unknown {
   }
   return part;
 }
+
+/** A name as a segment of a JSON Pointer (RFC 6901 section 3), such as `a~1b` for `a/b`. */
+export function escapeSegment(name: string): string {
+  return name.replaceAll("~", "~0").replaceAll("/", "~1");
+}

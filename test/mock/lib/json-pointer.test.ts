@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { valueAt } from "../../../src/mock/lib/json-pointer.ts";
+import { escapeSegment, valueAt } from "../../../src/mock/lib/json-pointer.ts";
 
 test.each([
   ["", { a: 1 }, { a: 1 }],
@@ -13,4 +13,10 @@ test.each([
   ["/constructor", {}, undefined],
 ])("the pointer %j", (pointer, value, expected) => {
   expect(valueAt(value, pointer)).toEqual(expected);
+});
+
+test("a name with a slash or a tilde is escaped, so that the pointer leads back to it", () => {
+  const name = "a/b~1~0";
+  expect(escapeSegment(name)).toBe("a~1b~01~00");
+  expect(valueAt({ [name]: 1 }, `/${escapeSegment(name)}`)).toBe(1);
 });

@@ -1,5 +1,5 @@
-import { escapePointer } from "@cfworker/json-schema";
 import { isJsonObject } from "../json-object.ts";
+import { escapeSegment } from "../json-pointer.ts";
 import { addViolations, type Evaluation, include, includePart, type Keyword, listIn, membersIn } from "./evaluation.ts";
 
 type JsonObject = Readonly<Record<string, unknown>>;
@@ -87,5 +87,5 @@ function applyTo(evaluation: Evaluation, object: JsonObject, name: string, schem
 }
 
 function pointerTo({ pointer }: Evaluation, name: string): string {
-  return `${pointer}/${escapePointer(name)}`;
+  return `${pointer}/${escapeSegment(name)}`;
 }

@@ -1,5 +1,6 @@
-import { escapePointer, ignoredKeyword, schemaArrayKeyword, schemaMapKeyword } from "@cfworker/json-schema";
+import { ignoredKeyword, schemaArrayKeyword, schemaMapKeyword } from "@cfworker/json-schema";
 import { isJsonObject } from "../json-object.ts";
+import { escapeSegment } from "../json-pointer.ts";
 import type { PatternChecks } from "../patterns/pattern-checks.ts";
 
 /** A regular expression in a schema, and its JSON Pointer there. */
@@ -32,5 +33,5 @@ export function notePatterns(schema: unknown, checks: PatternChecks): void {
 }
 
 function placeOf(pointer: string, name: string): string {
-  return `${pointer}/${escapePointer(name)}`;
+  return `${pointer}/${escapeSegment(name)}`;
 }
