@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type Problem, problemOf } from "../areas/problems.ts";
-import { hostProblem } from "../server/listen.ts";
+import { hostProblem } from "../server/malformed-requests.ts";
 import type { MockRequest } from "../server/types.ts";
 import { checkRequest } from "./check-request.ts";
 import { checkHead, type ResponseHead } from "./check-response.ts";

@@ -10,7 +10,7 @@ import { createServer } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { problemOf } from "../areas/problems.ts";
 import { createGate, urlHost } from "../server/gate.ts";
-import { rejectMalformed } from "../server/listen.ts";
+import { rejectMalformed } from "../server/malformed-requests.ts";
 import { createRequestQueue } from "../server/request-queue.ts";
 import type { RequestSummary } from "../server/types.ts";
 import { createExchangeLog } from "./exchange-log.ts";
