@@ -13,9 +13,9 @@ const MAX_ATTEMPTS = 10;
 export interface Turns {
   /**
    * Calls `work` with the sandbox of this id, a new one if there is none, keeps what it changes there, and wakes those who
-   * wait for a change. Resolves to what `work` has returned. `work` is called before `update` returns, if no other turn has
-   * to end and the store has nothing to load. If another process has changed the sandbox meanwhile, it is called again with
-   * what that has left. If `work` throws or the store fails, nothing is changed.
+   * wait for a change. Resolves to what `work` has returned; all of it is done before `update` returns, if nothing has to be
+   * waited for. If another process has changed the sandbox meanwhile, `work` is called again with what that has left. If
+   * `work` throws or the store fails, nothing is changed.
    */
   update<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
   /** Does the same if there is such a sandbox, in memory or in the store; otherwise resolves to undefined. */
@@ -51,13 +51,15 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
   async function attempt<Result>(id: string, work: (controller: Controller) => Result): Promise<Result> {
     for (let count = 1; count <= MAX_ATTEMPTS; count++) {
       const opened = open(id);
-      const entry = opened instanceof Promise ? await opened : opened; // So that the turn begins at once if it can.
+      // A store in memory has nothing to wait for, and then the whole turn happens at once.
+      const entry = opened instanceof Promise ? await opened : opened;
       const { controller } = entry;
       try {
         const result = work(controller);
         const { version } = entry;
         const commit = { version, position: controller.position(), changes: controller.changes() };
-        const committed = await store.commit(id, commit);
+        const committing = store.commit(id, commit);
+        const committed = committing instanceof Promise ? await committing : committing;
         if (committed.isKept) {
           if (version === 0) entry.origin = committed.version;
           entry.version = committed.version;
