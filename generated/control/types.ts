@@ -186,7 +186,7 @@ export interface paths {
          * List requests without a key.
          * Returns the last 100 requests to the API that got a 401 because they had no API key, or an empty one such as
          * `~user.bob`, oldest first. They belong to no sandbox and are in no journal, so the mock keeps only what says why
-         * they failed: no query string, header or body. The list is the same for every key, and ends with the process.
+         * they failed: no value of a parameter, header or body. The list is the same for every key, and ends with the process.
          */
         get: operations["rejections.list"];
         put?: never;
@@ -1291,7 +1291,7 @@ export interface Rejection {
     at: string;
     /** HTTP method. */
     method: string;
-    /** Path without the query string, as sent; shortened in the middle beyond 2,000 characters. */
+    /** Path of the operation, with the names of its parameters in place of their values. */
     path: string;
     /** The `detail` of the response. */
     reason: string;

@@ -1,7 +1,6 @@
 import type { HandlerResult, ServerEvent } from "../areas/responses.ts";
 import type { Journal } from "../control/journal.ts";
 import type { Rejections } from "../control/rejections.ts";
-import { shorten } from "../lib/shorten.ts";
 import type { Sandboxes } from "../sandboxes/sandboxes.ts";
 import type { Controller } from "../sandboxes/state.ts";
 import { preflight } from "./cors.ts";
@@ -20,7 +19,7 @@ import { enterSandbox } from "./steps/enter-sandbox.ts";
 import { handle } from "./steps/handle.ts";
 import { injectFault } from "./steps/inject-fault.ts";
 import { prefer } from "./steps/prefer.ts";
-import { MAX_URL, record, summarize, watch } from "./steps/record.ts";
+import { record, summarize, watch } from "./steps/record.ts";
 import { takeReply } from "./steps/reply.ts";
 import { respond } from "./steps/respond.ts";
 import { type Call, type Refusal, route } from "./steps/route.ts";
@@ -118,8 +117,8 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const response = respond(request, refusal, { id, corsOrigins });
     const summary = summarize(id, at, request, operationId, refusal, counted?.notes ?? []);
     if (sandboxId !== undefined) journal.add(sandboxId, record(summary, request, response));
-    else if (refusal.status === 401) {
-      const path = shorten(request.path, MAX_URL);
+    else if (refusal.status === 401 && operationId !== undefined) {
+      const { path } = service.operations[operationId]!; // An id in the path may be a secret.
       rejections.add({ at, method: request.method, path, reason: refusal.problem?.detail ?? "" });
     }
     onRequest?.(summary);

@@ -62,14 +62,13 @@ test("the reason says that the key is empty", async () => {
   });
 });
 
-test("the mock keeps the last 100 rejections, and not the whole of a long path", async () => {
+test("the mock keeps the last 100 rejections, and no values of their paths", async () => {
   const send = client();
-  for (let count = 0; count < 120; count += 1) await send("", `/v1/agents/${count}${"x".repeat(9000)}`);
+  for (let count = 0; count < 20; count += 1) await send("", "/v1/models");
+  for (let count = 0; count < 100; count += 1) await send("", `/v1/agents/${SECRET}`);
   const { rejections } = JSON.parse((await send("Bearer any", "/_mock/rejections")).text);
   expect(rejections).toHaveLength(100);
-  expect(rejections[0].path).toMatch(/^\/v1\/agents\/20x+…x+$/);
-  expect(rejections[99].path).toMatch(/^\/v1\/agents\/119x+…x+$/);
-  for (const { path } of rejections) expect(path.length).toBeLessThanOrEqual(2000);
+  for (const { path } of rejections) expect(path).toBe("/v1/agents/{agent_id}");
 });
 
 test("a 401 of a request with a key is in the journal of the key", async () => {
