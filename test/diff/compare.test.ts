@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { operations } from "../../generated/operations.ts";
 import { type ApiDiff, compareAll } from "../../scripts/diff/compare.ts";
 import { changesOf } from "../../scripts/diff/report.ts";
 import type { Document, Operation } from "../../scripts/generate/document.ts";
@@ -59,7 +60,7 @@ test.each(ADDITIONS)("it breaks no client if %s", (name, _plant, ids, text) => {
 
 test("a change of a shared schema is one of every operation that uses it", () => {
   const changed = describe(diffs.at(-1)!);
-  expect(changed).toHaveLength(150);
+  expect(changed).toHaveLength(Object.keys(operations).length);
   for (const [, changes] of changed)
     expect(changes).toContain("break `Problem` in responses: Property `code` was removed.");
 });
