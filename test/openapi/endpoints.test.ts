@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
-import { endpoints } from "./endpoints.ts";
+import { endpoints } from "./description.ts";
 
 test("the document has the endpoints of the owners' list and no others", () => {
   const listed = Object.values(endpoints).flatMap((area) => area.map(({ method, path }) => `${method} ${path}`));

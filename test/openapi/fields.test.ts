@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
-import { exchanges, type Facts, resources } from "./fields.ts";
+import { endpoints, type Facts, resources } from "./description.ts";
 import { type Variant, variantsOf } from "./variants.ts";
 
 const decisions = readFileSync(new URL("../../openapi/DECISIONS.md", import.meta.url), "utf8");
@@ -135,14 +135,14 @@ function schemaAt(pointer: string | undefined): Schema {
   return pointer ? { $ref: pointer.slice(pointer.indexOf("#")) } : {};
 }
 
-test.each(Object.entries(exchanges))("%s has the fields that the owners describe", (endpoint, exchange) => {
-  const subject = cases.find(({ method, path }) => `${method.toUpperCase()} ${path}` === endpoint)!;
+test.each(Object.values(endpoints).flat())("$method $path has the fields that the owners describe", (endpoint) => {
+  const subject = cases.find(({ method, path }) => method.toUpperCase() === endpoint.method && path === endpoint.path)!;
   const success = subject.responses.filter(({ status }) => status === subject.successStatus);
   const parameters = Object.fromEntries(subject.parameters.map(({ name, schema }) => [name, schema]));
-  const { response = {} } = exchange;
+  const { response = {} } = endpoint;
   const found = [
-    ...differences({ properties: parameters }, exchange.parameters ?? {}, "parameter "),
-    ...differences(schemaAt(subject.body?.pointer), exchange.body ?? {}, "body "),
+    ...differences({ properties: parameters }, endpoint.parameters ?? {}, "parameter "),
+    ...differences(schemaAt(subject.body?.pointer), endpoint.body ?? {}, "body "),
     ...differences(
       schemaAt(success.find(({ eventPointer }) => !eventPointer)?.pointer),
       typeof response === "string" ? { "": response } : response,
@@ -150,7 +150,7 @@ test.each(Object.entries(exchanges))("%s has the fields that the owners describe
     ),
     ...differences(
       schemaAt(success.find(({ eventPointer }) => eventPointer)?.eventPointer),
-      exchange.event ?? {},
+      endpoint.event ?? {},
       "event ",
     ),
   ];

@@ -8,7 +8,7 @@ import {
   type Schema,
 } from "../../scripts/generate/document.ts";
 import { document } from "../document.ts";
-import { resources } from "./fields.ts";
+import { resources } from "./description.ts";
 import { type Variant, variantsOf } from "./variants.ts";
 
 interface Property {
