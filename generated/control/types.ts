@@ -1053,11 +1053,11 @@ export interface SeedData {
     datasets?: SeedEntry[];
     /** Each a `DatasetRecord`. */
     dataset_records?: SeedEntry[];
-    /** Each a `DatasetImportTask`. `_mock` has what it still imports. */
+    /** Each a `DatasetImportTask`. `_mock` has the items that it imports, and its progress. */
     dataset_import_tasks?: SeedEntry[];
     /** Each a `Judge`. `_mock` has the id of its latest revision. */
     judges?: SeedEntry[];
-    /** Each a `Connector`. `_mock` has the tools of its server, credentials, and for whom it is active. */
+    /** Each a `Connector`. `_mock` has the tools of its server, its credentials and its activations. */
     connectors?: SeedEntry[];
     /** Each an `Agent` in its active version. `_mock` has the other versions, and aliases. */
     agents?: SeedEntry[];

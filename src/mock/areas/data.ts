@@ -21,12 +21,12 @@ type AnyList = SeedList<any>;
 type AnyOrigin = RowOrigin<any, ListName>;
 
 const lists = new Map(areaData.flatMap((data) => Object.entries(data.lists)));
-/** The lists of all areas, in the order that a seed has them in. */
+/** The lists of all areas, in the order of a seed. */
 export const seedLists = new Map(
   Object.keys(seedValidators).map((name): [ListName, AnyList] => [name as ListName, lists.get(name)!]), // From schemas.ts.
 );
 
-/** Where the rows of each table come from. */
+/** The origin of the rows of each table. */
 export const rowOrigins = new Map(
   areaData.flatMap(({ origins }) => Object.entries(origins)) as [keyof AreaTables, AnyOrigin][], // Of the areas' tables.
 );
@@ -49,7 +49,7 @@ export function createTables(seed: Seed): Definitions<AreaTables> {
 /** Created once per process. Sandboxes share these rows until they change them. */
 export const areaTables = createTables(defaultSeed);
 
-/** Returns the state of a sandbox, besides its clock and ids, as a seed: `createTables` makes the same rows of it. */
+/** Returns the state of a sandbox, without clock and ids, as a seed from which `createTables` creates the same rows. */
 export function exportSeed(sandbox: Sandbox): Seed {
   const entries = Object.assign({}, ...areaData.map(({ toEntries }) => toEntries(sandbox)));
   const all: SeedLists = Object.fromEntries([...seedLists.keys()].map((name) => [name, entries[name]]));

@@ -5,14 +5,14 @@ import type { Violation } from "./problems.ts";
 import type { Seed, SeedLists } from "./seed.ts";
 import type { AreaTables, Sandbox, StoredAreas } from "./tables.ts";
 
-/** All that the server knows of an area. The compiler reports what is missing. */
+/** The declaration of an area for the server. Missing parts are compile errors. */
 export type AreaDefinition<Name extends Area | keyof StoredAreas> = {
   /** The functions that run when scheduled tasks are due, by task name. */
   readonly tasks?: Readonly<Record<string, TaskHandler>>;
 } & (Name extends Area ? { readonly handlers: AreaHandlers<Name> } : unknown) &
   (Name extends keyof StoredAreas ? { readonly data: AreaData<Name> } : unknown);
 
-/** Every area of the document, and every other one that stores something. */
+/** Every area of the document, and every other area that stores something. */
 export type AllAreas = { readonly [Name in Area | keyof StoredAreas]: AreaDefinition<Name> };
 
 export function defineArea<Name extends Area | keyof StoredAreas>(
@@ -22,7 +22,7 @@ export function defineArea<Name extends Area | keyof StoredAreas>(
   return area;
 }
 
-/** What an area stores, and how this comes from the lists of a seed and goes back to them. */
+/** The tables of an area, and their conversion from and to the lists of a seed. */
 export type AreaData<Name extends keyof StoredAreas> = DataOf<StoredAreas[Name]["tables"], StoredAreas[Name]["lists"]>;
 
 // biome-ignore lint/suspicious/noExplicitAny: the data of any area
@@ -30,16 +30,16 @@ export type AnyAreaData = DataOf<Readonly<Record<string, TableSpec<any>>>, Reado
 
 interface DataOf<Tables, Lists> {
   readonly tables: Tables;
-  /** Makes the rows of all tables. */
+  /** Creates the rows of all tables. */
   toRows(seed: Seed): RowsOf<Tables>;
-  /** Makes the entries of all lists, oldest first: `toRows` makes the same rows of them. */
+  /** Creates the entries of all lists, oldest first. `toRows` creates the same rows from them. */
   toEntries(sandbox: Sandbox): Required<Lists>;
   readonly lists: { readonly [List in keyof Lists]-?: SeedList<EntryOf<Lists[List]>> };
-  /** By table, the list that its rows come from. A violation of a row is reported there. */
+  /** By table, the list from which its rows come. Violations of rows are reported there. */
   readonly origins: { readonly [Name in keyof Tables]: RowOrigin<RowOf<Tables[Name]>, keyof Lists> };
-  /** Finds what a schema cannot say of rows, and handlers rely on. */
+  /** Finds rows that break rules on which handlers rely, but which no schema can express. */
   checkRows?(sandbox: Sandbox): Iterable<RowViolation>;
-  /** Finds what a schema cannot say of entries. The pointers begin with the name of a list. */
+  /** Finds entries that break rules which no schema can express. Pointers begin with the name of a list. */
   checkEntries?(seed: Seed): Iterable<DataViolation>;
 }
 
@@ -48,9 +48,9 @@ export type RowOf<Spec> = Spec extends TableSpec<infer Row> ? Row : never;
 type RowsOf<Tables> = { readonly [Name in keyof Tables]: readonly RowOf<Tables[Name]>[] };
 
 export type RowOrigin<Row, List> =
-  /** There is an entry for each row, in the same order. `resource` is the field of the row that has the resource. */
+  /** Each row has an entry, in the same order. `resource` is the field of the row that contains the resource. */
   | { readonly list: List; readonly resource?: keyof Row & string }
-  /** The rows are parts of entries. `owner` returns the key of the entry, if the row says it. */
+  /** The rows are parts of entries. `owner` returns the key of the entry, if the row has it. */
   | { readonly partsOf: List; owner?(row: Row, rows: LookUp): string | undefined };
 
 type LookUp = <Name extends keyof AreaTables>(table: Name, key: string) => RowOf<AreaTables[Name]> | undefined;
@@ -75,14 +75,14 @@ export interface SeedList<Entry> {
   readonly exactlyOne?: true;
   /** True if no operation deletes its resources. Handlers rely on them, so a reference to a missing one is an error. */
   readonly permanent?: true;
-  /** What the document does not say of how the list is recorded from responses; `false` if it cannot be. */
+  /** Details of recording the list from responses that the document lacks; `false` if it cannot be recorded. */
   readonly recorded?: Recorded | false;
 }
 
 /** The path of a field in its resource, the list that it refers to, and its value, if it has one. */
 export type Reference = readonly [path: string, to: keyof SeedLists, name: string | null | undefined];
 
-/** What the document does not say of how a list is recorded. */
+/** Details of recording a list that the document lacks. */
 export interface Recorded {
   /** The fields by which responses and requests identify a resource. Default: those of the list. */
   readonly key?: readonly string[];
@@ -94,7 +94,7 @@ export interface Recorded {
   readonly owner?: { readonly field: string; readonly deletes: ByOperation<string> };
   /** By operation, internal data of a resource: its field in `_mock`, and where the response shows it. */
   readonly details?: ByOperation<{ readonly field: string; readonly parameter: string; readonly pointer: string }>;
-  /** True if responses show new resources first, which do not say when they were created. */
+  /** True if responses list the newest resources first, and resources have no creation time. */
   readonly newestFirst?: true;
   readonly versions?: {
     /** Returns true if an operation shows the version that the list has; the others are internal data. */
@@ -105,5 +105,5 @@ export interface Recorded {
 type ByOperation<Value> = { readonly [Id in OperationId]?: Value };
 type Shown = Readonly<Record<string, unknown>>;
 
-/** The response is the resource, or an array of them. */
+/** Pointers into a response that is itself the resource, or an array of resources. */
 export const WHOLE = [""];

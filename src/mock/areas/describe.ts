@@ -1,4 +1,4 @@
-/** For the schema.ts of the areas, which only `npm run generate` reads: the server has the validators compiled from them. */
+/** Builders for the schema.ts of areas. Only `npm run generate` reads these: the server uses compiled validators. */
 import type { Examples } from "../../../generated/examples.ts";
 import type { components } from "../../../generated/types.ts";
 import type { EntryOf, RowOf } from "./define-area.ts";
@@ -16,7 +16,7 @@ export interface SchemaOf<Value> {
 /** A JSON Schema of the document. */
 export type Schema = Readonly<Record<string, unknown>>;
 
-/** The document's parts that areas are described with. */
+/** The parts of the document to which descriptions of areas refer. */
 export interface DescribedApi {
   readonly schemas: Readonly<Record<string, Schema>>;
   readonly examples: Examples;
@@ -33,10 +33,10 @@ export type AllSchemas = { readonly [Name in keyof StoredAreas]: DescribeArea<Na
 interface Description<Tables, Lists> {
   /** Schemas of rows. A row is closed: it has every field of its type and no other. */
   readonly rows: { readonly [Table in keyof Tables]: SchemaOf<RowOf<Tables[Table]>> };
-  /** Schemas that those refer to, besides the components of the document. */
+  /** Schemas to which those refer, besides the components of the document. */
   readonly components?: Readonly<Record<string, Schema>>;
   readonly lists: { readonly [List in keyof Lists]-?: ListDescription<EntryOf<Lists[List]>> };
-  /** The initial data of a sandbox. Lists of other areas may be among them, such as files. */
+  /** The initial data of a sandbox. It may include lists of other areas, such as files. */
   readonly initial: Seed;
 }
 
@@ -47,7 +47,7 @@ interface ListDescription<Entry> {
   readonly resource: SchemaOf<Without<Entry, "_mock">>;
   /** The fields of `_mock`, all of which are optional. */
   readonly internal: FieldsOf<InternalOf<Entry>>;
-  /** For the list in the document of the control. */
+  /** Description of the list in the document of the control. */
   readonly description: string;
 }
 
@@ -58,7 +58,7 @@ type Without<Value, Name extends PropertyKey> = Value extends unknown ? Omit<Val
 
 type Schemas = components["schemas"];
 
-/** Says what the values of a schema are. TypeScript cannot know it. */
+/** Declares the type of a schema's values, which TypeScript cannot infer. */
 export function schema<Value>(keywords: Schema): SchemaOf<Value> {
   return keywords as SchemaOf<Value>;
 }
@@ -70,7 +70,7 @@ export const COUNT = schema<number>({ type: "integer", minimum: 0, maximum: Numb
 export const NUMBER_FROM_1 = schema<number>({ type: "integer", minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
 /** Milliseconds since the epoch, in the years 0 to 9999. */
 export const INSTANT = schema<number>({ type: "integer", minimum: -62_167_219_200_000, maximum: 253_402_300_799_999 });
-/** A time as the mock writes it. */
+/** A time in the mock's format. */
 export const TIME = schema<string>({
   type: "string",
   format: "date-time",
@@ -106,7 +106,7 @@ export function withInternal<Name extends keyof Schemas, Internal>(
   return schema({ allOf: [ref(name)], properties: { _mock: optional(fields) } });
 }
 
-/** An object that needs none of these fields, and has no others. */
+/** An object with only these fields, all of which are optional. */
 export function optional(properties: object): Schema {
   return { type: "object", properties, additionalProperties: false };
 }

@@ -14,7 +14,7 @@ export function metadataFilter(text: string | undefined, name = "metadata"): (me
   return (metadata) => entries.every(([name, value]) => canonicalJson(metadata?.[name]) === value);
 }
 
-/** The entries of a JSON object, with each value in canonical form. */
+/** Returns the entries of a JSON object, with each value in canonical form. */
 function readEntries(text: string, parameter: string): [string, string | undefined][] {
   try {
     const value: unknown = JSON.parse(text);
@@ -25,9 +25,7 @@ function readEntries(text: string, parameter: string): [string, string | undefin
   return unprocessable(`/query/${parameter}`, `${parameter} must be a JSON object, such as {"desk":"harbor"}.`);
 }
 
-/**
- * Whether one of the texts contains the search text, ignoring case. Without a search text, every list of texts matches.
- */
+/** Returns true if one of the texts contains the search text, ignoring case, or if there is no search text. */
 export function contains(texts: readonly (string | null | undefined)[], search: string | undefined): boolean {
   return search === undefined || texts.some((text) => text?.toLowerCase().includes(search.toLowerCase()));
 }

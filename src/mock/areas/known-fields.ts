@@ -9,7 +9,7 @@ export function stripUnknownFields(operationId: OperationId, body: unknown): unk
   return stripUnknown(body, bodies[operationId]);
 }
 
-/** Returns the value itself unless something has to be left out, which is rare. */
+/** Returns the value itself if it has no unknown fields, which is the usual case. */
 function stripUnknown(value: unknown, known: Known | undefined): unknown {
   if (typeof known === "string") return stripUnknown(value, components[known]);
   if (!known || typeof value !== "object" || value === null) return value;

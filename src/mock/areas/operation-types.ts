@@ -10,7 +10,7 @@ export interface OperationRequest<Id extends OperationId> {
   readonly query: ParametersIn<Id, "query">;
   readonly header: ParametersIn<Id, "header">;
   readonly body: Body<Operations[Id]>;
-  /** Whether the response is an event stream, selected by `stream: true` in the body or by `Accept`. */
+  /** True if the response is an event stream, selected by `stream: true` in the body or by `Accept`. */
   readonly streaming: boolean;
   /** Scheme and authority of the request's URL, for links back to the mock. */
   readonly origin: string;
@@ -20,11 +20,11 @@ export interface OperationRequest<Id extends OperationId> {
 /** A success response of an operation. */
 export type OperationResponse<Id extends OperationId> = HandlerResponse<Operations[Id]>;
 
-/** What a handler in code sees of the sandbox: what makes two runs return the same bytes. */
+/** The part of the sandbox that custom handlers can use: a source of ids and times that are the same in every run. */
 interface SandboxView extends Ids {
-  /** Milliseconds since the epoch by this sandbox's clock. It stands still while a request is handled. */
+  /** Milliseconds since the epoch by this sandbox's clock. It does not advance while a request is handled. */
   now(): number;
-  /** A time in RFC 3339: the given one in milliseconds since the epoch, or now. */
+  /** Formats a time, in milliseconds since the epoch, as RFC 3339. Default: now. */
   time(at?: number): string;
 }
 
@@ -33,8 +33,8 @@ interface CustomRequest<Id extends OperationId> extends OperationRequest<Id> {
 }
 
 /**
- * Handlers that take the place of built-in ones, by operation. A handler returns a success response that the document has,
- * or calls `fail` to respond with a problem. `next` calls the built-in handler, with a changed request if you pass one, and
+ * Handlers that replace built-in ones, by operation. A handler returns a success response that the document declares, or
+ * calls `fail` to respond with a problem. `next` calls the built-in handler, with a changed request if you pass one, and
  * returns its response.
  *
  * A handler must be synchronous: a promise is an error. It may be called again for the same request, if another process that

@@ -12,7 +12,7 @@ export function numberedPage<Row>(rows: Sliceable<Row>, page: number, size: numb
   return rows.slice(start, start + size);
 }
 
-/** What `select` returns for each row, except undefined. Reads no more rows than a slice needs. */
+/** The results of `select` for all rows, except undefined. Reads no more rows than a slice needs. */
 export function selected<Row, Item>(rows: Iterable<Row>, select: (row: Row) => Item | undefined): Sliceable<Item> {
   return {
     slice(start, end) {
@@ -30,7 +30,7 @@ export function selected<Row, Item>(rows: Iterable<Row>, select: (row: Row) => I
   };
 }
 
-/** Whether a query selects all rows. */
+/** Returns true if a query has no filter, so that it selects all rows. */
 export function isEmpty(filters: object): boolean {
   return Object.values(filters).every((value) => value === undefined);
 }
@@ -51,13 +51,13 @@ export interface KeysetQuery<Row> extends CursorQuery {
 export interface RangeQuery<Row, Item> extends CursorQuery {
   /** The values with which the keys of the listed rows start. The cursor does not repeat them. */
   readonly within?: SortKey;
-  /** What the page has of a row; undefined for a row that is not listed. */
+  /** Returns the item for a row; undefined for a row that is not listed. */
   readonly select: (row: Row) => Item | undefined;
 }
 
 /**
- * The page after the cursor, in the order of an index. It reads the rows of the page and those among them that are not
- * listed. The keys of the index must be unique. Otherwise like `keysetPage`.
+ * Returns the page after the cursor, in the order of an index whose keys are unique. Reads only the rows of the page and the
+ * unlisted rows between them. Otherwise like `keysetPage`.
  */
 export function rangePage<Row, Item>(
   rows: RowRange<Row>,
@@ -80,9 +80,9 @@ export function rangePage<Row, Item>(
 }
 
 /**
- * Sorts rows that no index can sort, and returns the page after the cursor. The cursor holds the sort key of the previous page's last row,
- * so no row is repeated or skipped when others are added or deleted between two requests. Throws a 400 if the cursor
- * belongs to another list.
+ * Sorts rows that no index can sort, and returns the page after the cursor. The cursor holds the sort key of the previous
+ * page's last row, so no row is repeated or skipped when others are added or deleted between two requests. Throws a 400 if
+ * the cursor belongs to another list.
  */
 export function keysetPage<Row>(rows: readonly Row[], query: KeysetQuery<Row>): { items: Row[]; next: string | null } {
   const { scope, cursor, limit, key, descending = false } = query;

@@ -4,10 +4,10 @@ import { shorten } from "../lib/shorten.ts";
 
 export type Problem = components["schemas"]["Problem"];
 export type Violation = components["schemas"]["Violation"];
-/** What is wrong with an invalid value: at least one violation. */
+/** The violations of an invalid value: at least one. */
 export type Violations = readonly [Violation, ...Violation[]];
 
-/** Members of a problem beyond those of every problem. */
+/** Members of a problem in addition to those of every problem. */
 interface ProblemMembers extends Record<string, unknown> {
   readonly errors?: readonly Violation[] | undefined;
 }
@@ -34,11 +34,11 @@ export class ProblemError extends Error {
 /** Reason phrases from RFC 9110 that older versions of Node.js lack. */
 const TITLES: Readonly<Record<number, string>> = { 413: "Content Too Large", 422: "Unprocessable Content" };
 
-/** Characters of a detail, and of the pointer and the detail of a violation: they may repeat what a caller has sent. */
+/** Maximum lengths of a detail, and of the texts of a violation, in characters: they may repeat parts of a request. */
 const MAX_DETAIL = 2500;
 const MAX_VIOLATION = 500;
 
-/** Creates a problem document; `members` are further ones. Long texts are shortened in the middle. */
+/** Creates a problem document; `members` are additional ones. Long texts are shortened in the middle. */
 export function problemOf<Status extends number>(
   status: Status,
   code: string,
@@ -87,7 +87,7 @@ export function unprocessable(pointer: string, detail: string, code = "VALIDATIO
   fail(422, code, detail, { errors: [{ pointer, detail, code: "invalid" }] });
 }
 
-/** Whether there are violations, so that they can be those of a 422. */
+/** Returns true if there are violations, which a 422 must have. */
 export function isInvalid(violations: readonly Violation[]): violations is Violations {
   return violations.length > 0;
 }

@@ -19,7 +19,7 @@ function countShared(topics: ReadonlySet<string>, description: string): number {
   return [...topics].filter((word) => described.has(word)).length;
 }
 
-/** Of a longer text, only the end is used, because that is where the question is. */
+/** Only the end of a longer text is used, because it contains the question. */
 const MAX_CHARACTERS = 2000;
 
 const STOP_WORDS = new Set(

@@ -1,6 +1,6 @@
 import type { DataViolation } from "./define-area.ts";
 
-/** Finds the items of a list, at this pointer, whose key an earlier item has. */
+/** Finds the items of the list at this pointer whose key an earlier item has. */
 export function* findRepeated<Item>(
   items: readonly Item[],
   keyOf: (item: Item) => string,

@@ -1,6 +1,6 @@
 import type { Problem } from "./problems.ts";
 
-/** What a handler returns. `defineHandlers` checks status and body against the document. */
+/** A JSON response of a handler. `defineHandlers` checks its status and body against the document. */
 export interface JsonResponse<Status extends number, Body> {
   readonly status: Status;
   readonly body: Body;
@@ -19,12 +19,12 @@ export type StreamResponse =
 export type ServerEvents = (signal: AbortSignal) => Iterable<ServerEvent> | AsyncIterable<ServerEvent>;
 
 /**
- * Events of what happens in the sandbox. What is yielded is an event or a wait. Between two of them anything may change
- * in the sandbox, which live events only read. They end early when the client disconnects or the sandbox is replaced.
+ * Events that report changes in the sandbox. The iterator yields events and waits, only reads the sandbox, and must expect
+ * changes after each. It ends early when the client disconnects or the sandbox is replaced.
  */
 export type LiveEvents = () => Iterator<ServerEvent | Wait>;
 
-/** Continues when something has changed in the sandbox, or at this time, in milliseconds since the epoch, by its clock. */
+/** Continues when something changes in the sandbox, or at this time, in milliseconds since the epoch, by its clock. */
 interface Wait {
   readonly until: number;
 }

@@ -1,4 +1,4 @@
-/** For `npm run generate` only: the server has what is generated from this. */
+/** For `npm run generate` only: the server uses the generated files. */
 import type { Task } from "../sandbox/tasks.ts";
 import { agents } from "./agents/schema.ts";
 import { batch } from "./batch/schema.ts";
@@ -61,7 +61,7 @@ export const taskRow = row<Task>({
   data: mapOf(schema<string | number | boolean | null>({ type: ["string", "number", "boolean", "null"] })),
 });
 
-/** What belongs to no resource of a seed. */
+/** Describes the state in a seed that belongs to no resource. */
 export function describeSeedState(commit: SchemaOf<StoredCommit>): FieldsOf<SeedState> {
   return {
     seed: schema({ ...COUNT, maximum: 4_294_967_295 }),

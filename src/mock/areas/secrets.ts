@@ -1,8 +1,8 @@
 import { unprocessable } from "./problems.ts";
 
 /**
- * What the service shows in place of every secret. The mock calls no tool server, so it needs no secrets: it stores this
- * instead, and no response, snapshot or file can reveal them.
+ * The text that the service shows in place of every secret. The mock calls no tool server, so it needs no secrets: it stores
+ * this text instead, and no response, snapshot or file can reveal a secret.
  */
 export const MASK = "****";
 

@@ -9,9 +9,9 @@ import type { AreaLists } from "./tables.ts";
  */
 export interface SeedLists extends AreaLists {}
 
-/** What a sandbox starts with. */
+/** The initial data of a sandbox. */
 export interface Seed extends SeedLists {
-  /** What belongs to no resource. */
+  /** State that belongs to no resource. */
   readonly _mock?: SeedState;
 }
 
@@ -20,17 +20,17 @@ export interface SeedState {
   readonly seed?: number;
   /** Time on the clock, in RFC 3339. */
   readonly now?: string;
-  /** Number of ids given out. */
+  /** Number of ids generated so far. */
   readonly count?: number;
-  /** What will happen. The next start of each schedule is added. */
+  /** Scheduled tasks. The next start of each schedule is added. */
   readonly tasks?: readonly Task[];
-  /** Commits of repositories that no deployment has any more. */
+  /** Commits of repositories that no deployment uses. */
   readonly commits?: readonly StoredCommit[];
-  /** Ids that resources refer to although nothing has them, because it was deleted. */
+  /** Ids of deleted resources to which other resources still refer. */
   readonly missing?: readonly string[];
 }
 
 const { "x-generated": _notice, ...seed } = data;
 
-/** What a sandbox starts with by default. */
+/** The built-in initial data. */
 export const defaultSeed = seed as unknown as Seed; // A test checks the file against the document.

@@ -20,8 +20,8 @@ import type { UsersSeed, usersTables } from "./users/state.ts";
 import type { WorkflowsSeed, workflowsTables } from "./workflows/state.ts";
 
 /**
- * The areas that store something, with the types of their tables and of the lists of a seed that these are made from. The
- * lists of areas in index.ts and schemas.ts must have the same areas, which the compiler checks.
+ * The areas that store something, with the types of their tables and of their lists in a seed. The compiler checks that
+ * index.ts and schemas.ts list the same areas.
  */
 export interface StoredAreas {
   agents: State<typeof agentsTables, AgentsSeed>;

@@ -26,11 +26,11 @@ export function violationsOf(errors: readonly ErrorObject[] | null | undefined, 
 }
 
 /**
- * Whether other errors make this one redundant: "no variant matches" where others say why, or "wrong type" where others
- * point into the same value.
+ * Returns true if other errors make this one redundant: "no variant matches" where others give the reason, or "wrong type"
+ * where others point into the same value.
  */
 function isRedundant({ keyword, instancePath }: ErrorObject, all: readonly ErrorObject[]): boolean {
-  // The errors of the variant that is meant say why.
+  // The errors of the selected variant give the reason.
   if (keyword === "discriminator" || keyword === "if") return true;
   if (keyword === "oneOf" || keyword === "anyOf")
     return all.some((other) => other.keyword !== keyword && other.instancePath.startsWith(instancePath));
@@ -58,5 +58,3 @@ function violationOf(
 }
 
 const list = (values: unknown[]) => values.map((value) => JSON.stringify(value)).join(", ");
-
-/** A property name as part of a JSON Pointer (RFC 6901 section 3). */

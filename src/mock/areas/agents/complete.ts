@@ -3,6 +3,7 @@ import type { Caller } from "../caller.ts";
 import { argumentsText, textOf } from "../message-text.ts";
 import { unprocessable } from "../problems.ts";
 import type { Sandbox } from "../tables.ts";
+import { tokenUsage } from "../token-usage.ts";
 import type { Entry } from "../turn/entries.ts";
 import { findAgent, showAgent } from "../turn/find-agent.ts";
 import { checkReferences } from "../turn/references.ts";
@@ -14,7 +15,7 @@ type Choice = Schemas["AgentCompletionChoice"];
 
 /**
  * Generates a completion with the agent's active version. It does not hand off or use tools that require confirmation,
- * because nothing is stored that could be continued later.
+ * because no conversation is stored to continue later.
  */
 export function complete(
   sandbox: Sandbox,
@@ -50,17 +51,12 @@ export function complete(
     object: "chat.completion",
     model: agent.model,
     created: Math.floor(sandbox.now() / 1000),
-    usage: {
-      prompt_tokens,
-      completion_tokens,
-      total_tokens: prompt_tokens + completion_tokens,
-      prompt_audio_seconds: null,
-    },
+    usage: tokenUsage(prompt_tokens, completion_tokens),
     choices: turns.map(choiceOf),
   };
 }
 
-/** Throws a 422 if the body asks for a stream: JSON in place of one would break the client's parser. */
+/** Throws a 422 if the body requests a stream: JSON instead of a stream would break the client's parser. */
 export function refuseStream({ stream }: Pick<Schemas["AgentCompletionCreate"], "stream">): void {
   if (stream)
     unprocessable(

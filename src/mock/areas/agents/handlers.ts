@@ -65,7 +65,7 @@ export const handlers = defineHandlers("agents", {
 
   "agents.get": ({ path, query, sandbox }) => {
     const agent = findAgent(sandbox, path.agent_id);
-    return ok(showAgent(sandbox, agent, query.agent_version === undefined ? agent.active : query.agent_version));
+    return ok(showAgent(sandbox, agent, query.agent_version));
   },
 
   "agents.update": ({ path, body, sandbox, caller }) => {

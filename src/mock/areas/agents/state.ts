@@ -49,7 +49,7 @@ interface AgentTables {
   readonly agentVersions: Table<StoredAgentVersion>;
 }
 
-/** Switching to another version puts the agent again; no version changes. */
+/** Switching versions puts the agent again; the versions themselves never change. */
 function creationKey({ id, active }: StoredAgent, _place: number, { agentVersions }: AgentTables): SortKey | undefined {
   const version = agentVersions.get(versionKey(id, active));
   return version && [version.agent.created_at, id];

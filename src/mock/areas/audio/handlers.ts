@@ -8,6 +8,7 @@ import { availableModel } from "../models/handlers.ts";
 import { notFound, unprocessable } from "../problems.ts";
 import { ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
+import { tokenUsage } from "../token-usage.ts";
 
 type Schemas = components["schemas"];
 type Create = Schemas["SpeechCreate"];
@@ -74,13 +75,7 @@ function decodeRecording({ ref_audio }: Create): Buffer | undefined {
 function usageOf(input: string, seconds: number, recording?: Buffer): Schemas["SpeechUsage"] {
   const recordedSeconds = recording && durationSeconds(recording);
   const prompt_tokens = tokensOf(input) + Math.ceil((recordedSeconds ?? 0) * TOKENS_PER_SECOND);
-  const completion_tokens = Math.ceil(seconds * TOKENS_PER_SECOND);
-  return {
-    prompt_tokens,
-    completion_tokens,
-    total_tokens: prompt_tokens + completion_tokens,
-    prompt_audio_seconds: recordedSeconds ?? null,
-  };
+  return tokenUsage(prompt_tokens, Math.ceil(seconds * TOKENS_PER_SECOND), recordedSeconds);
 }
 
 /** Duration in whole seconds, from the byte rate in the header of a WAV file. Any other format counts as 128 kbit/s. */

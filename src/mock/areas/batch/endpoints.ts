@@ -15,6 +15,7 @@ import { findModel } from "../models/handlers.ts";
 import { fail, ProblemError, problemOf, unprocessable } from "../problems.ts";
 import { mostRelevant } from "../relevance.ts";
 import type { Sandbox } from "../tables.ts";
+import { tokenUsage } from "../token-usage.ts";
 import { violationsOf } from "../violations.ts";
 
 type Schemas = components["schemas"];
@@ -23,9 +24,9 @@ type Job = Schemas["BatchJob"];
 type Chat = Omit<Schemas["AgentCompletionCreate"], "agent_id">;
 
 interface Endpoint {
-  /** What each request needs, for the whole job or in its body. Some operations need neither. */
+  /** The field that each request needs, in the job or in its body. Some operations need neither. */
   readonly needs?: "model" | "agent_id";
-  /** Whether the agent of a job can process the requests. */
+  /** True if the agent of a job can process the requests. */
   readonly acceptsAgent?: true;
   readonly respond: (request: EndpointRequest) => unknown;
 }
@@ -33,7 +34,7 @@ interface Endpoint {
 interface EndpointRequest {
   readonly sandbox: Sandbox;
   readonly caller: Caller;
-  /** With the model or the agent of the job. */
+  /** Includes the model or the agent of the job. */
   readonly body: Json;
 }
 
@@ -64,7 +65,7 @@ export function callEndpoint(
   }
 }
 
-/** The endpoint at a path. Throws a 422 that lists all of them if there is none. */
+/** Returns the endpoint at a path. Throws a 422 that lists all endpoints if there is none. */
 export function findEndpoint(path: string): Endpoint {
   if (Object.hasOwn(endpoints, path)) return endpoints[path]!;
   unprocessable(
@@ -74,37 +75,18 @@ export function findEndpoint(path: string): Endpoint {
   );
 }
 
+const handlers = { ...agents, ...audio, ...classifiers, ...conversations };
+type Operation = Exclude<keyof typeof handlers, `${string}Stream`>;
+
 /** Endpoints of this API call the handlers of their operations. The others return responses in their usual format. */
 const endpoints: Readonly<Record<string, Endpoint>> = {
-  "/v1/conversations": { respond: operation("conversations.start", conversations["conversations.start"]) },
-
-  "/v1/agents/completions": {
-    needs: "agent_id",
-    acceptsAgent: true,
-    respond: operation("agents.complete", agents["agents.complete"]),
-  },
-
-  "/v1/moderations": {
-    needs: "model",
-    respond: operation("classifiers.moderate", classifiers["classifiers.moderate"]),
-  },
-
-  "/v1/chat/moderations": {
-    needs: "model",
-    respond: operation("classifiers.moderateChat", classifiers["classifiers.moderateChat"]),
-  },
-
-  "/v1/classifications": {
-    needs: "model",
-    respond: operation("classifiers.classify", classifiers["classifiers.classify"]),
-  },
-
-  "/v1/chat/classifications": {
-    needs: "model",
-    respond: operation("classifiers.classifyChat", classifiers["classifiers.classifyChat"]),
-  },
-
-  "/v1/audio/speech": { respond: operation("audio.speech.create", audio["audio.speech.create"]) },
+  "/v1/conversations": { respond: operation("conversations.start") },
+  "/v1/agents/completions": { needs: "agent_id", acceptsAgent: true, respond: operation("agents.complete") },
+  "/v1/moderations": { needs: "model", respond: operation("classifiers.moderate") },
+  "/v1/chat/moderations": { needs: "model", respond: operation("classifiers.moderateChat") },
+  "/v1/classifications": { needs: "model", respond: operation("classifiers.classify") },
+  "/v1/chat/classifications": { needs: "model", respond: operation("classifiers.classifyChat") },
+  "/v1/audio/speech": { respond: operation("audio.speech.create") },
 
   "/v1/chat/completions": {
     needs: "model",
@@ -176,10 +158,8 @@ const endpoints: Readonly<Record<string, Endpoint>> = {
   },
 };
 
-function operation(
-  id: Exclude<OperationId, `${string}Stream`>,
-  handler: (request: never) => { status: number; body?: unknown },
-): Endpoint["respond"] {
+function operation(id: Operation): Endpoint["respond"] {
+  const handler: (request: never) => { status: number; body?: unknown } = handlers[id];
   return ({ sandbox, caller, body }) => {
     validateBody(id, body);
     const request = { sandbox, caller, path: {}, query: {}, header: {}, streaming: false, origin: "" };
@@ -246,10 +226,7 @@ function completion(sandbox: Sandbox, model: string, prompt: string, answer: str
 }
 
 function usageOf(prompt: string, answer: string): Schemas["TokenUsage"] {
-  const prompt_tokens = tokensOf(prompt);
-  const completion_tokens = tokensOf(answer);
-  const total_tokens = prompt_tokens + completion_tokens;
-  return { prompt_tokens, completion_tokens, total_tokens, prompt_audio_seconds: null };
+  return tokenUsage(tokensOf(prompt), tokensOf(answer));
 }
 
 /** A short unit vector, derived from the text. */

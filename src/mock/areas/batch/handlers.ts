@@ -41,7 +41,7 @@ export const handlers = defineHandlers("batch", {
   "batch.jobs.create": ({ body, sandbox, caller }) => {
     const requests = body.requests ?? (body.input_files ?? []).flatMap((id) => readLines(sandbox, id));
     checkResponder(sandbox, body, requests);
-    // A later request may run the job, but this one's entry in the journal is where a caller looks.
+    // A later request may run the job, but callers look at the journal entry of this one.
     for (const request of requests)
       if ("body" in request) notePatterns(valueAt(request.body, "/response_format/json_schema/schema"), sandbox.checks);
     return ok(queueJob(sandbox, caller, body, requests).job);
@@ -127,7 +127,7 @@ function parseLine(text: string, location: string): BatchLine {
   }
 }
 
-/** Throws a problem if the service can't process the requests, or some request names neither a model nor an agent. */
+/** Throws a problem if the service can't process the requests, or a request names neither a model nor an agent. */
 function checkResponder(sandbox: Sandbox, { model, agent_id, endpoint }: Create, requests: readonly BatchLine[]): void {
   const { needs, acceptsAgent } = findEndpoint(endpoint);
   if (agent_id != null) {

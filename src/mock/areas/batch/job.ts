@@ -1,10 +1,11 @@
 import type { components } from "../../../../generated/types.ts";
+import { jsonl } from "../../lib/jsonl.ts";
 import type { Caller } from "../caller.ts";
 import { storeFile } from "../files/files.ts";
 import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { callEndpoint } from "./endpoints.ts";
-import { type BatchLine, jsonl, type StoredBatchJob } from "./state.ts";
+import type { BatchLine, StoredBatchJob } from "./state.ts";
 
 type Schemas = components["schemas"];
 type BatchJob = Schemas["BatchJob"];

@@ -16,7 +16,7 @@ export interface StoredBatchJob {
   readonly outputs: readonly Schemas["BatchJobOutput"][];
 }
 
-/** A request, or why a line of an input file is not a request. */
+/** A request, or the reason why a line of an input file is not a request. */
 export type BatchLine = Schemas["BatchRequest"] | { readonly error: string };
 
 export interface BatchSeed {
@@ -35,8 +35,3 @@ export type BatchJobSeed = Seeded<
 export const jobsByCreation = defineIndex<StoredBatchJob>(({ job }) => [job.created_at]);
 
 export const batchTables = { batchJobs: table<StoredBatchJob>(({ job }) => job.id) };
-
-/** Serializes values as JSON Lines: one value per line, each line terminated by a newline. */
-export function jsonl(lines: readonly unknown[]): string {
-  return lines.map((line) => `${JSON.stringify(line)}\n`).join("");
-}

@@ -16,20 +16,16 @@ type Message = Schemas["ChatMessage"];
 export const handlers = defineHandlers("classifiers", {
   "classifiers.moderate": ({ body, sandbox }) => {
     const model = findModerationModel(sandbox, body.model);
-    return ok(
-      showModeration(
-        sandbox,
-        model,
-        [body.input].flat().map((text) => moderate(text)),
-      ),
-    );
+    const results = [body.input].flat().map((text) => moderate(text));
+    return ok(showModeration(sandbox, model, results));
   },
 
   "classifiers.moderateChat": ({ body, sandbox }) => {
     const model = findModerationModel(sandbox, body.model);
-    const results = chatsOf(body.input).map((chat) =>
-      moderate(messageText(chat.at(-1)!), chat.slice(0, -1).map(messageText).join("\n")),
-    );
+    const results = chatsOf(body.input).map((chat) => {
+      const texts = chat.map(messageText);
+      return moderate(texts.at(-1) ?? "", texts.slice(0, -1).join("\n"));
+    });
     return ok(showModeration(sandbox, model, results));
   },
 

@@ -14,11 +14,11 @@ export function usableCredentials(sandbox: Sandbox, connector: StoredConnector, 
   return all.map(({ credential }) => credential).toSorted((a, b) => rank(a) - rank(b));
 }
 
-export function credentialsOf(sandbox: Sandbox, connector: StoredConnector): StoredCredential[] {
-  return [...sandbox.connectorCredentials.by(credentialsByConnector).within([connector.id])];
+export function credentialsOf(sandbox: Sandbox, { id }: Pick<StoredConnector, "id">): StoredCredential[] {
+  return [...sandbox.connectorCredentials.by(credentialsByConnector).within([id])];
 }
 
-/** Whether the caller has valid credentials for the connector, or it requires none. */
+/** Returns true if the caller has valid credentials for the connector, or it requires none. */
 export function isAuthenticated(sandbox: Sandbox, connector: StoredConnector, caller: Caller): boolean {
   return (
     showAuthMethods(connector).some(({ method_type }) => method_type === "none") ||
@@ -27,8 +27,8 @@ export function isAuthenticated(sandbox: Sandbox, connector: StoredConnector, ca
 }
 
 /**
- * Throws a 404 if the caller has no credentials of this name, and a 409 if those, or without a name all of them, are
- * invalid.
+ * Throws a 404 if the caller has no credentials with the name, and a 409 if these credentials, or without a name all
+ * credentials, are invalid.
  */
 export function requireCredentials(sandbox: Sandbox, connector: StoredConnector, caller: Caller, name?: string): void {
   const named =
@@ -50,7 +50,7 @@ function isValid({ status }: Credential): boolean {
   return !status || status.status_type === "valid";
 }
 
-/** The connector's authentication methods, and whether the caller has default credentials for each. */
+/** The connector's authentication methods, with a flag for those for which the caller has default credentials. */
 export function showAuthMethods(
   connector: StoredConnector,
   usable: readonly Credential[] = [],
@@ -99,7 +99,7 @@ export function invalidateUserCredentials(sandbox: Sandbox, connector: StoredCon
   }
 }
 
-/** Removes the credentials of the given scope, and all credentials that were not created by the connector's creator. */
+/** Removes the credentials of the scope, and all credentials that someone other than the connector's creator created. */
 export function removeSharedCredentials(
   sandbox: Sandbox,
   connector: StoredConnector,

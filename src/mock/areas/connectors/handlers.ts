@@ -145,7 +145,7 @@ export const handlers = defineHandlers("connectors", {
   },
 });
 
-/** The connector with this id or name. Throws a 404 if there is none that the caller can use. */
+/** Returns the connector with this id or name. Throws a 404 if the caller has none. */
 export function findConnector(sandbox: Sandbox, idOrName: string, caller: Caller): StoredConnector {
   const found = isUuid(idOrName)
     ? sandbox.connectors.get(idOrName.toLowerCase())

@@ -48,7 +48,7 @@ export const connectors: DescribeArea<"connectors"> = (api) => {
           ),
           activations: listOf(row<Omit<Activation, "connector_id">>(setting)),
         },
-        description: "Each a `Connector`. `_mock` has the tools of its server, credentials, and for whom it is active.",
+        description: "Each a `Connector`. `_mock` has the tools of its server, its credentials and its activations.",
       },
     },
     initial: initialConnectors(api.examples),

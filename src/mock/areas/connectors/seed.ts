@@ -3,11 +3,11 @@ import type { AreaData } from "../define-area.ts";
 import { findRepeated } from "../repeated.ts";
 import { entryOf, resourceOf } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
+import { credentialsOf } from "./credentials.ts";
 import {
   type ConnectorSeed,
   connectorsTables,
   credentialKey,
-  credentialsByConnector,
   type StoredConnector,
   type StoredCredential,
   type StoredServer,
@@ -71,7 +71,7 @@ function toCredentialRows({ id, _mock }: ConnectorSeed): StoredCredential[] {
 
 /** The fields that depend on the caller are outdated. */
 function toEntry(sandbox: Sandbox, { client_id, ...connector }: StoredConnector): ConnectorSeed {
-  const credentials = [...sandbox.connectorCredentials.by(credentialsByConnector).within([connector.id])];
+  const credentials = credentialsOf(sandbox, connector);
   const settings = sandbox.connectorActivations.all().filter(({ connector_id }) => connector_id === connector.id);
   return entryOf(
     connector,

@@ -23,7 +23,7 @@ export interface StoredCredential {
 
 export type ConsumerScope = "user" | "workspace" | "organization";
 
-/** Whether a connector is active for a consumer. A consumer without a setting has no row. */
+/** Activates or deactivates a connector for a consumer. A consumer without a setting has no row. */
 export interface Activation {
   readonly connector_id: string;
   readonly scope: ConsumerScope;

@@ -37,7 +37,7 @@ const DEFAULT_TOOLS: readonly Tool[] = [
   },
 ];
 
-/** The tools of the connector's server. From then on, the connector shows them too. */
+/** Returns the tools of the connector's server. From then on, the connector shows them, too. */
 export function readTools(sandbox: Sandbox, connector: StoredConnector): readonly Tool[] {
   const tools = sandbox.connectorServers.get(serverAddress(connector))?.tools ?? DEFAULT_TOOLS;
   // A simulated server never changes its tools, so reading them once is enough.
@@ -84,7 +84,7 @@ function result(text: string, structuredContent?: Arguments, isError = false): T
   return { content: [{ type: "text", text }], metadata: { mcp_meta } };
 }
 
-/** Why the tool rejects the arguments, if it does. All simulated tools take only strings. */
+/** Returns an error message if the tool rejects the arguments. All simulated tools take only strings. */
 function argumentError({ inputSchema }: Tool, args: Arguments): string | undefined {
   const missing = (inputSchema.required ?? []).filter((name) => args[name] === undefined);
   if (missing.length > 0)

@@ -119,7 +119,7 @@ function entriesOf(inputs: Schemas["ConversationInputs"], clock: string, ids: re
   });
 }
 
-/** Fields that an entry has in addition to those of its input: those before them, and those after them. */
+/** Fields of an entry that precede or follow those of its input. */
 const FIELDS_BEFORE: Partial<Record<Entry["type"], object>> = { "message.output": { role: "assistant" } };
 const AUTHOR = { agent_id: null, model: null };
 const FIELDS_AFTER: Partial<Record<Entry["type"], object>> = {

@@ -46,7 +46,7 @@ export function respond(sandbox: Sandbox, request: RespondRequest): Schemas["Con
   };
 }
 
-/** The model, or the agent of the last handoff. Throws a 404 if the conversation's model or agent no longer exists. */
+/** Returns the model, or the agent of the last handoff. Throws a 404 if the model or agent no longer exists. */
 function findResponder(
   sandbox: Sandbox,
   { conversation, guardrails }: StoredConversation,
@@ -67,8 +67,8 @@ function findResponder(
 
 /**
  * Converts the inputs to new entries. Entries that the conversation already has are skipped, because a client may send
- * them back. Throws a 404 for a result that no call is waiting for, except in a new conversation, whose entries may
- * come from another one.
+ * them back. Throws a 404 for a result without a waiting call, except in a new conversation, whose entries may come
+ * from another one.
  */
 export function addInputs(
   sandbox: Sandbox,

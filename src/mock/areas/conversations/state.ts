@@ -12,7 +12,7 @@ export interface StoredConversation {
   readonly conversation: Schemas["Conversation"];
   /** Oldest first. */
   readonly entries: readonly Entry[];
-  /** Whether anything has been appended, which a restart requires. */
+  /** True if the conversation has been appended to, which a restart requires. */
   readonly appended: boolean;
   /** Settings from its start. The API does not show them for a conversation with an agent. */
   readonly completion_args: Schemas["CompletionArgs"];

@@ -1,4 +1,5 @@
 import type { components } from "../../../../generated/types.ts";
+import { jsonl } from "../../lib/jsonl.ts";
 import type { RowRange } from "../../sandbox/row-index.ts";
 import type { Caller } from "../caller.ts";
 import { fileUrl, findFile, storeFile } from "../files/files.ts";
@@ -98,10 +99,8 @@ export const handlers = defineHandlers("datasets", {
 
   "observability.datasets.exportToJsonl": ({ path, sandbox, origin }) => {
     const dataset = findDataset(sandbox, path.dataset_id);
-    const lines = [...recordsOf(sandbox, dataset.id)].map(({ payload, properties }) =>
-      JSON.stringify({ payload, properties }),
-    );
-    const content = lines.map((line) => `${line}\n`).join("");
+    const lines = [...recordsOf(sandbox, dataset.id)].map(({ payload, properties }) => ({ payload, properties }));
+    const content = jsonl(lines);
     const file = storeFile(sandbox, { name: `${dataset.id}.jsonl`, mediaType: "application/jsonl", content });
     sandbox.later(HOUR_MS, "datasets.expireExport", { file });
     return ok({ file_url: fileUrl(origin, sandbox, file) });

@@ -23,7 +23,7 @@ export const datasets: DescribeArea<"datasets"> = ({ examples }) => ({
     dataset_import_tasks: {
       resource: ref("DatasetImportTask"),
       internal: progress,
-      description: "Each a `DatasetImportTask`. `_mock` has what it still imports.",
+      description: "Each a `DatasetImportTask`. `_mock` has the items that it imports, and its progress.",
     },
   },
   initial: initialDatasets(examples),

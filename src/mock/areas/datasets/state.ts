@@ -8,7 +8,7 @@ type Schemas = components["schemas"];
 /** A background task that adds records to a dataset, with its progress. */
 export interface StoredImport {
   readonly task: Schemas["DatasetImportTask"];
-  /** What is imported: the lines of a file, or conversations or records, by their ids. */
+  /** The items to import: the lines of a file, or conversations or records by id. */
   readonly source: { readonly file: string } | { readonly conversations: string[] } | { readonly records: string[] };
   /** Number of items processed so far. */
   readonly processed: number;

@@ -2,6 +2,7 @@ import type { components } from "../../../../generated/types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
 import { parseTime } from "../../sandbox/parse-time.ts";
 import type { Caller } from "../caller.ts";
+import { contains } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { keysetPage, rangePage } from "../paging.ts";
 import { conflict, forbidden, notFound } from "../problems.ts";
@@ -207,7 +208,7 @@ function updatedBy(sandbox: Sandbox, caller: Caller): Pick<Schemas["ManagedDeplo
   return { updated_at: sandbox.time(), updated_by: caller.user_id };
 }
 
-/** 409 while a workflow that acts on behalf of its callers is registered on the deployment. */
+/** Throws a 409 if a workflow that acts on behalf of its callers is registered on the deployment. */
 function checkUnharden(sandbox: Sandbox, { name }: StoredDeployment): void {
   const registrations = sandbox.registrations.by(registrationsByDeployment).within([name]);
   const registration = [...registrations].find(({ definition }) => definition.on_behalf_of);
@@ -219,7 +220,7 @@ function checkUnharden(sandbox: Sandbox, { name }: StoredDeployment): void {
   );
 }
 
-/** Throws a 403 for a workspace other than that of the API key, the only one in which the mock has deployments. */
+/** Throws a 403 for a workspace other than that of the API key, the only one with deployments in the mock. */
 function checkWorkspace(sandbox: Sandbox, workspace_id: string | undefined): void {
   if (workspace_id !== undefined && workspace_id !== workspaceOf(sandbox).id)
     forbidden(
@@ -250,7 +251,7 @@ function selectDeployments(
       (is_hardened === undefined || row.is_hardened === is_hardened) &&
       (created_by === undefined || row.created_by === created_by) &&
       (owner === undefined || row.owner === owner) &&
-      (search === undefined || row.name.toLowerCase().includes(search.toLowerCase())) &&
+      contains([row.name], search) &&
       (!names || names.has(row.name));
     if (!isCandidate) return undefined;
     const deployment = showDeployment(sandbox, row);

@@ -30,7 +30,7 @@ export function writeLog(
   sandbox.deploymentLogs.put({ deployment_id, number: firstFree(isTaken), record });
 }
 
-/** The first number that is not taken, where all numbers below it are: found by bisection, since a log can be long. */
+/** Finds the first number that is not taken, by bisection because a log can be long. All numbers below it are taken. */
 function firstFree(isTaken: (number: number) => boolean): number {
   let free = 1;
   while (isTaken(free - 1)) free *= 2;
@@ -99,7 +99,7 @@ export function logPage(
   const sorted = sign > 0 ? rows : rows.reversed();
   const rest = cursor ? sorted.after([deployment_id, ...last]) : sorted;
   const matches = matcherOf(filters);
-  // One more than the page has, to know whether there is another page.
+  // One more than the page has, to find out if there is another page.
   const found = selected(rest, (row) => (matches(row) ? row : undefined)).slice(0, limit + 1);
   const items = found.slice(0, limit);
   const end = items.at(-1);
@@ -111,7 +111,7 @@ export function eventIdOf(row: StoredLogRecord): string {
   return Buffer.from(positionOf(row).join(":")).toString("base64url");
 }
 
-/** Position of the record with this event id; 400 if the deployment's log has no such record. */
+/** Returns the position of the record with this event id. Throws a 400 if the deployment's log has no such record. */
 export function positionOfEvent(sandbox: Sandbox, deployment_id: string, id: string): LogPosition {
   const position = Buffer.from(id, "base64url").toString().split(":").map(Number);
   const found = logOf(sandbox, deployment_id)

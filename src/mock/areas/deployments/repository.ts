@@ -6,7 +6,7 @@ import { commitKey } from "./state.ts";
 type Commit = components["schemas"]["DeploymentCommit"];
 type Spec = components["schemas"]["ManagedDeploymentSpec"];
 
-/** Every revision exists, unless its name ends in `-unknown`, as names of unknown resources do in the examples. */
+/** Returns false if the name ends in `-unknown`, as names of unknown resources do in the examples. */
 export function revisionExists(revision: string): boolean {
   return !revision.endsWith("-unknown");
 }

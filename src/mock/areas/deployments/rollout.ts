@@ -14,7 +14,7 @@ const STEP_DURATION = 1000;
 
 /**
  * Starts to apply a change, and returns the new row. Each change has a number, its generation. A new change cancels the
- * one in progress and takes over what that had left to do. A stopped deployment applies it when it is started.
+ * one in progress and takes over its remaining work. A stopped deployment applies a change when it is started.
  */
 export function startRollout(
   sandbox: Sandbox,

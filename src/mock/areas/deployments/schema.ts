@@ -72,7 +72,7 @@ export const deployments: DescribeArea<"deployments"> = ({ examples }) => {
 /** The time on the clock of a new sandbox. */
 const START = "2026-03-02T12:00:00Z";
 
-/** The deployment as the API shows it when a sandbox starts: until then, its workers have sent heartbeats. */
+/** The deployment as the API shows it when a sandbox starts, after the latest heartbeats of its workers. */
 function atStart(deployment: DeploymentDetail): DeploymentDetail {
   const { managed, workers } = deployment;
   const heartbeat = { last_heartbeat: START, updated_at: START };

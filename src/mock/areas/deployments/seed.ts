@@ -114,7 +114,7 @@ function otherCommits(sandbox: Sandbox, { managed }: StoredDeployment) {
   return Object.fromEntries(others.map((row) => [row.revision, row.commit]));
 }
 
-/** The commits of repositories that none of the deployments has. */
+/** Finds the commits of repositories that no deployment uses. */
 export function findOrphanedCommits(sandbox: Sandbox, deployments: readonly DeploymentSeed[]): StoredCommit[] {
   const owned = new Set(deployments.flatMap(toCommitRows).map(commitKey));
   const orphaned = sandbox.commits.all().filter((row) => !owned.has(commitKey(row)));

@@ -12,9 +12,9 @@ export interface StoredDeployment {
   readonly created_at: string;
   readonly created_by: string | null;
   readonly owner: string | null;
-  /** Null for a self-hosted deployment. Its `is_hardened` is ignored: the one above counts. */
+  /** Null for a self-hosted deployment. Its `is_hardened` is ignored in favor of the one above. */
   readonly managed: Schemas["ManagedDeployment"] | null;
-  /** What the latest change still needs: a build and a rollout, only a rollout, or nothing. */
+  /** The remaining work of the latest change: a build and a rollout, only a rollout, or nothing. */
   readonly pending: "build" | "rollout" | null;
 }
 

@@ -1,4 +1,5 @@
-import { type FeedEvent, feedEvent, findRun } from "../executions/feed-events.ts";
+import { type FeedEvent, feedEvent } from "../executions/feed-events.ts";
+import { findRun } from "../executions/run-events.ts";
 import type { ServerEvent } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 

@@ -79,7 +79,7 @@ interface Filters {
   readonly root_workflow_exec_id?: string;
 }
 
-/** The index for the most selective filter, and the values that it selects by. */
+/** Returns the index for the most selective filter, and the values that it selects. */
 function feedIndex(filters: Filters): { index: RowIndex<StoredEvent>; within: SortKey } {
   const { workflow_run_id, workflow_exec_id, root_workflow_exec_id } = filters;
   if (workflow_run_id !== undefined) return { index: feedByRun, within: [workflow_run_id] };
@@ -88,7 +88,7 @@ function feedIndex(filters: Filters): { index: RowIndex<StoredEvent>; within: So
   return { index: feedByTime, within: [] };
 }
 
-/** Sequence of the event with this id; 400 if there is none. */
+/** Returns the sequence of the event with this id. Throws a 400 if there is none. */
 function sequenceOf(sandbox: Sandbox, id: string): number {
   if (/^[1-9]\d{0,15}$/.test(id) && Number(id) <= feedLength(sandbox)) return Number(id);
   badRequest(

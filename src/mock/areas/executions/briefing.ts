@@ -63,7 +63,7 @@ function successSteps(tides: Tides): Step[] {
   ];
 }
 
-/** Gives callers the time to send signals. */
+/** Gives callers time to send signals. */
 function timerSteps(): Step[] {
   return [
     {

@@ -4,7 +4,7 @@ import type { Sandbox } from "../tables.ts";
 import type { ExecutionSeed, RunSeed } from "./state.ts";
 import { copiedEvents } from "./to-rows.ts";
 
-/** Finds runs and events that contradict each other, and rows that need one that is missing. */
+/** Finds runs and events that contradict each other, and references to missing rows. */
 export function* findRowViolations(sandbox: Sandbox): Generator<RowViolation> {
   const { workflows, executions, runs, runEvents, tasks } = sandbox;
   for (const [index, { workflow_id }] of runs.all().entries())

@@ -10,7 +10,7 @@ import {
 import { readInput } from "./input.ts";
 import { notifyParent, resume, scheduleCancel, terminateRun } from "./progress.ts";
 import { createRun, isCancelRequested, isRunning, latestRun } from "./run.ts";
-import { eventsOf, recordEvent } from "./run-events.ts";
+import { eventsOf, findRun, recordEvent } from "./run-events.ts";
 import type { StoredRun } from "./state.ts";
 
 export interface StartOptions {
@@ -31,7 +31,7 @@ export interface StartOptions {
 
 /**
  * Starts an execution and returns its first run. `latestRun` returns its later states.
- * Throws 404 WF_1100 for an unknown deployment, 409 AMBIGUOUS_WORKFLOW if several have the workflow and none is given,
+ * Throws 404 WF_1100 for an unknown deployment, 409 AMBIGUOUS_WORKFLOW if several have the workflow and none is named,
  * 409 WF_1101 if the execution id is taken, 422 WF_1001 for an invalid input, and 422 VALIDATION_ERROR for a reserved id.
  */
 export function startExecution(sandbox: Sandbox, options: StartOptions): StoredRun {
@@ -66,10 +66,10 @@ export function startExecution(sandbox: Sandbox, options: StartOptions): StoredR
     input,
   });
   if (!deferSteps) resume(sandbox, run_id);
-  return sandbox.runs.get(run_id)!; // Created above.
+  return findRun(sandbox, run_id);
 }
 
-/** What paths have in the place of an execution id. */
+/** Words that paths have in place of an execution id. */
 const RESERVED_IDS = ["cancel", "terminate"];
 
 export function findWorkflow(sandbox: Sandbox, idOrName: string): StoredWorkflow {
@@ -84,7 +84,7 @@ export function findWorkflow(sandbox: Sandbox, idOrName: string): StoredWorkflow
 }
 
 /**
- * The newest registration of the workflow on this deployment or, by default, on the only one that has the workflow.
+ * Returns the newest registration of the workflow on this deployment. Default: the only deployment that has the workflow.
  * Throws 404 if there is none, and 409 if there are several.
  */
 export function findRegistration(
@@ -110,7 +110,7 @@ export function findRegistration(
   );
 }
 
-/** 404 for a deployment that does not exist or has not registered the workflow. */
+/** Throws a 404 for a deployment that does not exist or has not registered the workflow. */
 export function notRegistered(sandbox: Sandbox, workflow: StoredWorkflow, name: string): never {
   notFound(
     "WF_1100",

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import type { Sandbox } from "../tables.ts";
-import type { PublishedEvent, StoredEvent, StoredRun } from "./state.ts";
+import { findRun } from "./run-events.ts";
+import type { PublishedEvent, StoredEvent } from "./state.ts";
 
 type Schemas = components["schemas"];
 
@@ -29,8 +30,4 @@ export function feedEvent(sandbox: Sandbox, { run_id, at, feed }: FeedEvent): Sc
     attributes: feed.entry.attributes,
   };
   return event as Schemas["WorkflowEvent"]; // The type and the attributes of an entry belong together.
-}
-
-export function findRun(sandbox: Sandbox, run_id: string): StoredRun {
-  return sandbox.runs.get(run_id)!; // Runs are never deleted.
 }

@@ -18,8 +18,8 @@ type Schemas = components["schemas"];
 type Json = Schemas["JsonValue"];
 
 /**
- * The code of the workflows is simulated (see `script.ts`). Inputs with `encoding_options` are not decoded, children continue when their
- * parent is stopped, and no execution continues as new.
+ * The code of the workflows is simulated (see `script.ts`). Inputs with `encoding_options` are not decoded, children
+ * continue when their parent is stopped, and no execution continues as new.
  */
 export const handlers = defineHandlers("executions", {
   "workflows.executions.get": ({ path, query, sandbox }) => {
@@ -88,7 +88,7 @@ function findExecution(sandbox: Sandbox, id: string): StoredRun {
 
 const unknownExecution = (id: string) => `This workspace has no execution with the id ${id}.`;
 
-/** The latest run of an execution; 404 if the execution does not exist, 409 if it has ended. */
+/** Returns the latest run of an execution. Throws a 404 if the execution does not exist, and a 409 if it has ended. */
 function findRunningExecution(sandbox: Sandbox, id: string): StoredRun {
   const run = findExecution(sandbox, id);
   if (!isRunning(run))
@@ -120,7 +120,7 @@ function applyToEach(
   return { results: Object.fromEntries(results) };
 }
 
-/** The input of a signal or query, decoded if possible; 422 if the workflow does not accept it. */
+/** Reads the input of a signal or query, decoded if possible. Throws a 422 if the workflow does not accept it. */
 function messageInput(
   sandbox: Sandbox,
   run: StoredRun,

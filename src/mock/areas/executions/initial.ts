@@ -117,7 +117,7 @@ const CHILD_RUNS = {
   CHILD_WORKFLOW_FAILED: "3072b9c5-c4e6-4d8f-90a1-928d7e6f5041",
 };
 
-/** The child execution whose end the event records. The event is one of the parent's history; most record no such end. */
+/** Returns the child execution whose end this event of the parent's history records, if it does. */
 function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): ExecutionSeed[] {
   if (end.event_type !== "CHILD_WORKFLOW_COMPLETED" && end.event_type !== "CHILD_WORKFLOW_FAILED") return [];
   const { execution_id } = end.attributes;
@@ -135,11 +135,11 @@ function childThatEnded(examples: Examples, parent: string, end: HistoryEvent): 
     : { event_type: "WORKFLOW_EXECUTION_COMPLETED", attributes: { result: end.attributes.result } };
   const history = [
     {
-      ...first!,
+      ...first,
       event_time: started.event_time,
-      attributes: { ...first!.attributes, run_id, parent_execution_id: parent, input },
+      attributes: { ...first?.attributes, run_id, parent_execution_id: parent, input },
     },
-    { ...task!, event_time: end.event_time },
+    { ...task, event_time: end.event_time },
     { event_id: 3, event_time: end.event_time, ...outcome },
   ] as HistoryEvent[]; // Spreading a union loses which attributes belong to which type.
   return [

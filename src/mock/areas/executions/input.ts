@@ -13,15 +13,15 @@ interface InputRules {
   readonly pointer: string;
   /** JSON Schema of the decoded input. */
   readonly schema: object;
-  /** Who declares the schema, as in "the signal add_display". */
+  /** The owner of the schema, such as "the signal add_display". */
   readonly declaredBy: string;
   /** Code of the problem if the input is invalid. */
   readonly code?: string;
 }
 
 /**
- * The input of a request: decoded, unless only the caller can decode it. Throws 422 if an encoded input is invalid, or if
- * the value does not match the schema.
+ * Reads the input of a request, and decodes it unless only the caller can. Throws a 422 if an encoded input is invalid, or
+ * if the value does not match the schema.
  */
 export function readInput({ checks }: Sandbox, input: unknown, rules: InputRules): Schemas["WorkflowPayload"] {
   const { pointer, schema, declaredBy, code } = rules;
@@ -38,14 +38,14 @@ export function readInput({ checks }: Sandbox, input: unknown, rules: InputRules
   return read;
 }
 
-/** The input as a response shows it: `readInput` would read it in the same way. */
+/** The input as a response shows it, in a form that `readInput` accepts. */
 export function showInput(input: Schemas["WorkflowPayload"]): Schemas["WorkflowInput"] {
   if (input.type === "json" && !isEncoded(input.value)) return input.value;
   const { type: _, ...encoded } = encode(input);
   return encoded;
 }
 
-/** 422 for a value that the documented schema allows but the workflow does not. */
+/** Throws a 422 for a value that the documented schema allows but the workflow does not. */
 export function rejectInput(detail: string, errors: Violations, code = "WF_1001"): never {
   fail(422, code, detail, { errors });
 }
@@ -63,7 +63,7 @@ const ENCODINGS: readonly unknown[] = [
   "compressed",
 ] satisfies Schemas["PayloadEncoding"][];
 
-/** Whether a value is read as an encoded input. Its members may still be invalid. */
+/** Returns true if a value is read as an encoded input. Its members may still be invalid. */
 function isEncoded(input: unknown): input is Readonly<Record<string, unknown>> {
   return (
     typeof input === "object" &&
@@ -94,7 +94,7 @@ function decode(
   );
 }
 
-/** The first violation of `EncodedInput`, which validators cannot report: they take the object for arguments. */
+/** Finds the first violation of `EncodedInput`. Validators cannot report it: they accept the object as arguments. */
 function findViolation(input: Readonly<Record<string, unknown>>, pointer: string): Violation | undefined {
   const { b64payload, encoding_options = [], empty = false } = input;
   if (typeof b64payload !== "string") return createViolation(`${pointer}/b64payload`, "type", "string");

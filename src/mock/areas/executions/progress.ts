@@ -5,7 +5,7 @@ import type { TaskHandler } from "../handler.ts";
 import type { Sandbox } from "../tables.ts";
 import { payload } from "./payload.ts";
 import { createRun, isCancelRequested, isRunning, latestRun } from "./run.ts";
-import { eventId, eventsOf, hasEvent, recordEvent } from "./run-events.ts";
+import { eventId, eventsOf, findRun, hasEvent, recordEvent } from "./run-events.ts";
 import { nextStep } from "./script.ts";
 import type { FeedEntry, StoredEvent, StoredRun } from "./state.ts";
 import { type Child, haveChildrenEnded, type StepResult, taskCompleted } from "./steps.ts";
@@ -17,7 +17,7 @@ const CLEANUP_DURATION = 2000;
 
 /** Schedules the next step of a run, unless it has ended or is waiting for its children. */
 export function resume(sandbox: Sandbox, run_id: string): void {
-  const run = sandbox.runs.get(run_id)!; // Runs are never deleted.
+  const run = findRun(sandbox, run_id);
   const events = eventsOf(sandbox, run);
   if (isRunning(run) && haveChildrenEnded(events))
     sandbox.later(nextStep(run, events).delay, "executions.step", { run_id });
@@ -26,7 +26,7 @@ export function resume(sandbox: Sandbox, run_id: string): void {
 /** Processes all remaining steps of a run and of its children immediately, and returns the run. */
 export function runToEnd(sandbox: Sandbox, run_id: string): StoredRun {
   while (takeStep(sandbox, run_id, runToEnd));
-  return sandbox.runs.get(run_id)!; // Runs are never deleted.
+  return findRun(sandbox, run_id);
 }
 
 /** Schedules the end of a run whose cancellation was requested. */
@@ -44,7 +44,7 @@ export function terminateRun(sandbox: Sandbox, run_id: string, reason: string | 
 
 /** Records the end of a child execution in the history of its parent, and resumes the parent. */
 export function notifyParent(sandbox: Sandbox, run_id: string): void {
-  const child = sandbox.runs.get(run_id)!; // Runs are never deleted.
+  const child = findRun(sandbox, run_id);
   const { workflow_name, execution_id, status } = child;
   const parent = child.parent_execution_id === null ? undefined : latestRun(sandbox, child.parent_execution_id);
   if (!parent || !isRunning(parent)) return;
@@ -80,7 +80,7 @@ export const runTasks: Readonly<Record<string, TaskHandler>> = {
 
   "executions.stop": (sandbox, data) => {
     const run_id = String(data.run_id);
-    const run = sandbox.runs.get(run_id)!; // Runs are never deleted.
+    const run = findRun(sandbox, run_id);
     if (!isRunning(run)) return;
     const worker = liveWorker(sandbox, run.deployment_name);
     if (worker === undefined) return waitForWorker(sandbox, run, "executions.stop");
@@ -123,7 +123,7 @@ function waitForWorker(sandbox: Sandbox, { run_id, registration_id, start }: Sto
 
 /** Processes the next step of a run. Returns false if the run has ended or has to wait. */
 function takeStep(sandbox: Sandbox, run_id: string, advanceChild: (sandbox: Sandbox, run_id: string) => void): boolean {
-  const run = sandbox.runs.get(run_id)!; // Runs are never deleted.
+  const run = findRun(sandbox, run_id);
   const events = eventsOf(sandbox, run);
   if (!isRunning(run) || isCancelRequested(events) || !haveChildrenEnded(events)) return false;
   const worker = liveWorker(sandbox, run.deployment_name);
@@ -143,7 +143,7 @@ function takeStep(sandbox: Sandbox, run_id: string, advanceChild: (sandbox: Sand
   const children = (result.children ?? []).map((child) => startChild(sandbox, run, child));
   for (const child of children) advanceChild(sandbox, child);
   if (result.status) setStatus(sandbox, run_id, result);
-  if (result.status && !isRunning(sandbox.runs.get(run_id)!)) notifyParent(sandbox, run_id);
+  if (result.status && !isRunning(findRun(sandbox, run_id))) notifyParent(sandbox, run_id);
   return true;
 }
 
@@ -180,7 +180,7 @@ function setStatus(
   run_id: string,
   { status = "RUNNING", result = null }: Omit<StepResult, "events">,
 ): void {
-  const run = sandbox.runs.get(run_id)!; // Runs are never deleted.
+  const run = findRun(sandbox, run_id);
   if (isRunning({ status })) {
     sandbox.runs.put({ ...run, status });
     return;

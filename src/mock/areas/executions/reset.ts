@@ -50,7 +50,7 @@ export function resetRun(sandbox: Sandbox, run: StoredRun, reset: components["sc
   else resume(sandbox, run_id);
 }
 
-/** Whether an event that was received after the reset point is recorded in the new run, too. */
+/** Returns true if an event that was received after the reset point is recorded in the new run, too. */
 function isRedelivered(
   { history }: StoredEvent,
   before: readonly StoredEvent[],

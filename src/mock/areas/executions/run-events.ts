@@ -8,13 +8,17 @@ type HistoryEvent = components["schemas"]["HistoryEvent"];
 export interface RunEvent {
   readonly history?: HistoryEntry;
   readonly feed?: FeedEntry;
-  /** Channel in the feed; `workflow` by default. */
+  /** Channel in the feed. Default: `workflow`. */
   readonly channel?: string;
+}
+
+export function findRun(sandbox: Sandbox, run_id: string): StoredRun {
+  return sandbox.runs.get(run_id)!; // Runs are never deleted.
 }
 
 /** Adds an event to a run, with the current time. */
 export function recordEvent(sandbox: Sandbox, run_id: string, { history, feed, channel = "workflow" }: RunEvent): void {
-  const run = sandbox.runs.get(run_id)!; // Runs are never deleted.
+  const run = findRun(sandbox, run_id);
   const sequence = feedLength(sandbox) + 1;
   const key = feed ? String(sequence) : `${run_id}/${run.events.length}`;
   if (feed) sandbox.feedLength.put({ name: "feed", length: sequence });
@@ -56,7 +60,7 @@ export function eventId(events: readonly StoredEvent[], type: string, id: string
   return historyEvents(events).findLastIndex((event) => hasEvent([event], type, id)) + 1;
 }
 
-/** Whether there is an event of this type, with this task, timer or execution id if one is given. */
+/** Returns true if there is an event of this type and, if `id` is set, with this task, timer or execution id. */
 export function hasEvent(events: readonly StoredEvent[], type: string, id?: string): boolean {
   return events.some(({ history, feed }) =>
     [history, feed?.entry].some(

@@ -90,7 +90,7 @@ export function latestRun(sandbox: Sandbox, execution_id: string): StoredRun | u
   return execution && sandbox.runs.get(execution.run_id);
 }
 
-/** Whether the run is in progress, so that it can be signaled, queried, canceled and terminated. */
+/** Returns true if the run is in progress, so that it can be signaled, queried, canceled and terminated. */
 export function isRunning({ status }: Pick<StoredRun, "status">): boolean {
   return status === "RUNNING" || status === "RETRYING_AFTER_ERROR";
 }

@@ -99,18 +99,18 @@ export interface RunExtras {
   readonly history?: readonly Schemas["HistoryEvent"][];
   /** The events of the run in the feed. By default, the start, completion, failure, termination and timeout from the history. */
   readonly events?: readonly Schemas["WorkflowEvent"][];
-  /** Where each event of the run is recorded, in order. By default, `history` and `events` are merged by their times. */
+  /** The place of each event of the run, in order. By default, `history` and `events` are merged by their times. */
   readonly order?: readonly EventPlace[];
   /** Positions of `events` in the feed of the sandbox. By default they follow those of the runs before. */
   readonly sequences?: readonly number[];
-  /** Number of events at the start of the history that are those of the earlier run. By default those that are older. */
+  /** Number of events at the start of the history that come from the earlier run. By default those that are older. */
   readonly copied?: number;
-  /** By default null, or that of the start in the history. */
+  /** Default: that of the start in the history, or null. */
   readonly schedule_id?: string | null;
   readonly input?: unknown;
 }
 
-/** Whether an event is in the history, in the feed or in both. */
+/** The place where an event is recorded. */
 export type EventPlace = "history" | "feed" | "both";
 
 export function feedEventId(run_id: string, sequence: number): string {

@@ -12,7 +12,7 @@ export const SECOND = 1000;
 export interface Step {
   /** Milliseconds after the previous step. */
   readonly delay: number;
-  /** Whether the events of the run include this step. */
+  /** Returns true if the events of the run include this step. */
   readonly isDone: (events: readonly StoredEvent[]) => boolean;
   readonly perform: (context: StepContext) => StepResult;
 }
@@ -121,7 +121,7 @@ export function startChildren(children: readonly Child[]): Step {
   };
 }
 
-/** Whether all children that the run has started have ended. */
+/** Returns true if all children that the run has started have ended. */
 export function haveChildrenEnded(events: readonly StoredEvent[]): boolean {
   return events.every(
     ({ history }) =>

@@ -4,7 +4,7 @@ import { entryOf } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
 import { feedEvent, isInFeed } from "./feed-events.ts";
 import { valueIn } from "./payload.ts";
-import { eventsOf, historyOf } from "./run-events.ts";
+import { eventsOf, findRun, historyOf } from "./run-events.ts";
 import { type ExecutionSeed, feedEventId, type RunSeed, type StoredRun } from "./state.ts";
 import { copiedEvents, mergeEvents, placeOf, type SharedFields, sharedFieldsOf, type Workflows } from "./to-rows.ts";
 import { showExecution } from "./views.ts";
@@ -12,7 +12,7 @@ import { showExecution } from "./views.ts";
 /** Returns the executions of a sandbox as `toRunRows` reads them, each with the events of its runs. */
 export function toExecutionEntries(sandbox: Sandbox): ExecutionSeed[] {
   const workflows = findWorkflows(sandbox);
-  const runsOf = new Map<string, StoredRun[]>();
+  const runsOf = new Map<string, [first: StoredRun, ...StoredRun[]]>();
   for (const run of sandbox.runs.all()) {
     const runs = runsOf.get(run.execution_id);
     if (runs) runs.push(run);
@@ -32,7 +32,7 @@ export function toExecutionEntries(sandbox: Sandbox): ExecutionSeed[] {
     const shown = showExecution(sandbox, run);
     const resource = run.search_keys ? { ...shown, search_keys: { ...run.search_keys } } : shown;
     const copied = stored.filter((event) => event.history && event.run_id !== run.run_id).length;
-    // As the rows of a seed without events would be.
+    // The rows of a seed without events.
     const usual = mergeEvents(history.slice(copied), undefined, shared);
     const areUsual =
       canonicalJson(sequences) === canonicalJson(following) &&
@@ -61,15 +61,15 @@ export function toExecutionEntries(sandbox: Sandbox): ExecutionSeed[] {
     );
   }
 
-  return sandbox.executions.all().map(({ execution_id }) => {
+  return sandbox.executions.all().map(({ execution_id, run_id }) => {
     const runs = runsOf.get(execution_id)!; // The execution points to the last of them.
-    const latest = runs.at(-1)!;
-    const shared = sharedFieldsOf(workflows, showExecution(sandbox, latest), showExecution(sandbox, runs[0]!));
-    const entries = runs.map((run) => exportRun(run, shared));
-    const { _mock, ...resource } = entries.at(-1)!;
+    const latest = findRun(sandbox, run_id);
+    const shared = sharedFieldsOf(workflows, showExecution(sandbox, latest), showExecution(sandbox, runs[0]));
+    const earlier_runs = runs.slice(0, -1).map((run) => exportRun(run, shared));
+    const { _mock, ...resource } = exportRun(latest, shared);
     const extras = entryOf(
       {},
-      { registration_id: latest.registration_id, earlier_runs: entries.slice(0, -1) },
+      { registration_id: latest.registration_id, earlier_runs },
       { registration_id: shared.registration_id, earlier_runs: [] },
     );
     return { ...resource, _mock: { ..._mock, ...extras._mock } };

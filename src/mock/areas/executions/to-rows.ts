@@ -40,10 +40,10 @@ export function toRunRows(seed: SeedLists): { runs: StoredRun[]; events: StoredE
   const inHistory = new Set<string>();
   let lastSequence = 0;
   for (const execution of seed.executions ?? []) {
-    const executionRuns: readonly RunSeed[] = [...(execution._mock?.earlier_runs ?? []), execution];
-    const shared = sharedFieldsOf(seed, execution, executionRuns[0]!);
+    const earlier = execution._mock?.earlier_runs ?? [];
+    const shared = sharedFieldsOf(seed, execution, earlier[0] ?? execution);
     let previous: StoredRun | undefined;
-    for (const run of executionRuns) {
+    for (const run of [...earlier, execution]) {
       const history = run._mock?.history ?? defaultHistory(run);
       const copied = previous ? copiedEvents(run, history) : 0;
       const ownHistory = history.slice(copied);
@@ -64,7 +64,7 @@ export function toRunRows(seed: SeedLists): { runs: StoredRun[]; events: StoredE
   return { runs, events };
 }
 
-/** The number of events that a run, which is not the first one, has from the run before. */
+/** Counts the events that a run, which is not the first one, has from the previous run. */
 export function copiedEvents({ start_time, _mock }: RunSeed, history = _mock?.history ?? []): number {
   const start = Date.parse(start_time);
   return _mock?.copied ?? history.filter(({ event_time }) => Date.parse(event_time) < start).length;
@@ -209,7 +209,7 @@ function orderedEvents(
 ): MergedEvent[] {
   const [ofHistory, ofFeed] = [[...history], [...feed]];
   return order.map((place): MergedEvent => {
-    // A seed is refused if its order has more events of a kind than there are.
+    // A seed is rejected if its order has more events of a kind than there are.
     const published = place === "history" ? undefined : withoutHistory(ofFeed.shift()!);
     if (place === "feed") return published!;
     const event = ofHistory.shift()!;
@@ -218,7 +218,7 @@ function orderedEvents(
   });
 }
 
-/** Where a merged event is recorded. */
+/** Returns the place where a merged event is recorded. */
 export function placeOf({ entry, feed }: Pick<MergedEvent, "entry" | "feed">): EventPlace {
   if (!feed) return "history";
   return entry ? "both" : "feed";
@@ -234,11 +234,14 @@ export function mergeEvents(
   const all = history.flatMap((event): MergedEvent[] => {
     const at = Date.parse(event.event_time);
     const entry = entryOf(event) as HistoryEntry;
-    const earlier: MergedEvent[] = [];
-    while (rest[0] && rest[0].event_timestamp < at) earlier.push(withoutHistory(rest.shift()!));
+    const count = rest.findIndex(({ event_timestamp }) => event_timestamp >= at);
+    const earlier = rest.splice(0, count < 0 ? rest.length : count).map(withoutHistory);
     if (!feed) return [{ at, entry, feed: feedEntryOf(event, shared) }];
-    const same = rest[0]?.event_timestamp === at && rest[0].event_type === counterpartOf(event);
-    return [...earlier, same ? { ...withoutHistory(rest.shift()!), entry } : { at, entry, feed: null }];
+    const [next] = rest;
+    if (next?.event_timestamp !== at || next.event_type !== counterpartOf(event))
+      return [...earlier, { at, entry, feed: null }];
+    rest.shift();
+    return [...earlier, { ...withoutHistory(next), entry }];
   });
   return [...all, ...rest.map(withoutHistory)];
 }

@@ -5,7 +5,7 @@ import type { filesTables, StoredFile } from "./state.ts";
 /** A sandbox that has this table, among others. */
 type FileSandbox = SandboxOf<typeof filesTables>;
 
-/** Throws a 404 if there is no such file. */
+/** Returns a file. Throws a 404 if there is none with the id. */
 export function findFile(sandbox: FileSandbox, id: string): StoredFile {
   return (
     sandbox.files.get(id) ??

@@ -1,7 +1,7 @@
 import { type DescribeArea, row, schema, TEXT } from "../describe.ts";
 import type { FileSeed, StoredFile } from "./state.ts";
 
-/** It becomes a header. */
+/** It becomes the value of a header. */
 const mediaType = schema<string>({ ...TEXT, pattern: "^[ -~]+$" });
 
 export const files: DescribeArea<"files"> = () => ({
@@ -13,6 +13,6 @@ export const files: DescribeArea<"files"> = () => ({
       description: "Stored files, each with `id`, `name`, `media_type` and `content`.",
     },
   },
-  // Those that datasets and batch jobs refer to are there.
+  // Datasets and batch jobs add the files to which they refer.
   initial: {},
 });

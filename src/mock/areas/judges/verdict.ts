@@ -5,7 +5,7 @@ import { textOf } from "../message-text.ts";
 type Schemas = components["schemas"];
 type JsonMap = Readonly<Record<string, unknown>>;
 
-/** Generates a verdict on the last message: always the same for the same judge, messages and properties. */
+/** Generates a verdict on the last message, always the same for the same judge, messages and properties. */
 export function judgeMessages(
   { id, output }: Pick<Schemas["Judge"], "id" | "output">,
   messages: readonly JsonMap[],
@@ -48,14 +48,13 @@ function scoreVerdict(
 /** Picks the label whose description shares the most words with the text. */
 function labelVerdict(id: string, { options }: Schemas["JudgeOptionsOutput"], text: string): Schemas["Judgment"] {
   const words = new Set(wordsOf(text));
-  const sharedWords = options.map(({ value, description }) =>
-    [...new Set(wordsOf(`${value} ${description}`))].filter((word) => words.has(word)),
-  );
-  const maxShared = Math.max(...sharedWords.map((list) => list.length));
-  const { value, description } = choose(
-    options.filter((_, index) => sharedWords[index]!.length === maxShared),
-    `${id} ${text}`,
-  );
+  const scored = options.map((option) => {
+    const own = new Set(wordsOf(`${option.value} ${option.description}`));
+    return { ...option, shared: [...own].filter((word) => words.has(word)).length };
+  });
+  const maxShared = Math.max(...scored.map(({ shared }) => shared));
+  const best = scored.filter(({ shared }) => shared === maxShared);
+  const { value, description } = choose(best, `${id} ${text}`);
   return { analysis: `The label ${value} fits best: ${descriptionText(description)}`, answer: value };
 }
 
