@@ -61,10 +61,10 @@ export async function startSession({
     return timed.outcome;
   }
 
-  /** Whether the server still responds. A process that dies closes its connections before it has ended. */
+  /** Returns true if the server still responds. A process that dies closes its connections before it has ended. */
   async function isAlive(): Promise<boolean> {
     for (let attempt = 0; attempt < 3; attempt += 1) {
-      if ((await connections.send(PROBE)).kind === "response") return true;
+      if ((await connections.send(PROBE)).kind !== "closed") return true;
       await pause(20);
     }
     return false;
