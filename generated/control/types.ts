@@ -39,12 +39,12 @@ export interface paths {
         /**
          * Restore a snapshot.
          * Returns the sandbox to its state when the snapshot was taken, including ids and time. You can use a snapshot of
-         * another sandbox of this mock, or of one with the same seed data: tables that are missing from the snapshot are
-         * filled with the records of that. Open streams of
-         * the sandbox end, and its requests are counted from 1 again in `X-Request-Id`.
+         * another sandbox of this mock, or of a mock with the same seed data: tables that are missing from the snapshot get
+         * the records of the seed data. Open streams of the sandbox end, and its requests are counted from 1 again in
+         * `X-Request-Id`.
          *
-         * The snapshot is checked first: each row against the schema of its table, no key twice in a table, and no row
-         * without the rows that it needs. A snapshot that fails is refused with 422, and the sandbox stays as it is.
+         * The snapshot is checked first: each row must match the schema of its table, no key may occur twice in a table, and
+         * each row must have the rows that it needs. An invalid snapshot is refused with 422, and the sandbox stays as it is.
          */
         put: operations["snapshot.restore"];
         post?: never;
@@ -64,27 +64,27 @@ export interface paths {
         /**
          * Get the seed data.
          * Returns everything in the sandbox as seed data, so that you can keep it in a file, edit it and start with it: lists of
-         * resources, oldest first, each as the API shows it. `_mock` has what the API does not show, such as the versions
-         * of an agent, the events of an execution, tasks that are in progress, and the clock. A sandbox that is replaced by
-         * this data continues where this one is. Faults and the journal are not part of it. Empty lists are left out, and so
-         * are the time and the seed if both the sandbox and the mock have the default.
+         * resources, oldest first, each as the API shows it. `_mock` has the data that the API does not show, such as the
+         * versions of an agent, the events of an execution, tasks in progress, and the clock. A sandbox that is replaced with
+         * this data continues from the same state. Faults, replies and the journal are not part of it. Empty lists are left
+         * out, and so are the time and the seed if both the sandbox and the mock have the default.
          */
         get: operations["seed.get"];
         put?: never;
         /**
          * Replace the seed data.
-         * Replaces everything in the sandbox by the resources that you send. A list that you leave out is empty, with two
-         * exceptions: without `models`, there are the built-in base models, and without `organizations`, `workspaces` and
-         * `users`, there are the built-in ones. Schedules start executions; nothing else happens by itself, unless
-         * `_mock.tasks` says so.
+         * Replaces everything in the sandbox with the resources that you send. A list that you leave out is empty, with two
+         * exceptions: without `models`, the sandbox has the built-in base models, and without `organizations`, `workspaces` and
+         * `users`, the built-in ones. Schedules start executions; nothing else happens by itself, except for the tasks in
+         * `_mock.tasks`.
          *
-         * There are no faults, the journal is empty, and time and ids start as in a new sandbox, unless `_mock` says
-         * otherwise. Open streams of the sandbox end, and its requests are counted from 1 again in `X-Request-Id`. A reset
-         * brings back the data that the mock was started with.
+         * All faults and replies are removed, the journal is cleared, and time and ids start as in a new sandbox unless `_mock`
+         * sets them. Open streams of the sandbox end, and its requests are counted from 1 again in `X-Request-Id`. A reset
+         * restores the data that the mock was started with.
          *
-         * The data is checked first: each resource against its schema in the API's document, no undeclared field, no id twice
-         * in a list, and no reference to a resource that is missing, such as the model of an agent. Data that fails is
-         * refused with 422, with up to 100 violations, and the sandbox stays as it is.
+         * The data is checked first: each resource must match its schema in the API's document and have no undeclared field, no
+         * id may occur twice in a list, and no reference may name a missing resource, such as the model of an agent. Invalid
+         * data is refused with 422 and up to 100 violations, and the sandbox stays as it is.
          */
         post: operations["seed.replace"];
         delete?: never;
@@ -102,7 +102,7 @@ export interface paths {
         };
         /**
          * Get the time.
-         * Returns the time on the sandbox's clock, and when the next scheduled action is due.
+         * Returns the time on the sandbox's clock, and the time at which the next scheduled action is due.
          */
         get: operations["clock.get"];
         put?: never;
@@ -131,7 +131,7 @@ export interface paths {
          * Returns the recorded requests of this sandbox, oldest first, each with its response and its violations. The mock
          * keeps up to 1,000 requests of a sandbox, in at most 250,000 characters: it drops the oldest headers and bodies
          * first, then the oldest requests. Long URLs and violations are shortened in the middle (`…`), and a body is cut
-         * after 50,000 characters. `truncated` says what is missing from a request. A request without a key is in no
+         * after 50,000 characters. `truncated` lists the incomplete fields of a request. A request without a key is in no
          * journal: `GET /_mock/rejections` lists those that got a 401.
          *
          * Secrets are replaced by `****`: the values of headers such as `Authorization`, `Cookie`, `X-Control-Key` and
@@ -162,11 +162,12 @@ export interface paths {
         /**
          * Search the journal.
          * Returns the recorded requests that meet all conditions, oldest first, and their number. If there are none, it
-         * returns up to three requests that fail the fewest conditions, each with what differs, so that a test can say why.
+         * returns up to three requests that fail the fewest conditions, each with its differences, so that a test can explain
+         * its failure.
          *
-         * A condition on headers or on the body never holds for a request from which the journal has dropped them.
-         * `unchecked` says how many requests may match nevertheless, so a test that expects a certain `count`, such as 0,
-         * should also expect `unchecked` to be 0.
+         * A condition on headers or on the body never holds for a request whose headers or body the journal has dropped.
+         * `unchecked` is the number of requests that may match nevertheless, so a test that expects a certain `count`, such as
+         * 0, should also expect `unchecked` to be 0.
          */
         post: operations["journal.search"];
         delete?: never;
@@ -185,8 +186,8 @@ export interface paths {
         /**
          * List requests without a key.
          * Returns the last 100 requests to the API that got a 401 because they had no API key, or an empty one such as
-         * `~user.bob`, oldest first. They belong to no sandbox and are in no journal, so the mock keeps only what says why
-         * they failed: no value of a parameter, header or body. The list is the same for every key, and ends with the process.
+         * `~user.bob`, oldest first. They belong to no sandbox and are in no journal, so the mock keeps only why they failed, and
+         * no value of a parameter, header or body. The list is the same for every key, and is lost when the process ends.
          */
         get: operations["rejections.list"];
         put?: never;
@@ -212,13 +213,11 @@ export interface paths {
         put?: never;
         /**
          * Add a reply.
-         * Answers the next matching requests with the given response. They have no effect on the sandbox, except that time
-         * passes. A request that is refused, such as an invalid one, does not use up a reply, and a fault with a status
-         * comes before it. If several replies match a request, the oldest applies: several with `times: 1` answer one
-         * request each, in order.
+         * Sends the given response to the next matching requests. They have no effect on the sandbox, except that time passes.
+         * A refused request, such as an invalid one, does not use up a reply, and a fault with a status comes first. If several
+         * replies match a request, the oldest applies: several with `times: 1` apply to one request each, in order.
          *
-         * The body, or each event, must be one that the document allows for the operation and the status. Set `unchecked` to
-         * send any other.
+         * The document must allow the body, or each event, for the operation and the status. Set `unchecked` to send any other.
          */
         post: operations["replies.create"];
         /**
@@ -249,7 +248,7 @@ export interface paths {
         post?: never;
         /**
          * Remove a reply.
-         * Removes a pending reply. A reply that has answered all its requests is already removed.
+         * Removes a pending reply. A reply that was sent to all its requests is already removed.
          */
         delete: operations["replies.delete"];
         options?: never;
@@ -615,7 +614,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** How far to move the clock, or to which time. */
+        /** The duration by which, or the time to which, to move the clock. */
         requestBody: {
             content: {
                 "application/json": ClockMove;
@@ -802,7 +801,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** The response, and the requests that it answers. */
+        /** The response, and the requests to which it is sent. */
         requestBody: {
             content: {
                 "application/json": ReplyCreate;
@@ -1036,9 +1035,9 @@ export interface Snapshot {
 /**
  * Resources by list. The names of their schemas are those of the API's document.
  *
- * `_mock` has what belongs to no resource, all of it optional: `seed`, `now` and `count` are the seed, the time and
- * the number of ids assigned, `tasks` is what will happen, `commits` are those of repositories without a deployment,
- * and `missing` lists ids of deleted resources that others still refer to.
+ * `_mock` has the data that belongs to no resource. All its fields are optional: `seed`, `now` and `count` are the seed,
+ * the time and the number of ids assigned, `tasks` are scheduled actions, `commits` are those of repositories without
+ * a deployment, and `missing` lists ids of deleted resources to which others still refer.
  */
 export interface SeedData {
     /** The organization of the sandbox: exactly one `Organization`. */
@@ -1093,7 +1092,7 @@ export interface SeedData {
     span_evaluations?: SeedEntry[];
     [key: string]: unknown;
 }
-/** A resource as the API shows it. Its optional field `_mock` has what the API does not show. */
+/** A resource as the API shows it. Its optional field `_mock` has the data that the API does not show. */
 export interface SeedEntry {
     [key: string]: unknown;
 }
@@ -1110,7 +1109,7 @@ export interface Clock {
      */
     next: string | null;
 }
-/** How far to move the clock. Set exactly one of the fields. */
+/** A duration or a time for the clock. Set exactly one of the fields. */
 export interface ClockMove {
     /** Milliseconds to move the clock forward by. */
     advance_ms?: number;
@@ -1124,7 +1123,7 @@ export interface ClockMove {
 export interface Journal {
     /** Recorded requests, oldest first. */
     requests: JournalEntry[];
-    /** Number of older requests that the journal has dropped to make room, whatever they were. */
+    /** Number of older requests that the journal has dropped to make room, regardless of the filters. */
     dropped: number;
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
@@ -1161,14 +1160,14 @@ export interface JournalEntry {
     /** Violations found in the request or, with a 500, in the mock's own response. */
     violations: Violation[];
     /**
-     * Sentences about what the mock did not enforce, such as a pattern of a schema in the request, or of the workflow
-     * that it starts. They include those about tasks that ran with the request. Up to 20.
+     * Up to 20 sentences about constraints that the mock did not enforce, such as a pattern of a schema in the request,
+     * or of the workflow that it starts. They include those of tasks that ran with the request.
      */
     notes: string[];
     response: JournalResponse;
     /**
-     * Names of the fields that are cut or empty, because they were too long, bytes instead of text, or dropped to
-     * make room for later requests.
+     * Names of the fields that are cut or empty because they were too long, were bytes instead of text, or were dropped
+     * to make room for later requests.
      */
     truncated: ("headers" | "body" | "response.headers" | "response.body" | "response.events")[];
 }
@@ -1183,7 +1182,7 @@ export interface JournalResponse {
     /** The events of a stream that have been sent so far, up to 50,000 characters of them. */
     events: StreamEvent[];
 }
-/** What a server-sent event consists of. */
+/** A server-sent event. */
 export interface StreamEvent {
     /** Name of the event. If omitted, it is `message`. */
     event?: string;
@@ -1192,7 +1191,7 @@ export interface StreamEvent {
     /** Data of the event, as a JSON value. */
     data: unknown;
 }
-/** Conditions on a request. All that are given must hold; without any, every request matches. */
+/** Conditions on a request, all of which must hold. Without conditions, every request matches. */
 export interface RequestMatch {
     /**
      * Id of the operation that handles the request, such as `agents.get`, or `*` for any. Any other value returns
@@ -1206,7 +1205,7 @@ export interface RequestMatch {
      * characters.
      */
     path?: string;
-    /** Parameters of the query string, by name. Of a parameter that occurs several times, one value must be equal. */
+    /** Parameters of the query string, by name. If a parameter occurs several times, one of its values must be equal. */
     query?: {
         [key: string]: string;
     };
@@ -1224,9 +1223,9 @@ export interface BodyCondition {
     /** JSON value that the part must be equal to. */
     value?: unknown;
     /**
-     * JSON Schema (draft 2020-12) that the part must match. Its patterns are matched in linear time by RE2, so that
-     * one that is invalid, is longer than 1,000 characters, or has lookaround, a backreference, a count above 1,000 or
-     * a property that RE2 does not know returns 422.
+     * JSON Schema (draft 2020-12) that the part must match. RE2 matches its patterns in linear time, so a pattern
+     * returns 422 if it is invalid, is longer than 1,000 characters, or has lookaround, a backreference, a count above
+     * 1,000 or a property that RE2 does not support.
      */
     schema?: {
         [key: string]: unknown;
@@ -1252,15 +1251,15 @@ export interface JournalMatches {
     /** Number of recorded requests that match, on all pages. */
     count: number;
     /**
-     * Number of other requests that may match, on all pages: those that the journal has dropped, and those that meet
-     * all conditions except some on what it has dropped or shortened of them. Unless it is 0, `count` may be too low.
+     * Number of other requests that may match, on all pages: those that the journal has dropped, and those that fail
+     * only conditions on parts that it has dropped or shortened. Unless it is 0, `count` may be too low.
      */
     unchecked: number;
     /** Pass it as `cursor` to get the next page; null on the last page. */
     next_cursor: string | null;
     /**
-     * If no request matches, up to three that fail the fewest conditions, the best first, and of equal ones the
-     * latest first.
+     * If no request matches, up to three that fail the fewest conditions, the best first. Of equally good ones, the
+     * latest comes first.
      */
     near_misses: NearMiss[];
 }
@@ -1274,7 +1273,7 @@ export interface NearMiss {
 export interface Mismatch {
     /** JSON Pointer to the condition in the search. */
     pointer: string;
-    /** What the request has instead. */
+    /** The difference, as a sentence. */
     detail: string;
 }
 /** Requests that got a 401 because they had no key. */
@@ -1297,21 +1296,21 @@ export interface Rejection {
     reason: string;
 }
 /**
- * A response, and the requests that it answers. Set `body` or `events` or neither: then the response is the first
- * example that the document has for the operation and the status.
+ * A response, and the requests to which it is sent. Set `body`, `events` or neither. Without them, the response is the
+ * document's first example for the operation and the status.
  */
 export interface ReplyCreate {
     match: RequestMatch;
     /**
-     * Number of requests to answer; null for all, until the reply is removed.
+     * Number of requests to send the reply to; null for all, until the reply is removed.
      * @default 1
      */
     times?: number | null;
     /** HTTP status code. If omitted, it is the operation's status of success, or 200 for all operations. */
     status?: number;
     /**
-     * Headers, by name. If you omit `Content-Type`, it is the document's media type of the response. A body in a media
-     * type other than JSON must be a string, which is sent as it is.
+     * Headers, by name. If you omit `Content-Type`, it is the document's media type of the response. A body that is not
+     * JSON must be a string, which is sent unchanged.
      */
     headers?: {
         [key: string]: string;
@@ -1326,8 +1325,8 @@ export interface ReplyCreate {
      */
     delay_ms?: number;
     /**
-     * Whether to accept a response that the document does not allow. Without it, `match.operation_id` must be the id
-     * of an operation.
+     * True to accept a response that the document does not allow. If false, `match.operation_id` must be the id of an
+     * operation.
      * @default false
      */
     unchecked?: boolean;
@@ -1337,7 +1336,7 @@ export interface Reply {
     /** Unique id, assigned by the mock. */
     id: string;
     match: RequestMatch;
-    /** Number of further requests that the reply answers; null for all. */
+    /** Number of further requests to send the reply to; null for all. */
     remaining: number | null;
     /** HTTP status code. */
     status: number;
@@ -1347,7 +1346,7 @@ export interface Reply {
     };
     /** Body of the response, as a JSON value or as text; omitted if it has none. */
     body?: unknown;
-    /** Events of the response; null if it is no stream. */
+    /** Events of the response; null if it is not a stream. */
     events: StreamEvent[] | null;
     /** Milliseconds to wait before the response starts. */
     delay_ms: number;
@@ -1378,7 +1377,7 @@ export interface FaultCreate {
     status?: number;
     /** Seconds to send in the `Retry-After` header of the problem. */
     retry_after?: number;
-    /** Whether to close the connection without a response. */
+    /** True to close the connection without a response. */
     drop?: boolean;
     /** Number of bytes of the response body to send before closing the connection. */
     cut_after_bytes?: number;
@@ -1402,7 +1401,7 @@ export interface Fault {
     status: number | null;
     /** Seconds to send in the `Retry-After` header; null for no such header. */
     retry_after: number | null;
-    /** Whether the connection is closed without a response. */
+    /** True if the connection is closed without a response. */
     drop: boolean;
     /** Number of bytes of the response body after which the connection is closed; null if it is not. */
     cut_after_bytes: number | null;

@@ -8,7 +8,7 @@ import { describeRequests } from "./testing/describe-requests.ts";
 export interface MockFixtures {
   /** The mock, one for each worker. */
   mock: Mock;
-  /** Where the mock listens, for programs that can't use its `fetch`. The port is opened when a test first asks for it. */
+  /** The URL of the mock, for programs that can't use its `fetch`. The port is opened when a test first needs it. */
   mockUrl: string;
   /** The sandbox of this test. */
   sandbox: SandboxHandle;
@@ -16,7 +16,7 @@ export interface MockFixtures {
   client: Platform;
 }
 
-/** `test` of Vitest, with fixtures for a mock with the given options. If a test fails, it prints the requests of its sandbox. */
+/** `test` of Vitest, with fixtures for a mock with these options. Prints the requests of a failed test to its sandbox. */
 export function testWithMock(options: MockOptions = {}): TestAPI<MockFixtures> {
   return base.extend<MockFixtures>({
     mock: [
@@ -36,7 +36,7 @@ export function testWithMock(options: MockOptions = {}): TestAPI<MockFixtures> {
     ],
     sandbox: async ({ mock, task, onTestFailed }, use) => {
       const sandbox = mock.sandbox(keyOf(task));
-      // It may be there from an earlier run, if the mock has a store.
+      // A store may have kept it from an earlier run.
       await sandbox.reset();
       onTestFailed(async () => console.error(describeRequests(await sandbox.requests())));
       await use(sandbox);
@@ -51,8 +51,8 @@ export function testWithMock(options: MockOptions = {}): TestAPI<MockFixtures> {
 export const test: TestAPI<MockFixtures> = testWithMock();
 
 /**
- * A key that names the test for people, and that no other test has: the id consists of a hash of the project and file and the
- * position in the file.
+ * A key that is readable and unique to the test, whose id consists of a hash of the project and file and the position in the
+ * file.
  */
 function keyOf({ name, id, result }: TestContext["task"]): string {
   const words = name

@@ -3,7 +3,7 @@ import type { SandboxStore } from "../sandbox/store.ts";
 import { withConfig } from "./config.ts";
 import { data, mock, proxy } from "./options.ts";
 
-// What a command needs is loaded when it runs, so that help and mistakes are shown at once.
+// A command loads its code when it runs, so that help and errors appear at once.
 mock.action(async (options, command) => {
   const [name] = command.args;
   if (name !== undefined) command.error(`There is no command ${name}. The commands are proxy and data.`);

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 
 /**
- * Arguments with the options of a file, JSON or YAML, in the place of `--config FILE` or `--config=FILE`. Its keys are names
- * of options, such as `port` and `no-auth`; the values are texts, numbers, lists for options that can be repeated, and `true`
- * for options without a value. They come first, so that what is on the command line counts more. Throws an Error of one line if the file can't be read.
+ * Replaces `--config FILE` or `--config=FILE` by the options of the file, JSON or YAML. Its keys are names of options, such as
+ * `port` and `no-auth`; the values are texts, numbers, lists for options that can be repeated, and `true` for options without
+ * a value. They come first, so that the command line overrides them. Throws an Error of one line if the file can't be read.
  */
 export async function withConfig(args: readonly string[]): Promise<string[]> {
   const given = args.flatMap((each) => (each.startsWith("--config=") ? ["--config", each.slice(9)] : [each]));

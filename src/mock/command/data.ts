@@ -4,7 +4,7 @@ import type { Readable, Writable } from "node:stream";
 import { finished, pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { validators } from "../../../generated/control/validators.ts";
-import { ProblemError, type Violation } from "../areas/problems.ts";
+import { isInvalid, ProblemError, type Violations } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { builtInSeed, loadSeed } from "../control/seed.ts";
 import { checkSnapshot, usedCount } from "../control/snapshot.ts";
@@ -23,7 +23,7 @@ Usage: platform-api-mock data export STORE [FILE] [--seed-file FILE | --empty]
 STORE is the folder or the redis:// or rediss:// URL in which a mock keeps its sandboxes. Stop the mock that uses a
 folder first.
 
-export writes all sandboxes to FILE, which must not exist, or to the standard output. import reads such a file, or the
+export writes all sandboxes to FILE, which must not exist, or to standard output. import reads such a file, or
 standard input. It replaces the sandboxes that are in the file, and leaves others as they are. Pass --seed-file or --empty
 if the mock was started with it.
 
@@ -46,7 +46,7 @@ interface Streams {
   readonly stderr: Writable;
 }
 
-/** Runs `platform-api-mock data` with the arguments that follow. Throws an Error of one line if it can't do what they say. */
+/** Runs `platform-api-mock data` with the arguments that follow. Throws an Error of one line if that fails. */
 export async function runData(
   args: readonly string[],
   openStore: (location: string, options: StoreOptions) => Promise<SandboxStore>,
@@ -92,7 +92,7 @@ export async function runData(
   }
 }
 
-/** Writes the file, which does not remain if that fails: nobody could see that it is not complete. */
+/** Writes the file, and removes it if that fails: it would seem complete. */
 async function exportToFile(file: string, store: SandboxStore, tables: Tables): Promise<number> {
   const output = (await create(file)).createWriteStream();
   try {
@@ -109,7 +109,7 @@ async function exportToFile(file: string, store: SandboxStore, tables: Tables): 
 
 async function create(file: string): Promise<FileHandle> {
   try {
-    // Sandboxes contain what callers have sent, which is not for every user of the machine.
+    // Sandboxes contain data of callers, which other users of the machine must not read.
     return await open(file, "wx", 0o600);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
@@ -117,14 +117,14 @@ async function create(file: string): Promise<FileHandle> {
   }
 }
 
-/** Returns how many sandboxes there were. Holds one of them in memory at a time. */
+/** Returns the number of sandboxes. Holds one of them in memory at a time. */
 async function exportTo(output: Writable, store: SandboxStore, tables: Tables): Promise<number> {
   let count = 0;
   async function* lines(): AsyncGenerator<string> {
     yield `${JSON.stringify(HEADER)}\n`;
     for await (const id of store.ids()) {
       const state = await store.load(id);
-      // It was forgotten since.
+      // It was removed in the meantime.
       if (!state) continue;
       const line: Line = { sandbox: id, snapshot: snapshotOf(state, tables) };
       yield `${JSON.stringify(line)}\n`;
@@ -135,7 +135,7 @@ async function exportTo(output: Writable, store: SandboxStore, tables: Tables): 
   return count;
 }
 
-/** Returns how many sandboxes there were. Holds one of them in memory at a time. */
+/** Returns the number of sandboxes. Holds one of them in memory at a time. */
 async function importFrom(input: Readable, store: SandboxStore, tables: Tables): Promise<number> {
   let number = 0;
   for await (const text of linesOf(input)) {
@@ -152,7 +152,7 @@ async function importFrom(input: Readable, store: SandboxStore, tables: Tables):
   return number - 1;
 }
 
-/** Not readline, for which some characters in the texts of a sandbox end a line, too. */
+/** Splits a file at line feeds only. For readline, some characters in the texts of a sandbox end a line, too. */
 async function* linesOf(input: Readable): AsyncGenerator<string> {
   let line = "";
   for await (const chunk of input.setEncoding("utf8")) {
@@ -169,7 +169,7 @@ async function* linesOf(input: Readable): AsyncGenerator<string> {
 function checkHeader(text: string): void {
   const { format, version } = parseObject(text);
   if (format !== HEADER.format)
-    throw new Error(`It should be ${JSON.stringify(HEADER)}, and so is of another program.`);
+    throw new Error(`It should be ${JSON.stringify(HEADER)}: another program wrote this file.`);
   if (version !== HEADER.version) throw new Error("A newer version of the mock wrote this file. Update the mock.");
 }
 
@@ -206,18 +206,18 @@ function parseObject(text: string): Record<string, unknown> {
 function validSnapshot(value: unknown, tables: Tables): Snapshot {
   const validate = validators["snapshot.restore"].body!; // It has a body.
   if (!validate(value)) throw new Error(firstOf(violationsOf(validate.errors, "/body")));
-  const snapshot = value as Snapshot; // The validator says so.
+  const snapshot = value as Snapshot; // It is valid.
   try {
     checkSnapshot(snapshot, tables);
   } catch (error) {
-    throw error instanceof ProblemError ? new Error(firstOf(error.problem.errors ?? [])) : error;
+    const errors = error instanceof ProblemError ? (error.problem.errors ?? []) : [];
+    throw isInvalid(errors) ? new Error(firstOf(errors)) : error;
   }
   return snapshot;
 }
 
-/** The first violation, whose pointer is that of a request, as a pointer into the line. */
-function firstOf([violation, ...others]: readonly Violation[]): string {
-  const { pointer, detail } = violation!; // What is invalid has a violation.
+/** Describes the first violation, with its pointer into a request as one into the line. */
+function firstOf([{ pointer, detail }, ...others]: Violations): string {
   const more = others.length === 0 ? "" : ` There are ${others.length} more errors in this line.`;
   return `${pointer.replace(/^\/body/, "/snapshot")} ${detail}.${more}`;
 }

@@ -13,7 +13,7 @@ export function createLog(format: "text" | "json"): (entry: RequestSummary) => v
     lines = "";
   };
   process.on("exit", flush);
-  // The server goes on when nobody reads its log any more, as with `npm start | head`, or when there is no space for it.
+  // The server continues if its log is closed, as with `npm start | head`, or if there is no space for it.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
     if (code === "EPIPE") hasReader = false;
   });

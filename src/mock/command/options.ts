@@ -1,4 +1,4 @@
-/** The commands with their options. What they do is in cli.ts. */
+/** The commands with their options. Their actions are in cli.ts. */
 import { Command, InvalidArgumentError, Option } from "@commander-js/extra-typings";
 import { list, wholeNumber } from "../lib/option-values.ts";
 import manifest from "../package.json" with { type: "json" };
@@ -6,11 +6,11 @@ import manifest from "../package.json" with { type: "json" };
 /** Options that several commands have. */
 const LOG_FORMAT = new Option(
   "--log-format <format>",
-  "how requests are logged; text on a terminal, otherwise json",
+  "format of the log of requests; by default text on a terminal, otherwise json",
 ).choices(["text", "json"] as const);
 const CONFIG = new Option(
   "--config <file>",
-  "read these options from a file, JSON or YAML, by their names without dashes in front",
+  "read options from a file, JSON or YAML, by their names without the leading dashes",
 );
 
 export const mock = new Command("platform-api-mock")
@@ -23,15 +23,15 @@ export const mock = new Command("platform-api-mock")
   .allowExcessArguments()
   .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
   .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
-  .option("--allow-host <name>", "another name that requests may have in their Host header (repeatable)", hostNames)
-  .option("--cors-origin <origin>", "let only pages of this origin call the API (repeatable)", origins)
+  .option("--allow-host <name>", "another name to accept in the Host header of requests (repeatable)", hostNames)
+  .option("--cors-origin <origin>", "allow only pages of this origin to call the API (repeatable)", origins)
   .option("--seed <number>", "determines ids and generated content (default: 1)", wholeNumber(0, 2 ** 32 - 1))
   .option("--seed-file <file>", "start each sandbox with the data of this file, JSON or YAML")
   .option("--empty", "start each sandbox without data")
   .addOption(
     new Option(
       "--clock <mode>",
-      "real: sandboxes start now, and time passes as in reality; logical: they start at noon UTC on 2 March 2026, and each request takes a second, so that runs can be repeated",
+      "real: sandboxes start at the current time and run in real time; logical: they start at noon UTC on 2 March 2026, and each request takes one second, so that runs can be repeated",
     )
       .choices(["real", "logical"] as const)
       .default("real" as const),
@@ -39,28 +39,24 @@ export const mock = new Command("platform-api-mock")
   .option("--now <time>", "time at which each sandbox starts, such as 2026-03-02T12:00:00Z", time)
   .option(
     "--speed <number>",
-    "how many times faster than in reality time passes; on a logical clock, while a stream waits",
+    "factor by which time passes faster than real time; on a logical clock, only while a stream waits",
     wholeNumber(1, 1_000_000),
     1,
   )
   .addOption(new Option("--data <folder>", "keep the sandboxes in this folder").conflicts("store"))
   .option(
     "--store <url>",
-    "keep the sandboxes in Redis or Valkey, where other mocks find them (repeatable, for nodes of a cluster)",
+    "keep the sandboxes in Redis or Valkey, shared with other mocks (repeatable, for nodes of a cluster)",
     redisUrls,
   )
-  .option(
-    "--expire <time>",
-    "time after which Redis removes a sandbox that is not used, such as 12h (default: 30d)",
-    duration,
-  )
+  .option("--expire <time>", "time after which Redis removes an unused sandbox, such as 12h (default: 30d)", duration)
   .option(
     "--max-sandboxes <number>",
-    "sandboxes in memory at once; the one unused longest is dropped",
+    "maximum number of sandboxes in memory; the least recently used one is dropped",
     wholeNumber(1, 10_000_000),
     10_000,
   )
-  .option("--static <operation>", "answer this operation with its examples, as Prism does (repeatable)", list)
+  .option("--static <operation>", "respond to this operation with its examples, as Prism does (repeatable)", list)
   .option("--no-auth", "accept requests without a key")
   .option("--latency <ms>", "milliseconds to wait before each response", wholeNumber(0, 600_000), 0)
   .option("--control-key <key>", "serve /_mock/ only to requests with the header X-Control-Key: KEY", notEmpty)
@@ -72,7 +68,7 @@ export const mock = new Command("platform-api-mock")
   .addHelpText(
     "after",
     `
-Any API key works, and each has its own sandbox. POST /_mock/reset resets it, and GET /_mock/openapi.json
+Any API key works, and each key has its own sandbox. POST /_mock/reset resets it, and GET /_mock/openapi.json
 describes the other operations that control it. A server that accepts other machines serves them only with
 --control-key.`,
   );
@@ -81,12 +77,15 @@ export type MockCommandOptions = ReturnType<typeof mock.opts>;
 
 export const proxy = mock
   .command("proxy")
-  .description("forward requests to a server, and check that both sides keep to the document")
+  .description("forward requests to a server, and check that both sides conform to the document")
   .requiredOption("--upstream <url>", "server to forward requests to, such as https://api.example.com", httpUrl)
   .option("--port <number>", "port to listen on; 0 for any free port", wholeNumber(0, 65_535), 4010)
   .option("--host <address>", "address to listen on; 0.0.0.0 accepts other machines", "127.0.0.1")
-  .option("--strict", "refuse what violates the document: a request with 422, a response with 502")
-  .option("--record <file>", "write the resources that responses showed to this file, as seed data, at the end")
+  .option("--strict", "refuse requests (422) and responses (502) that violate the document")
+  .option(
+    "--record <file>",
+    "write the resources that responses showed to this file when the proxy stops, as seed data",
+  )
   .addOption(LOG_FORMAT)
   .option("--quiet", "do not log requests")
   .addOption(CONFIG)

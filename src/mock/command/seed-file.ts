@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 import { isMap, isNode, isPair, LineCounter, parseDocument } from "yaml";
-import type { Violation } from "../areas/problems.ts";
 import { seedViolations } from "../control/seed-violations.ts";
+import { splitPointer } from "../lib/json-pointer.ts";
 import type { SeedData } from "../server/types.ts";
 
 interface Position {
@@ -11,10 +11,13 @@ interface Position {
   readonly column: number;
 }
 
+/** A path into a value, with numbers where it leads through an array. */
+type Path = readonly (string | number)[];
+
 interface Parsed {
   readonly value: unknown;
-  /** Where the value of a path is, or the one around it if the path leads nowhere. */
-  positionOf(path: readonly string[]): Position;
+  /** Returns the position of the value at a path; undefined if there is none. */
+  findPosition(path: Path): Position | undefined;
 }
 
 /** Why a text can't be parsed. */
@@ -34,14 +37,20 @@ export async function readSeedFile(file: string): Promise<SeedData> {
     throw new Error(parsed.problems.map((problem) => lineOf(file, problem, problem.detail)).join("\n"));
   const violations = [...seedViolations(parsed.value)];
   if (violations.length === 0) return parsed.value as SeedData; // It has no violations.
-  const lines = violations.map(({ pointer, detail }: Violation) => {
-    const path = pointer
-      .split("/")
-      .slice(1)
-      .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-    return lineOf(file, parsed.positionOf(path), `${pointer} ${detail}`.trim());
-  });
+  const lines = violations.map(({ pointer, detail }) =>
+    lineOf(file, findNearest(parsed, splitPointer(pointer)), `${pointer} ${detail}`.trim()),
+  );
   throw new Error(lines.join("\n"));
+}
+
+/** The position of the value that names lead to, or of the nearest one around it. */
+function findNearest({ value, findPosition }: Parsed, names: readonly string[]): Position {
+  const path = toPath(value, names);
+  for (let length = path.length; length > 0; length--) {
+    const position = findPosition(path.slice(0, length));
+    if (position) return position;
+  }
+  return { line: 1, column: 1 };
 }
 
 function lineOf(file: string, { line, column }: Position, detail: string): string {
@@ -72,7 +81,7 @@ function parseJson(text: string): Parsed | Malformed {
     value = JSON.parse(text);
   } catch (error) {
     parseTree(text, errors, options);
-    // The others follow from the first one.
+    // Later errors follow from the first one.
     const [first] = errors;
     const detail = first ? `is not JSON: ${printParseErrorCode(first.error)}` : (error as Error).message;
     return { problems: [{ ...at(first?.offset ?? 0), detail }] };
@@ -80,15 +89,11 @@ function parseJson(text: string): Parsed | Malformed {
   let tree: ReturnType<typeof parseTree>;
   return {
     value,
-    positionOf(path) {
+    findPosition(path) {
       tree ??= parseTree(text, [], options);
-      for (let length = path.length; length > 0; length--) {
-        const segments = segmentsOf(value, path.slice(0, length));
-        const node = tree && findNodeAtLocation(tree, segments);
-        // A property starts with its name.
-        if (node) return at((node.parent?.type === "property" ? node.parent : node).offset);
-      }
-      return at(0);
+      const node = tree && findNodeAtLocation(tree, [...path]);
+      // A property starts with its name.
+      return node && at((node.parent?.type === "property" ? node.parent : node).offset);
     },
   };
 }
@@ -107,34 +112,29 @@ function parseYaml(text: string): Parsed | Malformed {
   const value: unknown = document.toJS();
   return {
     value,
-    positionOf(path) {
-      for (let length = path.length; length > 0; length--) {
-        const segments = segmentsOf(value, path.slice(0, length));
-        const parent = document.getIn(segments.slice(0, -1), true);
-        const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === path[length - 1]) : undefined;
-        const node = isPair(pair) ? pair.key : document.getIn(segments, true);
-        if (isNode(node) && node.range) return at(node.range[0]);
-      }
-      return at(0);
+    findPosition(path) {
+      const parent = document.getIn(path.slice(0, -1), true);
+      const pair = isMap(parent) ? parent.items.find(({ key }) => String(key) === path.at(-1)) : undefined;
+      const node = isPair(pair) ? pair.key : document.getIn(path, true);
+      return isNode(node) && node.range ? at(node.range[0]) : undefined;
     },
   };
 }
 
-/** A path with numbers where it leads through an array. */
-function segmentsOf(value: unknown, path: readonly string[]): (string | number)[] {
+function toPath(value: unknown, names: readonly string[]): Path {
   let current = value;
-  return path.map((part) => {
+  return names.map((part) => {
     const segment = Array.isArray(current) ? Number(part) : part;
     current = (current as Readonly<Record<string | number, unknown>> | undefined | null)?.[segment];
     return segment;
   });
 }
 
-/** A function from an offset to its position. */
+/** Makes a function from an offset to its position. */
 function positionsIn(text: string): (offset: number) => Position {
   const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
   return (offset) => {
     const line = starts.findLastIndex((start) => start <= offset);
-    return { line: line + 1, column: offset - starts[line]! + 1 };
+    return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
 }

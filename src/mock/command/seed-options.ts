@@ -1,6 +1,6 @@
 import type { SeedData } from "../server/types.ts";
 
-/** The seed data that options of the command ask for, if they do. Throws an Error if it can't be used. */
+/** Reads the seed data that the options name; undefined if they name none. Throws an Error if it can't be used. */
 export async function readSeedData(options: {
   readonly seedFile?: string | undefined;
   readonly empty?: boolean | undefined;

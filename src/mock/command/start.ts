@@ -1,4 +1,4 @@
-/** Starts the servers that the commands are for. Only cli.ts imports this file, when it knows that one is wanted. */
+/** Starts the servers of the commands. Only cli.ts imports this file, when a command needs it. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { startProxy } from "../proxy/proxy.ts";
@@ -10,7 +10,7 @@ import { createLog } from "./log.ts";
 import type { MockCommandOptions, ProxyCommandOptions } from "./options.ts";
 import { readSeedData } from "./seed-options.ts";
 
-/** The reference in the package, and where `npm run docs` writes it in this repository. */
+/** The reference in the package, and in this repository, where `npm run docs` writes it. */
 const PACKAGED_DOCS = fileURLToPath(new URL("../site", import.meta.url));
 const BUILT_DOCS = fileURLToPath(new URL("../../../dist/site", import.meta.url));
 const DOCS = existsSync(PACKAGED_DOCS) ? PACKAGED_DOCS : BUILT_DOCS;
@@ -45,7 +45,7 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     controlKey: options.controlKey,
     docs: DOCS,
   });
-  // Nobody may read it. Without a listener, that would be an unexpected error, whose message nobody could read either.
+  // The log may be closed. Without a listener, that would be an unexpected error, which could not be logged either.
   process.stderr.on("error", () => {});
   process.stderr.write(`The mock server listens on ${server.url}. Try:\n`);
   const path = seedData ? "/v1/models" : "/v1/agents/ag_0197c3d0";
@@ -81,22 +81,21 @@ export async function startProxyServer(options: ProxyCommandOptions): Promise<vo
   });
 }
 
-/** The function that logs each request, unless the log is switched off. */
+/** The function that logs each request; undefined if the log is off. */
 function requestLog({ logFormat, quiet }: Pick<MockCommandOptions, "logFormat" | "quiet">) {
   return quiet ? undefined : createLog(logFormat ?? (process.stdout.isTTY ? "text" : "json"));
 }
 
 /**
- * What a request or a timer of the mock does wrong is caught where it happens. What still gets here comes from a callback
- * of Node.js or a library, outside of every request, so no sandbox is half changed: it is logged, and the others who use
- * the server notice nothing.
+ * Logs unexpected errors, and lets the server continue. Errors of a request or of a timer of the mock are caught where they
+ * occur. Others come from a callback of Node.js or a library, outside of every request, so no sandbox is half changed.
  */
 function keepRunning(): void {
   for (const event of ["uncaughtException", "unhandledRejection"] as const)
     process.on(event, (error: unknown) => console.error("Unexpected:", error));
 }
 
-/** Stops once, at a signal or when npm has ended. A second signal finds no listener, and ends the process immediately. */
+/** Closes the server once, at a signal or when npm has ended. A second signal ends the process immediately. */
 function stopWhenTold(close: () => Promise<void>): void {
   let stopped = false;
   async function stop(): Promise<void> {

@@ -33,7 +33,10 @@ export function createClockHandlers(sandboxes: Sandboxes): Pick<ControlHandlers,
       }));
       if (isThere) return ok(clock);
       const place = body.advance_to === undefined ? "/body/advance_ms" : "/body/advance_to";
-      return unprocessable(place, `So much happens until then that it is ${clock.now} only. Go on in smaller steps.`);
+      return unprocessable(
+        place,
+        `Too many actions become due: the clock stopped at ${clock.now}. Continue in smaller steps.`,
+      );
     },
   };
 }

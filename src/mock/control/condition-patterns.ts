@@ -1,7 +1,7 @@
 import { unprocessable } from "../areas/problems.ts";
 import { type PatternChecks, WorkLimitError } from "../lib/patterns/pattern-checks.ts";
 import { UnsupportedPatternError } from "../lib/patterns/re2-source.ts";
-import { patternsIn } from "../lib/schema-violations/schema-patterns.ts";
+import { findPatterns } from "../lib/schema-violations/schema-patterns.ts";
 import { shorten } from "../lib/shorten.ts";
 import type { RequestMatch } from "./request-match.ts";
 
@@ -12,7 +12,7 @@ export function checkPatterns({ body = [] }: RequestMatch, pointer: string, chec
   for (const [index, condition] of body.entries()) {
     const place = `${pointer}/body/${index}/schema`;
     try {
-      for (const [at, pattern] of patternsIn(condition.schema)) checkPattern(pattern, place + at, checks);
+      for (const [at, pattern] of findPatterns(condition.schema)) checkPattern(pattern, place + at, checks);
     } catch (error) {
       refuseExcess(error, pointer);
     }
@@ -31,7 +31,7 @@ function checkPattern(pattern: string, pointer: string, checks: PatternChecks): 
   }
 }
 
-/** Throws a 422 if conditions have taken too much work, otherwise the error itself. */
+/** Throws a 422 if the checks took too much work, otherwise the error itself. */
 export function refuseExcess(error: unknown, pointer: string): never {
   if (error instanceof WorkLimitError)
     unprocessable(`${pointer}/body`, "It takes too long to check these schemas. Use fewer or simpler ones.");

@@ -11,7 +11,7 @@ import { entryOf, matchableOf, type RecordedRequest } from "./recorded-request.t
 import { checkMatch } from "./replies.ts";
 import { compileMatch, type Mismatch, type RequestMatch } from "./request-match.ts";
 
-/** The operations that read a journal and clear it. They need no sandbox, so a proxy has them, too. */
+/** The operations that search and clear a journal. They need no sandbox, so a proxy has them, too. */
 export type JournalHandlers = Pick<ControlHandlers, "journal.get" | "journal.search" | "journal.clear">;
 
 export function createJournalHandlers(journal: Journal): JournalHandlers {
@@ -54,7 +54,7 @@ function passes(summary: RecordedRequest["summary"], { operation_id, method, pat
   );
 }
 
-/** A page of recorded requests. `filters` are those with which they were found: a cursor is valid for the same ones. */
+/** A page of recorded requests. `filters` are those that found them: a cursor is valid for the same ones only. */
 function journalPage(
   found: readonly NumberedRequest[],
   filters: readonly unknown[],
@@ -62,7 +62,7 @@ function journalPage(
   cursor: string | undefined,
 ): Pick<components["schemas"]["Journal"], "requests" | "next_cursor"> {
   // A match may be long, and a cursor is part of a URL.
-  const scope = hash(canonicalJson(filters)!).toString(36);
+  const scope = hash(canonicalJson(filters)).toString(36);
   const from = cursor === undefined ? 0 : Number(readCursor(cursor, scope)[0]);
   const { records, next } = pageOf(found, { from, limit });
   return { requests: records.map(entryOf), next_cursor: next === undefined ? null : writeCursor(scope, [next]) };
@@ -97,7 +97,7 @@ function compareAll(found: readonly NumberedRequest[], match: RequestMatch, stat
 
 const MAX_NEAR_MISSES = 3;
 
-/** The requests that fail the fewest conditions; of equal ones the latest first. */
+/** The requests that fail the fewest conditions, the latest first if they fail equally many. */
 function nearest(all: readonly ComparedRequest[]): components["schemas"]["NearMiss"][] {
   return all
     .toSorted((a, b) => a.mismatches.length - b.mismatches.length || b.number - a.number)

@@ -23,7 +23,7 @@ interface SandboxJournal {
   readonly records: RecordedRequest[];
   /** Number of the first record, and of those dropped before it: records are numbered from 0 in the order of requests. */
   first: number;
-  /** How many of the first records have lost their details. */
+  /** Number of the first records whose details were dropped. */
   withoutDetails: number;
   characters: number;
 }
@@ -99,7 +99,7 @@ function makeRoom(journal: SandboxJournal): void {
   }
 }
 
-/** A part of a list of requests: those from a number on. `next` is the number of the first one after them, if there is one. */
+/** A part of a list of requests, which starts at the number `from`. `next` is the number of the request after it, if any. */
 export function pageOf(
   found: readonly NumberedRequest[],
   { from, limit }: { readonly from: number; readonly limit: number },

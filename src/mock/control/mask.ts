@@ -5,17 +5,17 @@ import { isJsonObject } from "../lib/json-object.ts";
 const SECRET_HEADER = /authorization|auth$|cookie|api-?key|control-key|token|secret|password/;
 /** The members of bodies in which the document has write-only properties. A test finds each that is missing here. */
 const SECRET_MEMBER = /^(?:authorization|headers|global_headers|query_url)$|secret|password|credential|_token$/i;
-/** What may be shown beside a secret. */
+/** Members beside a secret that are not secret themselves. */
 const PLAIN_MEMBER = /^(?:type|is_secret)$/;
 
-/** The value of a header, or what stands for it if it is a secret: the scheme of `Authorization` stays. */
+/** Masks the value of a header if it is secret, except for the scheme of `Authorization`. */
 export function maskHeader(name: string, value: string): string {
   if (!SECRET_HEADER.test(name)) return value;
   const [, scheme = ""] = /^(Bearer |Basic )/i.exec(value) ?? [];
   return scheme + MASK;
 }
 
-/** A copy of a JSON value in which `****` stands for each secret text. */
+/** Copies a JSON value with `****` in place of each secret text. */
 export function maskBody(value: unknown, isSecret = false): unknown {
   if (Array.isArray(value)) return value.map((item) => maskBody(item, isSecret));
   if (isJsonObject(value))
@@ -31,7 +31,7 @@ export function maskBody(value: unknown, isSecret = false): unknown {
 const SECRET_TEXT = /("(?:value|query_url|[^"]*(?:secret|password|credential)[^"]*)"\s*:\s*")(?:[^"\\]|\\.)*/gi;
 const SECRET_MAP = /("headers"\s*:\s*\{)[^}]*/gi;
 
-/** The same for a text that is not JSON, or only its start. */
+/** Masks the secrets in a text that is not JSON, or only its start. */
 export function maskText(text: string): string {
   return text.replace(SECRET_TEXT, `$1${MASK}`).replace(SECRET_MAP, `$1${MASK}`);
 }

@@ -6,7 +6,7 @@ import type { MatchableRequest } from "./request-match.ts";
 
 /** A request with its response, as the journal shows it. */
 export type JournalEntry = components["schemas"]["JournalEntry"];
-/** What is known of a request and its response without their headers and bodies. */
+/** A request and its response without their headers and bodies. */
 export type RequestSummary = Pick<
   JournalEntry,
   "request_id" | "at" | "method" | "url" | "operation_id" | "status" | "violations" | "notes"
@@ -26,8 +26,8 @@ export interface RequestDetails {
 }
 
 /**
- * What the journal keeps of a request: references to texts that exist anyway, in one object, because this is done for every
- * request. A journal entry is made of them only when somebody reads it.
+ * The parts of a request that the journal keeps: references to texts that exist anyway, in one object, because every request
+ * is recorded. A journal entry is made from them only when it is read.
  */
 export interface RecordedRequest {
   readonly summary: RequestSummary;
@@ -92,7 +92,7 @@ export function hasRoomForEvents({ truncated }: RecordedRequest): boolean {
 export function recordEvent(record: RecordedRequest, event: ServerEvent): number {
   if (!hasRoomForEvents(record)) return 0;
   const characters = JSON.stringify(event).length;
-  // Where there are no headers any more, all details have been dropped.
+  // Without headers, all details have been dropped.
   if (!record.responseHeaders || record.eventCharacters + characters > MAX_RECORDED_BODY) {
     truncate(record, "response.events");
     return 0;
@@ -148,7 +148,7 @@ export function entryOf(record: RecordedRequest): JournalEntry {
   };
 }
 
-/** What conditions compare: what the journal shows, so that they find out no secret. */
+/** The request for conditions, as the journal shows it, so that they reveal no secret. */
 export function matchableOf(record: RecordedRequest): MatchableRequest {
   const { summary, headers, isJson, truncated = [] } = record;
   const { path, query } = splitUrl(summary.url);
@@ -175,8 +175,8 @@ function parametersOf(query: string): JournalEntry["query"] {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((name) => {
-      const values = parameters.getAll(name);
-      return [name, values.length === 1 ? values[0]! : values];
+      const [value = "", ...others] = parameters.getAll(name);
+      return [name, others.length === 0 ? value : [value, ...others]];
     }),
   );
 }

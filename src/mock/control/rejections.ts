@@ -1,6 +1,6 @@
 import type { components } from "../../../generated/control/types.ts";
 
-/** A request without a key, as far as it is kept. Nobody owns it, so nothing is that its sender may want to keep secret. */
+/** The parts of a request without a key that are kept. It belongs to no sandbox, so nothing is kept that may be secret. */
 type Rejection = components["schemas"]["Rejection"];
 
 /** The last requests that got a 401 because they had no key. */

@@ -29,8 +29,8 @@ const FRAMING_HEADERS = ["connection", "content-length", "transfer-encoding", "t
 const EVENT_STREAM = "text/event-stream";
 
 /**
- * The response of a reply, with the example of the document if none is given. Throws a 422 that lists everything that the
- * document does not allow, unless the reply is unchecked.
+ * Returns the response of a reply, with the document's example if the reply has neither body nor events. Throws a 422 with
+ * all violations of the document, unless the reply is unchecked.
  */
 export async function contentOf(reply: ReplyCreate): Promise<ReplyContent> {
   const { match, events, unchecked = false } = reply;
@@ -131,7 +131,7 @@ function resolved<Part extends object>(parts: Readonly<Record<string, Part>>, pa
   return "$ref" in part ? parts[part.$ref.split("/").at(-1)!]! : part;
 }
 
-/** What the document does not allow for the operation and the status. */
+/** Finds violations of the document, for the operation and the status. */
 function violationsIn({ status, headers, events, ...content }: ReplyContent, id: OperationId): readonly Violation[] {
   const operation: Operation = operations[id];
   const { responses, event: validateEvent }: OperationValidators = validators[id];

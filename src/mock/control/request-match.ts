@@ -15,7 +15,7 @@ export interface Mismatch extends Readonly<components["schemas"]["Mismatch"]> {
 /** A part of a request that the journal may not have, or not whole. */
 type Part = "path" | "query" | "headers" | "body";
 
-/** A request as conditions see it. What costs time to get is got only if a condition asks for it. */
+/** The parts of a request that conditions compare. The query and the body are parsed only if a condition needs them. */
 export interface MatchableRequest {
   readonly operationId: string | null;
   readonly method: string;
@@ -26,13 +26,13 @@ export interface MatchableRequest {
   readonly headers: Readonly<Record<string, string | undefined>> | undefined;
   /** The JSON body; undefined if there is none. */
   body(): unknown;
-  /** Whether the whole part is known. */
+  /** Returns true if the whole part is known. */
   isKnown(part: Part): boolean;
 }
 
 /**
- * Makes the function that returns the conditions that do not hold for a request. Compiles what takes time to compile. Both
- * throw a WorkLimitError when the checks have taken too much work.
+ * Compiles conditions to a function that returns those that do not hold for a request. Both throw a WorkLimitError if the
+ * checks take too much work.
  */
 export function compileMatch(match: RequestMatch, checks: PatternChecks): (request: MatchableRequest) => Mismatch[] {
   const conditions = [...conditionsOf(match, checks)];
@@ -45,7 +45,7 @@ export function compileMatch(match: RequestMatch, checks: PatternChecks): (reque
     });
 }
 
-/** Whether all conditions hold. One that takes too much work to check does not. */
+/** Returns true if all conditions hold. One that takes too much work to check does not. */
 export function isMatch(match: RequestMatch, request: MatchableRequest, checks: PatternChecks): boolean {
   try {
     for (const [, check] of conditionsOf(match, checks)) if (check(request) !== undefined) return false;
@@ -56,10 +56,10 @@ export function isMatch(match: RequestMatch, request: MatchableRequest, checks: 
   }
 }
 
-/** Returns what is wrong, in words; undefined if the condition holds. */
+/** Describes what differs; undefined if the condition holds. */
 type Check = (request: MatchableRequest) => string | undefined;
 
-/** The pointer of each condition, its check, and the part that this needs. The cheapest come first. */
+/** The pointer of each condition, its check, and the part that it needs. The cheapest come first. */
 function* conditionsOf(
   match: RequestMatch,
   checks: PatternChecks,
@@ -123,7 +123,7 @@ function bodyCheck(condition: BodyCondition, checks: PatternChecks): Check {
   };
 }
 
-/** Returns what is wrong with a part of a body, in words. */
+/** Describes what differs in a part of a body; undefined if the condition holds. */
 type PartCheck = (part: unknown, place: string, body: unknown) => string | undefined;
 
 function valueDifference(value: unknown, { spend }: PatternChecks): PartCheck {
@@ -150,5 +150,3 @@ function schemaDifference({ pointer, schema = {} }: BodyCondition, checks: Patte
 function json(value: unknown): string {
   return JSON.stringify(value) ?? "missing";
 }
-
-/** A name as part of a JSON Pointer (RFC 6901 section 3). */

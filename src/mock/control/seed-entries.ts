@@ -4,7 +4,7 @@ import type { Violation } from "../areas/problems.ts";
 import { findRepeated } from "../areas/repeated.ts";
 import type { Seed, SeedLists } from "../areas/seed.ts";
 
-/** What a schema can't say of the entries of a seed: keys that occur twice, and internal data that contradicts itself. */
+/** Finds violations that a schema can't express: keys that occur twice, and internal data that contradicts itself. */
 export function* entryViolations(seed: Seed): Generator<Violation> {
   for (const { pointer, detail } of found(seed)) yield { pointer, detail, code: "invalid" };
 }
@@ -22,7 +22,7 @@ function listsOf({ _mock, ...lists }: Seed): (keyof SeedLists)[] {
   return Object.keys(lists).filter((name) => name !== "x-generated") as (keyof SeedLists)[]; // A seed has no others.
 }
 
-/** What identifies the resources of a list. */
+/** The keys of the resources of a list. */
 export function keysOf(seed: SeedLists, list: keyof SeedLists): string[] {
   const { key } = seedLists.get(list)!;
   const entries = (seed[list] ?? []) as readonly object[] as readonly Readonly<Record<string, unknown>>[];

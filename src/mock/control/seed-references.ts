@@ -1,7 +1,7 @@
 import { seedLists } from "../areas/data.ts";
 import type { Violation } from "../areas/problems.ts";
 import type { Seed, SeedLists } from "../areas/seed.ts";
-import { nearMisses } from "../lib/near-misses.ts";
+import { listNearMisses } from "../lib/near-misses.ts";
 
 /** A field of a resource that names another one. */
 interface Reference {
@@ -10,23 +10,21 @@ interface Reference {
   readonly name: string;
 }
 
-/** Names that a wrong one is compared with. */
+/** Maximum number of names to compare an unknown one with. */
 const MAX_COMPARED = 1000;
 
-const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
-
-/** The references of a seed to resources that it does not have, besides those that it declares as missing. */
+/** Finds references of a seed to resources that it neither has nor declares as missing. */
 export function* referenceViolations(seed: Seed): Generator<Violation> {
   const missing = new Set(seed._mock?.missing);
   for (const { pointer, to, name, known } of danglingReferences(seed)) {
     if (missing.has(name) && !seedLists.get(to)?.permanent) continue;
-    const similar = known.size > MAX_COMPARED ? [] : nearMisses(name, [...known]);
-    const hint = similar.length > 0 ? `; did you mean ${alternatives.format(similar)}?` : "";
+    const similar = known.size > MAX_COMPARED ? undefined : listNearMisses(name, [...known]);
+    const hint = similar ? `; did you mean ${similar}?` : "";
     yield { pointer, detail: `names nothing in ${to}: ${name}${hint}`, code: "reference" };
   }
 }
 
-/** Names that resources refer to although nothing has them, sorted. */
+/** Names that resources refer to but no resource has, sorted. */
 export function missingNames(seed: Seed): string[] {
   return [...new Set(Array.from(danglingReferences(seed), ({ name }) => name))].sort();
 }

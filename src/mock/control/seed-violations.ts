@@ -11,34 +11,27 @@ import { resourceOf } from "../areas/seeded.ts";
 import type { AreaTables } from "../areas/tables.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { isJsonObject } from "../lib/json-object.ts";
-import { escapeSegment } from "../lib/json-pointer.ts";
-import { nearMisses } from "../lib/near-misses.ts";
+import { escapeSegment, splitPointer } from "../lib/json-pointer.ts";
+import { listNearMisses } from "../lib/near-misses.ts";
 import type { Snapshot, TableDefinitions } from "../sandbox/sandbox.ts";
 import { tablesWith } from "../sandboxes/state.ts";
 import { entryViolations, keysOf } from "./seed-entries.ts";
 import { referenceViolations } from "./seed-references.ts";
-import { snapshotViolations } from "./snapshot.ts";
+import { snapshotViolations, yieldAll } from "./snapshot.ts";
 
-/** What is wrong with a value that should be a seed, with pointers into it. */
+/** Finds the violations of a value that should be a seed, with pointers into it. */
 export function* seedViolations(value: unknown): Generator<Violation> {
-  let isValid = true;
-  for (const violation of formViolations(value)) {
-    isValid = false;
-    yield violation;
-  }
-  if (!isValid) return;
+  const hasForm = yield* yieldAll(formViolations(value));
+  if (!hasForm) return;
   const seed = withDefaults(value as Seed); // Its form is valid.
-  for (const violation of [...entryViolations(seed), ...referenceViolations(seed)]) {
-    isValid = false;
-    yield violation;
-  }
-  if (!isValid) return;
+  const isConsistent = yield* yieldAll([...entryViolations(seed), ...referenceViolations(seed)]);
+  if (!isConsistent) return;
   const tables = tablesWith(seed);
   for (const violation of snapshotViolations({ seed: 1, clock: 0, count: 0, tables: rowsOf(tables) }, tables))
     yield inSeed(violation, seed, tables);
 }
 
-/** The lists with resources that no operation creates and without which a sandbox is of no use. */
+/** Lists of resources that no operation creates and every sandbox needs. */
 export const SEED_DEFAULTS = {
   organizations: defaultSeed.organizations ?? [],
   workspaces: defaultSeed.workspaces ?? [],
@@ -46,7 +39,7 @@ export const SEED_DEFAULTS = {
   models: defaultSeed.models?.filter(({ TYPE }) => TYPE === "base") ?? [],
 };
 
-/** The seed with the built-in base models, and the built-in organization with its workspace and users, unless it has own ones. */
+/** Adds the built-in base models, and the built-in organization with its workspace and users, unless the seed has its own. */
 export function withDefaults(seed: Seed): Seed {
   const { models, ...organization } = SEED_DEFAULTS;
   const hasOwn = Object.keys(organization).some((list) => Object.hasOwn(seed, list));
@@ -77,30 +70,23 @@ function* invalidEntry(validators: EntryValidators, entry: unknown, pointer: str
     yield* invalid(validators.internal, entry._mock, `${pointer}/_mock`, validators.internalFields);
 }
 
-/** The violations of a validator, of which those of unknown fields suggest known ones. */
+/** Returns the violations of a validator. Those of unknown fields suggest known ones. */
 function invalid(validate: Validate, value: unknown, pointer: string, fields: readonly string[]): readonly Violation[] {
   if (validate(value)) return [];
   return violationsOf(validate.errors, pointer).map((violation) => {
-    const [name, ...rest] = violation.pointer.slice(pointer.length + 1).split("/");
+    const [name, ...rest] = splitPointer(violation.pointer.slice(pointer.length));
     const isUnknown = violation.code === "additionalProperties" && rest.length === 0;
-    return isUnknown && name !== undefined
-      ? unknown(violation.pointer, "property", unescaped(name), fields)
-      : violation;
+    return isUnknown && name !== undefined ? unknown(violation.pointer, "property", name, fields) : violation;
   });
 }
 
 function unknown(pointer: string, what: string, name: string, known: readonly string[]): Violation {
-  const similar = nearMisses(name, known);
-  const hint = similar.length > 0 ? `; did you mean ${alternatives.format(similar)}?` : "";
+  const similar = listNearMisses(name, known);
+  const hint = similar ? `; did you mean ${similar}?` : "";
   return { pointer, detail: `is not a known ${what}${hint}`, code: "additionalProperties" };
 }
 
-const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
-
-/** A property name as part of a JSON Pointer (RFC 6901 section 3), and back. */
-const unescaped = (part: string) => part.replaceAll("~1", "/").replaceAll("~0", "~");
-
-/** What a violation of a row is in the seed that the row was made of. */
+/** Converts a violation of a row to one of the seed that the row was made from. */
 function inSeed({ pointer, detail, code }: Violation, seed: Seed, tables: TableDefinitions): Violation {
   const [, , , table = "", row = "", ...fields] = pointer.split("/");
   const path = fields.map((field) => `/${field}`).join("");

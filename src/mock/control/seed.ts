@@ -10,59 +10,58 @@ import { type Controller, tables as defaultTables, type Tables, tablesWith } fro
 import { SeedError } from "./seed-error.ts";
 import { missingNames } from "./seed-references.ts";
 import { rowsOf, SEED_DEFAULTS, seedViolations, withDefaults } from "./seed-violations.ts";
-import { usedCount } from "./snapshot.ts";
+import { takeFirst, usedCount } from "./snapshot.ts";
 
-/** How a sandbox starts unless the options of its mock or its seed say otherwise. */
+/** Initial state of a sandbox, unless the options of its mock or its seed change it. */
 export const START = { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") } satisfies InitialState;
 
 /** A seed that has been checked, ready to start sandboxes with. */
 export interface LoadedSeed {
-  /** Tables with its rows, which all sandboxes share that start with it. */
+  /** Tables with its rows, which are shared by all sandboxes that start with it. */
   readonly tables: Tables;
-  /** What it says of the clock and the ids of a sandbox. */
+  /** The clock and the ids of a sandbox, as far as it sets them. */
   readonly position: Partial<InitialState>;
   /** Equal for equal seeds; undefined for the built-in one. */
   readonly fingerprint: string | undefined;
 }
 
-/** What sandboxes start with by default. */
+/** The initial data of sandboxes by default. */
 export const builtInSeed: LoadedSeed = { tables: defaultTables, position: {}, fingerprint: undefined };
 
-/** Checks a seed and makes its tables. Throws a SeedError with everything that is wrong. */
+/** Checks a seed and makes its tables. Throws a SeedError with all violations. */
 export function loadSeed(data: object): LoadedSeed {
   // A copy, because the tables keep what they are given.
   const copy: unknown = JSON.parse(JSON.stringify(data));
   const violations = [...seedViolations(copy)];
   if (violations.length > 0) throw new SeedError(violations);
   const seed = copy as Seed; // It has no violations.
-  const fingerprint = createHash("sha256").update(canonicalJson(seed)!).digest("hex");
+  const fingerprint = createHash("sha256").update(canonicalJson(seed)).digest("hex");
   return { ...stateOf(seed), fingerprint };
 }
 
 /** Maximum number of violations reported for the body of a request. */
 const MAX_VIOLATIONS = 100;
 
-/** The body of a request as a seed. Throws a 422 that lists what is wrong. */
+/** Returns the body of a request as a seed. Throws a 422 with its violations. */
 export function checkedSeed(body: object): Seed {
-  const errors: Violation[] = [];
-  for (const { pointer, ...violation } of seedViolations(body)) {
-    errors.push({ pointer: `/body${pointer}`, ...violation });
-    if (errors.length === MAX_VIOLATIONS) break;
-  }
+  const violations = takeFirst(seedViolations(body), MAX_VIOLATIONS);
+  const errors = violations.map(
+    ({ pointer, ...violation }): Violation => ({ pointer: `/body${pointer}`, ...violation }),
+  );
   if (!isInvalid(errors)) return body;
   const [{ pointer, detail }] = errors;
   return fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Correct what errors lists.`, { errors });
 }
 
-/** A valid seed as a snapshot, which says what the seed leaves out as `initial` does. */
+/** Converts a valid seed to a snapshot, with the values of `initial` that the seed leaves out. */
 export function snapshotOfSeed(seed: Seed, initial: InitialState): Snapshot {
   const { position, tables } = stateOf(seed);
   return { ...initial, count: 0, ...position, tables: rowsOf(tables) };
 }
 
 /**
- * The state of a sandbox as a seed. Without a time or a seed, it has that of its mock, which was started with the default.
- * Lists without resources are left out.
+ * Converts the state of a sandbox to a seed. Its time and its seed number are left out if both it and its mock have the
+ * default, and so are lists without resources.
  */
 export function seedOf(controller: Controller, initial: InitialState): Seed {
   const { _mock, ...lists } = exportSeed(controller.sandbox);

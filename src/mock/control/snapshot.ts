@@ -16,29 +16,35 @@ const MAX_VIOLATIONS = 20;
 
 /**
  * Checks the rows of a snapshot that matches its schema: against the schema of their table, for keys that occur twice, and
- * for rows that they need. Throws a 422 that lists what is wrong.
+ * for rows that they need. Throws a 422 with the violations.
  */
 export function checkSnapshot(snapshot: Snapshot, tables: Tables): void {
-  const errors = first(snapshotViolations(snapshot, tables));
+  const errors = takeFirst(snapshotViolations(snapshot, tables), MAX_VIOLATIONS);
   if (!isInvalid(errors)) return;
   const [{ pointer, detail }] = errors;
   fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Restore a snapshot as it was returned.`, { errors });
 }
 
-/** What is wrong with the rows of a snapshot, with pointers into the body of a request. */
+/** Finds the violations of the rows of a snapshot, with pointers into the body of a request. */
 export function* snapshotViolations(snapshot: Snapshot, tables: Tables): Generator<Violation> {
-  let areValid = true;
-  for (const violation of invalidRows(snapshot, tables)) {
-    areValid = false;
-    yield violation;
-  }
+  const areValid = yield* yieldAll(invalidRows(snapshot, tables));
   // Only rows that are valid can be compared with each other.
   if (areValid) yield* inconsistencies(createSandbox(tables, "", snapshot).sandbox);
 }
 
+/** Yields violations. Returns true if there are none. */
+export function* yieldAll(violations: Iterable<Violation>): Generator<Violation, boolean> {
+  let isValid = true;
+  for (const violation of violations) {
+    isValid = false;
+    yield violation;
+  }
+  return isValid;
+}
+
 /**
- * What a schema can't say of rows, and handlers rely on: a row does not contradict itself or another, and the rows that it
- * needs are there. No operation removes those, so handlers do not ask whether they are there.
+ * Finds violations of rules that a schema can't express and handlers rely on: a row contradicts neither itself nor another,
+ * and the rows that it needs exist. No operation removes those, so handlers do not check that they exist.
  */
 function* inconsistencies(sandbox: Controller["sandbox"]): Generator<Violation> {
   for (const [table, origin] of rowOrigins)
@@ -49,12 +55,12 @@ function* inconsistencies(sandbox: Controller["sandbox"]): Generator<Violation> 
       yield { pointer: `/body/tables/${table}/${index}/${field}`, detail, code: "invalid" };
 }
 
-/** Ids beyond a snapshot's count that its rows may have. Any text that ends as an id does has a number, but rarely such one. */
+/** Ids beyond a snapshot's count that its rows may have. A text that only looks like an id rarely has such a number. */
 const MAX_AHEAD = 1_000_000;
 
 /**
  * The count of a valid snapshot, or the number of the highest id that its rows have, so that no id is assigned twice:
- * somebody may have lowered the count, or copied rows from another snapshot. A snapshot as it was returned has no such id.
+ * a changed snapshot may have a lower count, or rows of another one. A snapshot as it was returned has no such id.
  */
 export function usedCount({ seed, count, tables: rowsOf }: Snapshot, tables: TableDefinitions): number {
   let used = count;
@@ -69,12 +75,12 @@ export function usedCount({ seed, count, tables: rowsOf }: Snapshot, tables: Tab
   return used;
 }
 
-/** The first violations; the rest, which could be millions, is not looked for. */
-function first(violations: Iterable<Violation>): Violation[] {
+/** Returns the first `count` violations, and searches for no others: there could be millions. */
+export function takeFirst(violations: Iterable<Violation>, count: number): Violation[] {
   const found: Violation[] = [];
   for (const violation of violations) {
     found.push(violation);
-    if (found.length === MAX_VIOLATIONS) break;
+    if (found.length === count) break;
   }
   return found;
 }
@@ -82,11 +88,12 @@ function first(violations: Iterable<Violation>): Violation[] {
 function* invalidRows(snapshot: Snapshot, tables: TableDefinitions): Generator<Violation> {
   for (const [table, rows] of Object.entries(snapshot.tables)) {
     const pointer = `/body/tables/${escapeSegment(table)}`;
-    if (!Object.hasOwn(tables, table)) {
+    const definition = Object.hasOwn(tables, table) ? tables[table] : undefined;
+    if (!definition) {
       yield { pointer, detail: "is not a table of this mock", code: "invalid" };
       continue;
     }
-    const { key } = tables[table]!;
+    const { key } = definition;
     const seen = new Map<string, number>();
     for (const [index, row] of rows.entries()) {
       const place = `${pointer}/${index}`;

@@ -1,16 +1,14 @@
 import { bodies, components, type Known } from "../../../generated/control/known-fields.ts";
 import type { OperationId } from "../../../generated/control/operations.ts";
 import type { Violation } from "../areas/problems.ts";
+import { splitPointer } from "../lib/json-pointer.ts";
 import { suggestion } from "./operation-ids.ts";
 
-/** The violation, and if it is an unknown field of a body, the names that were perhaps meant. */
+/** Adds the names of similar fields to the violation of an unknown one. */
 export function withSuggestion(operationId: string, violation: Violation): Violation {
   const { pointer, detail, code } = violation;
   if (code !== "additionalProperties") return violation;
-  const path = pointer
-    .split("/")
-    .slice(2)
-    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
+  const path = splitPointer(pointer).slice(1);
   const name = path.pop() ?? "";
   let known: Known | undefined = bodies[operationId as OperationId]; // An id of the control.
   for (const part of path) known = member(known, part);

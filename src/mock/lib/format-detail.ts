@@ -1,4 +1,4 @@
-/** What a string must be to have a format of JSON Schema, with an example of the formats that the document uses. */
+/** Says what a string must be to have a format of JSON Schema, with an example for each format that the document uses. */
 export function formatDetail(format: unknown): string {
   return FORMATS.get(String(format)) ?? `must be a string in the format ${format}`;
 }

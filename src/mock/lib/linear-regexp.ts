@@ -1,11 +1,11 @@
 import { RE2JS, RE2JSSyntaxException } from "re2js";
+import { excerpt } from "./shorten.ts";
 
 // RE2 accepts a million instructions. It may have to follow all of them for each character of a text.
 const MAX_LENGTH = 1000;
 const MAX_INSTRUCTIONS = 5000;
 /** Work of compiling an instruction, compared with that of following it for a character. */
 const COMPILING = 50;
-const MAX_QUOTED = 30;
 
 /**
  * Compiles a regular expression in the dialect of RE2 (https://github.com/google/re2/wiki/Syntax) to a test of whether a
@@ -41,9 +41,8 @@ function compile(source: string): RE2JS {
   }
 }
 
-/** RE2's own words, such as `missing closing ): (a`. */
+/** The error in RE2's words, such as `missing closing ): (a`. */
 function described(error: RE2JSSyntaxException): string {
   const part = error.getPattern();
-  if (!part) return error.getDescription();
-  return `${error.getDescription()}: ${part.length > MAX_QUOTED ? `${part.slice(0, MAX_QUOTED)}…` : part}`;
+  return part ? `${error.getDescription()}: ${excerpt(part)}` : error.getDescription();
 }

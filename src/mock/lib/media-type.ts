@@ -1,6 +1,7 @@
 /** Returns a media type in lowercase and without parameters, such as `application/json` (RFC 9110 section 8.3.1). */
 export function mediaTypeName(contentType: string | null | undefined): string {
-  return (contentType ?? "").split(";", 1)[0]!.trim().toLowerCase();
+  const [name = ""] = (contentType ?? "").split(";", 1);
+  return name.trim().toLowerCase();
 }
 
 /** Returns the values of all parameters of this name, which is in lowercase. Quoted ones are unquoted. */

@@ -1,8 +1,16 @@
 /** Maximum number of suggestions. */
 const MAX_SUGGESTIONS = 3;
 
+const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
+
+/** Returns the near misses as one text, such as `a, b, or c`; undefined if there are none. */
+export function listNearMisses(unknown: string, known: readonly string[]): string | undefined {
+  const similar = nearMisses(unknown, known);
+  return similar.length > 0 ? alternatives.format(similar) : undefined;
+}
+
 /**
- * The known names that somebody may have meant by an unknown one, the most similar first. A name of several parts, such as
+ * Returns the known names that are most similar to an unknown one, the best first. A name of several parts, such as
  * `prompts.versions.list`, may lack its first ones. Uppercase and lowercase letters count as the same.
  */
 export function nearMisses(unknown: string, known: readonly string[]): string[] {
@@ -24,7 +32,7 @@ function endings(name: string): string[] {
   return [name, ...parts.slice(2).map((_, index) => parts.slice(index + 1).join("."))];
 }
 
-/** The number of characters to insert, delete or replace (Levenshtein distance); Infinity if it is surely above `max`. */
+/** Counts the characters to insert, delete or replace (Levenshtein distance); Infinity if the lengths differ by more than `max`. */
 function distance(left: string, right: string, max: number): number {
   if (Math.abs(left.length - right.length) > max) return Infinity;
   const [from, to] = [left.toLowerCase(), right.toLowerCase()];

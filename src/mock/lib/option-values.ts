@@ -1,4 +1,4 @@
-/** Parsers of values that options of several commands have, for Commander. */
+/** Parsers of option values that several commands share, for Commander. */
 import { InvalidArgumentError } from "@commander-js/extra-typings";
 
 /** Makes a parser of whole numbers. */

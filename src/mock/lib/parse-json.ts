@@ -1,15 +1,15 @@
-/** What bytes are as JSON (RFC 8259). The reason is a sentence. */
+/** Parsed bytes of JSON (RFC 8259). The reason is a sentence. */
 export type JsonBody =
   | { readonly kind: "none" }
   | { readonly kind: "json"; readonly value: unknown; readonly text: string }
   | { readonly kind: "malformed"; readonly reason: string };
 
 const MAX_DEPTH = 100;
-/** Members of one object. To list those of an object with a million takes half a second. */
+/** Members of one object. Listing a million takes half a second. */
 const MAX_MEMBERS = 10_000;
 const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: false });
 
-/** Parses JSON in UTF-8. `name` is what a reason calls it. */
+/** Parses JSON in UTF-8. A reason refers to it by `name`. */
 export function parseJson(body: Uint8Array | undefined, name = "body"): JsonBody {
   if (!body || body.length === 0) return { kind: "none" };
   let text: string;
@@ -18,7 +18,7 @@ export function parseJson(body: Uint8Array | undefined, name = "body"): JsonBody
   } catch {
     return { kind: "malformed", reason: `The ${name} is not valid UTF-8.` };
   }
-  const excess = excessIn(body);
+  const excess = findExcess(body);
   if (excess) return { kind: "malformed", reason: `The ${name} ${excess}.` };
   try {
     const value: unknown = JSON.parse(text);
@@ -35,10 +35,10 @@ const [QUOTE, BACKSLASH, COLON] = [0x22, 0x5c, 0x3a];
 const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
 /**
- * What later steps can't handle: nesting that would overflow the stack, and objects that take long to read. It is found
- * in the text, because a value of that kind takes longer to parse than to refuse. The text may be anything.
+ * Finds nesting that would overflow the stack in later steps, and objects that take long to read. Searches the text, because
+ * such a value takes longer to parse than to refuse. The text need not be JSON.
  */
-function excessIn(text: Uint8Array): string | undefined {
+function findExcess(text: Uint8Array): string | undefined {
   // Members of the objects that are open, by depth.
   const members = new Uint32Array(MAX_DEPTH + 1);
   let depth = 0;
@@ -53,8 +53,9 @@ function excessIn(text: Uint8Array): string | undefined {
     } else if (byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) {
       depth = Math.max(0, depth - 1);
     } else if (byte === COLON) {
-      members[depth]! += 1;
-      if (members[depth]! > MAX_MEMBERS) return `has an object with more than ${MAX_MEMBERS} members`;
+      const count = (members[depth] ?? 0) + 1;
+      members[depth] = count;
+      if (count > MAX_MEMBERS) return `has an object with more than ${MAX_MEMBERS} members`;
     }
   }
   return undefined;
@@ -69,7 +70,7 @@ function endOfString(text: Uint8Array, start: number): number {
   return text.length;
 }
 
-/** Whether a number in the value is one that JSON can't represent, and JSON.parse has made infinite. */
+/** Returns true if a number in the value was out of range, so that JSON.parse made it infinite. */
 function hasInfinity(value: unknown): boolean {
   if (typeof value === "number") return !Number.isFinite(value);
   if (typeof value !== "object" || value === null) return false;

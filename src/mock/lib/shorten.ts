@@ -1,3 +1,8 @@
+/** The text, or its start and `…` if it has more than 30 characters, to quote it in a message. */
+export function excerpt(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 30)}…` : text;
+}
+
 /** The text, or its start and its end with `…` between them if it has more than `max` characters. */
 export function shorten(text: string, max: number): string {
   if (text.length <= max) return text;

@@ -45,7 +45,7 @@ function toViolation({ detail, code }: Problem, pointer: string): Violation {
   return { pointer, detail, code: code.toLowerCase() };
 }
 
-/** Whether credentials are valid, only the server knows. */
+/** Finds missing credentials. Only the upstream server can check their values. */
 function missingCredentials({ operation: { security } }: Call, { headers }: ReceivedRequest): Violation[] {
   const missing = (name: string, detail: string) => ({ pointer: `/headers/${name}`, detail, code: "required" });
   return [

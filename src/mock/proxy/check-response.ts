@@ -2,6 +2,7 @@ import type { Violation } from "../areas/problems.ts";
 import type { ServerEvent } from "../areas/responses.ts";
 import { violationsOf } from "../areas/violations.ts";
 import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
+import type { JsonBody } from "../lib/parse-json.ts";
 import type { CheckedRequest } from "./check-request.ts";
 
 /** A response before its body. */
@@ -18,8 +19,8 @@ export const isEventStream = ({ headers }: ResponseHead): boolean =>
 export const isJsonBody = ({ headers }: ResponseHead): boolean => isJsonType(headers["content-type"]);
 
 /**
- * What the document says of the status, the headers and the media type of a response. Violations point into the response
- * as the journal shows it. Nothing is said about a request to an unknown operation.
+ * Checks the status, the headers and the media type of a response. Violations point into the response as the journal shows
+ * it. The response to a request to an unknown operation has none.
  */
 export function checkHead({ call, request }: CheckedRequest, head: ResponseHead): Violation[] {
   if (!call) return [];
@@ -42,8 +43,8 @@ export function checkHead({ call, request }: CheckedRequest, head: ResponseHead)
   ];
 }
 
-/** What the document says of a body that is JSON or empty. */
-export function checkBody({ call }: CheckedRequest, { status }: ResponseHead, body: ParsedBody): Violation[] {
+/** Checks a body that is JSON or empty. */
+export function checkBody({ call }: CheckedRequest, { status }: ResponseHead, body: JsonBody): Violation[] {
   if (!call) return [];
   const validate = call.validators.responses[status];
   if (!validate && status !== call.operation.status) return [];
@@ -53,12 +54,7 @@ export function checkBody({ call }: CheckedRequest, { status }: ResponseHead, bo
   return validate(body.value) ? [] : [...violationsOf(validate.errors, "/response/body")];
 }
 
-type ParsedBody =
-  | { readonly kind: "none" }
-  | { readonly kind: "malformed"; readonly reason: string }
-  | { readonly kind: "json"; readonly value: unknown };
-
-/** What the document says of an event; `index` counts the events of the stream from 0. */
+/** Checks an event; `index` counts the events of the stream from 0. */
 export function checkEvent({ call }: CheckedRequest, event: ServerEvent, index: number): Violation[] {
   const validate = call?.validators.event;
   const named = { event: "message", ...event };

@@ -9,14 +9,14 @@ import { checkEvent, terminalEvents, violation } from "./check-response.ts";
 export interface EventCheck {
   /** Reads a part of the decoded stream. */
   feed(chunk: Uint8Array): void;
-  /** Says that nothing follows. */
+  /** Ends the stream. */
   end(): void;
 }
 
 /** Characters of the longest event that is checked. */
 const MAX_EVENT = 10_000_000;
 
-/** `onEvent` is called with each event as it arrives, and `onViolations` with what is wrong with it. */
+/** `onEvent` is called with each event as it arrives, and `onViolations` with its violations. */
 export function createEventCheck(
   request: CheckedRequest,
   onEvent: (event: ServerEvent) => void,
@@ -67,7 +67,7 @@ export function createEventCheck(
   };
 }
 
-/** No JSON text stands for undefined. */
+/** Parses JSON; undefined if it is not valid. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);

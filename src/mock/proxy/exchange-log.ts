@@ -41,7 +41,7 @@ export interface ExchangeLog {
 }
 
 const MAX_VIOLATIONS = 100;
-/** A proxy has one journal: it cannot tell which keys belong together. */
+/** A proxy has one journal for all keys. */
 const JOURNAL = "proxy";
 
 export function createExchangeLog(onRequest: ((summary: RequestSummary) => void) | undefined): ExchangeLog {
@@ -57,19 +57,18 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
       const at = new Date().toISOString();
       let summary: RequestSummary | undefined;
       let record: RecordedRequest | undefined;
-      const summaryOf = ({ status, headers }: ResponseHead): RequestSummary => ({
-        request_id: headers["x-request-id"] ?? id,
-        at,
-        method: request.method,
-        url: shorten(request.url, MAX_URL),
-        operation_id: call?.operationId ?? null,
-        status,
-        // What is found later is added to it.
-        violations,
-        notes: [],
-      });
-      const respond: Exchange["respond"] = (head, body) => {
-        summary = summaryOf(head);
+      const respond = (head: ResponseHead, body: unknown): RequestSummary => {
+        summary = {
+          request_id: head.headers["x-request-id"] ?? id,
+          at,
+          method: request.method,
+          url: shorten(request.url, MAX_URL),
+          operation_id: call?.operationId ?? null,
+          status: head.status,
+          // Later violations are added to it.
+          violations,
+          notes: [],
+        };
         record = recordRequest(summary, {
           headers: request.headers,
           body: request.body,
@@ -77,6 +76,7 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
           ...responseDetails(head, body),
         });
         journal.add(JOURNAL, record);
+        return summary;
       };
       return {
         checked,
@@ -90,8 +90,8 @@ export function createExchangeLog(onRequest: ((summary: RequestSummary) => void)
         },
         end() {
           // A client that has gone got no response.
-          if (summary === undefined) respond({ status: 0, headers: {} }, undefined);
-          onRequest?.(summary!);
+          const ended = summary ?? respond({ status: 0, headers: {} }, undefined);
+          onRequest?.(ended);
         },
       };
     },

@@ -10,12 +10,12 @@ import { findAmbiguity, findResponseFault } from "./framing.ts";
 import { type BufferedBody, bufferBody, joinedHeaders } from "./messages.ts";
 import { MAX_CHECKED_BODY, passResponse } from "./pass-response.ts";
 import type { Passage } from "./passage.ts";
-import { refuse, sendJson, sendProblem } from "./refuse.ts";
+import { refuse, refuseRequest, sendJson, sendProblem } from "./refuse.ts";
 
 export interface ProxyHandlerOptions extends Pick<Passage, "strict" | "log" | "onExchange"> {
   readonly upstream: URL;
   readonly exchanges: ExchangeLog;
-  /** Refuses a request that the server must not let through. */
+  /** Returns the problem of a request that the server must not forward. */
   readonly gate: (request: MockRequest) => Problem | undefined;
 }
 
@@ -45,14 +45,7 @@ export function createProxyHandler(
     exchange.report(body.rest ? violations.filter(({ pointer }) => !pointer.startsWith("/body")) : violations);
     if (body.rest) log(`${method} ${url.slice(0, 200)}: its body is too large to be checked.`);
     try {
-      if (strict && exchange.violations.length > 0)
-        return refuse(
-          exchange,
-          response,
-          problemOf(422, "CONTRACT_VIOLATION", "The request violates the document.", {
-            errors: [exchange.violations[0]!, ...exchange.violations.slice(1)],
-          }),
-        );
+      if (strict && exchange.violations.length > 0) return refuseRequest(exchange, response);
       await exchangeWith(request, response, body, exchange);
     } finally {
       exchange.end();

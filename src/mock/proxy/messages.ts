@@ -3,7 +3,7 @@ import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
 
 /**
  * Headers that belong to one connection and are not forwarded (RFC 9110 section 7.6.1). `Host` names the server that a
- * message is sent to, and Node.js has answered `Expect` by itself.
+ * message is sent to, and Node.js itself responds to `Expect`.
  */
 const HOP_BY_HOP: ReadonlySet<string> = new Set([
   "connection",
@@ -49,7 +49,7 @@ export interface BufferedBody {
   readonly rest?: AsyncIterator<Buffer>;
 }
 
-/** Reads a body to its end, or until it has more than so many bytes. */
+/** Reads a body to its end, or until it has more than `limit` bytes. */
 export async function bufferBody(message: IncomingMessage, limit: number): Promise<BufferedBody> {
   const rest = message[Symbol.asyncIterator]() as AsyncIterator<Buffer>; // No encoding is set, so it yields bytes.
   const chunks: Buffer[] = [];
@@ -65,23 +65,24 @@ export async function bufferBody(message: IncomingMessage, limit: number): Promi
 /** The bytes of a body that was read in part. */
 export async function* allOf({ start, rest }: BufferedBody): AsyncGenerator<Buffer> {
   yield start;
-  for (let next = await rest?.next(); next && !next.done; next = await rest!.next()) yield next.value;
+  if (!rest) return;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
 }
 
 const DECODERS = { gzip: createGunzip, "x-gzip": createGunzip, deflate: createInflate, br: createBrotliDecompress };
 
-/** A stream that decodes a content coding (RFC 9110 section 8.4.1); undefined for one that Node.js 20 does not know. */
+/** A stream that decodes a content coding (RFC 9110 section 8.4.1); undefined for one that Node.js 20 does not support. */
 export function createDecoder(coding: string) {
   const name = coding.trim().toLowerCase();
   return Object.hasOwn(DECODERS, name) ? DECODERS[name as keyof typeof DECODERS]() : undefined;
 }
 
-/** Whether a body is sent as it is, without a content coding. */
+/** Returns true if a body is sent without a content coding. */
 export function isPlain(coding: string | undefined): coding is undefined | "identity" {
   return coding === undefined || coding.trim().toLowerCase() === "identity";
 }
 
-/** Decodes a body. Throws if it is not what the coding says, unknown, or longer than `limit` bytes when decoded. */
+/** Decodes a body. Throws if the coding is unknown or wrong, or the decoded body is longer than `limit` bytes. */
 export async function decodeBody(body: Buffer, coding: string | undefined, limit: number): Promise<Buffer> {
   if (isPlain(coding)) return body;
   const decoder = createDecoder(coding);

@@ -41,7 +41,7 @@ export async function passEvents({ incoming, response, head, exchange, strict }:
     },
   });
   await pipeline(incoming, watch, response).catch((error: Error) => {
-    // Where the upstream server breaks off, what the client has got is not a whole stream either.
+    // If the upstream server breaks off, the client's stream is incomplete, too.
     if (incoming.errored && !response.writableFinished) check.end();
     throw error;
   });

@@ -16,7 +16,7 @@ export interface Passage {
   readonly onExchange: ((exchange: CompleteExchange) => void) | undefined;
 }
 
-/** A request to a known operation and its response, both as the document describes them. */
+/** A request to a known operation and its response, which conform to the document. */
 export interface CompleteExchange {
   readonly operationId: string;
   readonly parameters: Parameters;

@@ -1,5 +1,5 @@
 /**
- * A server between a client and a real service, which compares what passes with the document.
+ * A server between a client and a real service, which compares requests and responses with the document.
  *
  * Prism and Redocly CLI have proxies, too. Both hold back an event stream until it ends, and check none of its events.
  * `prism proxy` (5.14) also adds CORS headers, does not report fields that the document lacks, and keeps no journal.
@@ -21,20 +21,20 @@ import { sendProblem } from "./refuse.ts";
 export interface ProxyOptions {
   /** URL of the service; its path, if it has one, comes before that of each request. */
   readonly upstream: string;
-  /** 4010 unless given; 0 takes a free one. */
+  /** 0 takes any free port. Default: 4010. */
   readonly port?: number;
-  /** Loopback unless given. */
+  /** Default: 127.0.0.1. */
   readonly host?: string;
   /**
-   * Whether to refuse what violates the document: a request with 422, without forwarding it, and a response with 502. An
-   * event stream is cut before the event.
+   * True to refuse a request that violates the document with 422, without forwarding it, and a response with 502. An event
+   * stream is cut before such an event.
    */
   readonly strict?: boolean | undefined;
   /** Called at the end of each exchange that has valid JSON, or no body, in its response. */
   readonly onExchange?: ((exchange: CompleteExchange) => void) | undefined;
   /** Called at the end of each exchange. */
   readonly onRequest?: ((summary: RequestSummary) => void) | undefined;
-  /** Called with a line about what no response can say; `console.error` unless given. */
+  /** Called with a line about a problem that no response reports. Default: `console.error`. */
   readonly log?: (line: string) => void;
 }
 

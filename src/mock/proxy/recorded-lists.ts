@@ -2,10 +2,10 @@ import { recordedLists } from "../../../generated/recorded-lists.ts";
 import { seedLists } from "../areas/data.ts";
 import type { Recorded } from "../areas/define-area.ts";
 
-/** Where responses show the resources of a list of a seed. */
+/** The places in responses that show the resources of a list of a seed. */
 export type RecordedList = Recorded & Required<Pick<Recorded, "key" | "shows" | "deletes">>;
 
-/** What the document says; the areas say the rest. */
+/** Derived from the document; the areas declare the rest. */
 const derived: Readonly<Record<string, Pick<Recorded, "shows" | "deletes">>> = recordedLists;
 
 /** The lists that can be recorded. */

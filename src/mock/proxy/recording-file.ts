@@ -4,14 +4,14 @@ import { createRecording, type Recording } from "./recording.ts";
 
 /** A recording that is written to a file at the end. */
 export interface RecordingFile extends Pick<Recording, "add"> {
-  /** Returns a line for each resource that a mock could not start with, and that was therefore left out. */
+  /** Returns a line for each resource that was left out because a mock could not start with it. */
   write(): Promise<readonly string[]>;
 }
 
 /** Rejects if the file can't be written, before anything is recorded. */
 export async function openRecording(file: string): Promise<RecordingFile> {
   const recording = createRecording();
-  // What was recorded before stays until there is something in its place.
+  // An earlier recording stays until this one replaces it.
   const temporary = `${file}.tmp`;
   const handle = await open(temporary, "w");
   return {

@@ -18,7 +18,7 @@ interface RecordedResource {
   current?: Resource;
   /** By number, the versions that were shown, if the resource has any. */
   readonly versions: Map<unknown, Resource>;
-  /** What other operations show of it, for `_mock`. */
+  /** The parts of it that other operations show, for `_mock`. */
   details: Resource;
 }
 
@@ -38,14 +38,14 @@ export function createRecording(): Recording {
   return {
     add({ operationId: id, parameters, status, body }) {
       if (status >= 300) return;
-      const operationId = id as OperationId; // Routing has found it.
+      const operationId = id as OperationId; // The router has found it.
       for (const { list, resources } of lists) {
         const deleted = list.deletes[operationId];
         if (deleted !== undefined) resources.delete(String(parameters.path[deleted]));
-        const ownerId = list.owner && parameters.path[list.owner.deletes[operationId] ?? ""];
-        if (ownerId !== undefined)
-          for (const [key, { current }] of resources)
-            if (current?.[list.owner!.field] === ownerId) resources.delete(key);
+        const { owner } = list;
+        const ownerId = owner && parameters.path[owner.deletes[operationId] ?? ""];
+        if (owner && ownerId !== undefined)
+          for (const [key, { current }] of resources) if (current?.[owner.field] === ownerId) resources.delete(key);
         const detail = list.details?.[operationId];
         if (detail) {
           const found = resourceOf(resources, String(parameters.path[detail.parameter]));
@@ -91,7 +91,7 @@ function entryOf({ versions }: RecordedList, { current, versions: known, details
   return [masked(Object.keys(internal).length > 0 ? { ...current, _mock: internal } : current)];
 }
 
-/** What describes credentials. A response to be recorded has no unknown fields, and so no secrets there. */
+/** Descriptions of credentials. They contain no secrets, because a recorded response has no unknown fields. */
 const DESCRIPTIONS = ["connection_credentials", "supported_auth_methods"];
 
 function masked(entry: Resource): Resource {
@@ -101,7 +101,7 @@ function masked(entry: Resource): Resource {
 
 const TIMES = ["created_at", "createdAt", "created", "start_time"];
 
-/** When a resource was created; what does not say so keeps its place at the start. */
+/** The time when a resource was created; 0, so that it stays at the start, if it has none. */
 function timeOf(entry: object): number {
   const value = TIMES.map((name) => (entry as Resource)[name]).find((time) => time !== undefined && time !== null);
   if (typeof value === "number") return value * 1000;

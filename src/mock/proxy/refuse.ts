@@ -3,11 +3,19 @@ import { type Problem, problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { Exchange } from "./exchange-log.ts";
 
+/** Refuses a request that violates the document. */
+export function refuseRequest(exchange: Exchange, response: ServerResponse): void {
+  refuseViolations(exchange, response, 422, "The request violates the document.");
+}
+
 /** Refuses a response that violates the document. */
 export function refuseResponse(exchange: Exchange, response: ServerResponse): void {
+  refuseViolations(exchange, response, 502, "The response of the upstream server violates the document.");
+}
+
+function refuseViolations(exchange: Exchange, response: ServerResponse, status: 422 | 502, detail: string): void {
   const [first, ...others] = exchange.violations;
-  const detail = "The response of the upstream server violates the document.";
-  refuse(exchange, response, problemOf(502, "CONTRACT_VIOLATION", detail, { errors: [first!, ...others] }));
+  refuse(exchange, response, problemOf(status, "CONTRACT_VIOLATION", detail, { errors: [first!, ...others] }));
 }
 
 /** Sends a problem instead of the response of the upstream server. */
@@ -21,7 +29,7 @@ export function refuse(exchange: Exchange, response: ServerResponse, problem: Pr
 }
 
 export function sendProblem(response: ServerResponse, problem: Problem, headers: Record<string, string> = {}): void {
-  // The body of the request may be on its way still.
+  // The body of the request may not have arrived yet.
   response.setHeader("connection", "close");
   const body = JSON.stringify(problem);
   response.writeHead(problem.status, {

@@ -8,7 +8,7 @@ const MAX_VIOLATIONS = 10;
 /** Characters of a line. */
 const MAX_LINE = 200;
 
-/** What a test has sent to its sandbox, for people: a line for each request and each of its violations. */
+/** Describes the requests of a test to its sandbox: a line for each request and each of its violations. */
 export function describeRequests(requests: readonly JournalEntry[]): string {
   if (requests.length === 0) return "The test sent no request to its sandbox.";
   const last = requests.slice(-MAX_REQUESTS);

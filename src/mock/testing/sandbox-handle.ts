@@ -49,8 +49,8 @@ export type RequestFilter = Omit<
 export type SearchResult = Omit<JournalMatches, "next_cursor" | "unchecked">;
 
 /**
- * The sandbox of one key. Its methods call the operations under `/_mock/`, without a port. What the mock refuses becomes an
- * APIError with the problem document, whose message names each violation.
+ * The sandbox of one key. Its methods call the operations under `/_mock/`, without a port. If the mock refuses a request,
+ * they reject with an APIError, which has the problem document and names each violation in its message.
  */
 export interface SandboxHandle {
   /** The API key of the sandbox: give it to the program under test. */
@@ -62,30 +62,30 @@ export interface SandboxHandle {
   /** Returns the complete state, to restore it later. */
   snapshot(): Promise<Snapshot>;
   restore(snapshot: Snapshot): Promise<void>;
-  /** Replaces everything by data of your own: lists of resources, each as the API shows it. */
+  /** Replaces everything with data of your own: lists of resources, each as the API shows it. */
   seed(data: SeedData): Promise<void>;
-  /** Returns the sandbox as such data, to keep in a file. */
+  /** Returns the sandbox as seed data, to keep in a file. */
   seedData(): Promise<SeedData>;
   readonly clock: {
     /** Returns the time in RFC 3339. */
     now(): Promise<string>;
     /** Returns when the next scheduled action is due, in RFC 3339; null if there is none. */
     next(): Promise<string | null>;
-    /** Moves the clock forward by so many milliseconds; what falls due on the way happens. */
+    /** Moves the clock forward, and runs the scheduled actions that become due. */
     advance(milliseconds: number): Promise<Clock>;
     /** Moves the clock forward to a time, as `advance` does. */
     set(time: Date | string): Promise<Clock>;
   };
   /**
-   * Returns the recorded requests that pass the filter, oldest first. Like `calls` and `search`, it rejects if there may be
-   * others, which the journal has dropped; without a filter, it returns those that are left.
+   * Returns the recorded requests that pass the filter, oldest first. Like `calls` and `search`, it rejects if the journal may
+   * have dropped others; without a filter, it returns the remaining ones.
    */
   requests(filter?: RequestFilter): Promise<JournalEntry[]>;
   /** Returns the recorded requests that one operation handled, oldest first. */
   calls(operationId: OperationId): Promise<JournalEntry[]>;
   /**
-   * Returns the recorded requests that meet the conditions, or the nearest ones and what differs. Rejects if there may be
-   * others, of which the journal has dropped or shortened what the conditions are about.
+   * Returns the recorded requests that meet the conditions, or the nearest ones and their differences. Rejects if others may
+   * meet them, of which the journal has dropped or shortened the parts that the conditions compare.
    */
   search(match: Match, options?: { status?: number }): Promise<SearchResult>;
   /** Removes all requests from the journal. */
@@ -97,7 +97,7 @@ export interface SandboxHandle {
   /** Returns the pending faults, oldest first. */
   faults(): Promise<Fault[]>;
   clearFaults(): Promise<void>;
-  /** Answers the next matching requests with a response of yours. */
+  /** Sends a response of your own to the next matching requests. */
   reply(reply: NewReply): Promise<Reply>;
   /** Returns the pending replies, oldest first. */
   replies(): Promise<Reply[]>;
@@ -107,20 +107,20 @@ export interface SandboxHandle {
   file(id: string): Promise<Blob>;
 }
 
-/** Where the clients of a handle send their requests. */
+/** The server of a handle's clients. */
 export type Connection = Required<Pick<PlatformOptions, "baseUrl">> & Pick<PlatformOptions, "fetch">;
 
-/** Entries per request; the most that the journal returns. */
+/** Entries per request; the maximum. */
 const PAGE = 1000;
 
 /**
- * Makes the handle of a key's sandbox. What follows a `~` in the key is the caller of its clients. Throws a TypeError if no
- * request could send the key.
+ * Makes the handle of a key's sandbox. The part of the key after a `~` identifies the caller of its clients. Throws a
+ * TypeError if no request could send the key.
  */
 export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, connection: Connection): SandboxHandle {
   if (bearerToken(`Bearer ${key}`) !== key || readToken(key).key === "")
     throw new TypeError(
-      `${JSON.stringify(key)} is not an API key: it may have letters, digits and - . _ ~ + / : = only, and no ~ at its start.`,
+      `${JSON.stringify(key)} is not an API key: it may only contain letters, digits and - . _ ~ + / : =, and must not start with ~.`,
     );
   const api = createClient<paths>({
     baseUrl: "http://localhost",
@@ -210,13 +210,12 @@ export function createSandboxHandle(mock: Pick<Mock, "fetch">, key: string, conn
   };
 }
 
-/** Throws an Error if some requests may match, too: a test that expects a number of requests, such as none, would be wrong. */
+/** Throws an Error if more requests may match: a test that expects a number of requests, such as none, would be wrong. */
 function checkAllKnown(unchecked: number): void {
   if (unchecked > 0)
     throw new Error(
-      `The journal can't say which requests match: ${unchecked} could not be checked, because it does not have them any ` +
-        "more, or not their whole URLs, headers or bodies. Call clearRequests() before the requests that the test is " +
-        "about, or leave out conditions on URLs, headers and bodies.",
+      `Other requests may match: ${unchecked} could not be checked, because the journal has dropped or shortened them. ` +
+        "Call clearRequests() before the requests that the test checks, or leave out conditions on URLs, headers and bodies.",
     );
 }
 

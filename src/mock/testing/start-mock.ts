@@ -6,11 +6,11 @@ import { checkStartOptions } from "./option-names.ts";
 import { createSandboxHandle } from "./sandbox-handle.ts";
 
 export interface StartOptions extends Omit<MockOptions, "store">, Omit<ListenOptions, "port"> {
-  /** Any free one unless given. */
+  /** Default: any free port. */
   readonly port?: number;
   /**
-   * Where sandboxes are kept beyond the life of this mock; nowhere unless given. Closing the mock closes a store that is
-   * given by its location, as for `openStore`.
+   * The store that keeps sandboxes after this mock is closed, or its location, as for `openStore`. A store given by its
+   * location is closed with the mock. Default: none.
    */
   readonly store?: Store | string | readonly string[];
 }

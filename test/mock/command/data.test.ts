@@ -117,7 +117,7 @@ describe("platform-api data", () => {
   test.each([
     ["nothing", "", "The file is empty, and should start with"],
     ["another text", "Dear\n", "Line 1: It is not JSON: "],
-    ["another header", "{}\n", `Line 1: It should be ${HEADER}, and so is of another program.`],
+    ["another header", "{}\n", `Line 1: It should be ${HEADER}: another program wrote this file.`],
     [
       "a later version",
       HEADER.replace("1", "2"),

@@ -147,8 +147,8 @@ describe("the control operations", () => {
       "versions.get",
       "There is no operation versions.get. Did you mean agents.versions.get, prompts.versions.get, or skills.versions.get?",
     ],
-    ["clock.move", "There is no operation clock.move. The reference has the operations and their ids."],
-    ["constructor", "There is no operation constructor. The reference has the operations and their ids."],
+    ["clock.move", "There is no operation clock.move. The reference lists the operations with their ids."],
+    ["constructor", "There is no operation constructor. The reference lists the operations with their ids."],
   ])("a fault for the unknown operation %s is refused", async (operation_id, detail) => {
     const { json } = controlSession();
     const refused = await json("POST", "/_mock/faults", { operation_id, status: 503 });

@@ -22,8 +22,7 @@ interface AggregationContext {
 }
 
 /**
- * Groups records, which have been filtered before, and calculates the metric of each group, as the document's schema
- * `SpanAggregationQuery` defines. A percentile is the value at the nearest rank. The minimum or maximum of a time is in
+ * Groups filtered records and calculates the metric of each group, as the document's schema `SpanAggregationQuery` defines. A percentile is the value at the nearest rank. The minimum or maximum of a time is in
  * seconds since 1970. The query must be valid: see `aggregationViolation`.
  */
 export function aggregate(
@@ -39,7 +38,7 @@ export function aggregate(
 
   const groups = new Map<string, { time: string | null; dimensions: Record<string, Value>; values: unknown[] }>();
   for (const record of records) {
-    const time = granularity ? written(bucketOf(timeOf(record), granularity)) : null;
+    const time = granularity ? formatTime(bucketOf(timeOf(record), granularity)) : null;
     const values = dimensions.map(({ name, field }) => [name, valueOrNull(field.read(record))] as const);
     const key = JSON.stringify([time, values]);
     const group = groups.get(key) ?? { time, dimensions: Object.fromEntries(values), values: [] };
@@ -64,14 +63,14 @@ export function aggregate(
   return {
     data: rows.sort(orderOf(query, name)).slice(0, query.limit ?? 1000),
     meta: {
-      from_timestamp: written(start),
-      to_timestamp: written(to),
+      from_timestamp: formatTime(start),
+      to_timestamp: formatTime(to),
       granularity_seconds: granularity ? lengthSeconds(granularity) : null,
     },
   };
 }
 
-/** The first thing that is wrong with a query; `pointer` is a JSON Pointer into it. */
+/** Finds the first violation of a query; `pointer` is a JSON Pointer into it. */
 export function aggregationViolation(
   query: SpanAggregationQuery,
   fields: readonly SpanFieldDefinition[],
@@ -124,9 +123,4 @@ function compare(a: Value, b: Value, sign: 1 | -1): number {
   if (a === null) return 1;
   if (b === null) return -1;
   return a < b ? -sign : sign;
-}
-
-/** Without a fraction of zero, like the times in the document's examples. */
-function written(time: number): string {
-  return formatTime(time);
 }

@@ -1,8 +1,9 @@
 import type { SpanAggregationFunction } from "../../../../generated/types.ts";
 
-const PERCENTILES = { p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99 };
+/** Ranks among the sorted values, as shares of their number. */
+const RANKS = { min: 0, p50: 0.5, p90: 0.9, p95: 0.95, p99: 0.99, max: 1 };
 
-/** The values exclude missing ones. Without values, counts are 0 and other metrics null. */
+/** Calculates a metric of values, without the missing ones. If there are none, counts are 0 and other metrics null. */
 export function metricOf(aggregation: SpanAggregationFunction, values: readonly unknown[]): number | null {
   if (aggregation === "count") return values.length;
   if (aggregation === "count_distinct") return new Set(values.map((value) => JSON.stringify(value))).size;
@@ -14,11 +15,7 @@ export function metricOf(aggregation: SpanAggregationFunction, values: readonly 
       return sum;
     case "avg":
       return sum / numbers.length;
-    case "min":
-      return numbers[0]!;
-    case "max":
-      return numbers.at(-1)!;
     default:
-      return numbers[Math.ceil(PERCENTILES[aggregation] * numbers.length) - 1]!;
+      return numbers[Math.max(0, Math.ceil(RANKS[aggregation] * numbers.length) - 1)]!;
   }
 }

@@ -4,7 +4,7 @@ import { re2Source, UnsupportedPatternError } from "./re2-source.ts";
 
 type Matcher = (text: string) => boolean;
 
-/** The patterns and schemas of callers that one request is checked with: what this has cost, and what was not enforced. */
+/** The checks of one request with patterns and schemas of callers: their work, and notes on what was not enforced. */
 export interface PatternChecks {
   /** Sentences for the journal. */
   readonly notes: ReadonlySet<string>;
@@ -17,7 +17,7 @@ export interface PatternChecks {
    * be matched in linear time.
    */
   compile(pattern: string): Matcher;
-  /** Whether a text contains a match. If the pattern is not supported, notes that and returns undefined. */
+  /** Returns true if a text contains a match. If the pattern is not supported, notes that and returns undefined. */
   matches(pattern: string, text: string): boolean | undefined;
 }
 
@@ -88,7 +88,7 @@ function compilePattern(pattern: string, spend: (work: number) => void): Matcher
   try {
     return compileLinear(re2Source(pattern), spend);
   } catch (error) {
-    // What is valid in ECMA-262, but not in RE2, such as a count above 1,000.
+    // The pattern is valid in ECMA-262, but not in RE2, such as a count above 1,000.
     throw error instanceof SyntaxError ? new UnsupportedPatternError(error.message) : error;
   }
 }

@@ -6,7 +6,7 @@ export class UnsupportedPatternError extends Error {
 const ESCAPE = String.raw`\\(?:u[Dd][89ABab][\dA-Fa-f]{2}\\u[Dd][C-Fc-f][\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|[pPu]\{[^}]*\}|k<[^>]*>|c.|[1-9]\d*|.)`;
 const CHARACTER_CLASS = String.raw`\[(?:\\.|[^\\\]])*\]`;
 const GROUP = String.raw`\(\?(?:<?[=!]|<[^>]*>|[^:]*:)`;
-/** What RE2 lacks or reads differently outside of a character class, and inside. */
+/** The syntax that RE2 lacks or reads differently, outside of a character class and inside. */
 const PART = new RegExp(`${ESCAPE}|${CHARACTER_CLASS}|${GROUP}|\\.`, "gsu");
 const CLASS_PART = new RegExp(`${ESCAPE}|\\[`, "gsu");
 
@@ -74,6 +74,6 @@ function translateEscape(sequence: string, isInClass: boolean): string {
 
 /** The code point of `\u{1f30a}`, `\u00e9` or a surrogate pair such as `\ud83c\udf0a`. */
 function codePoint(sequence: string): number {
-  const [first = 0, second] = sequence.match(/[\dA-Fa-f]+/g)!.map((digits) => Number.parseInt(digits, 16));
-  return second === undefined ? first : String.fromCharCode(first, second).codePointAt(0)!;
+  const [first = 0, second] = Array.from(sequence.matchAll(/[\dA-Fa-f]+/g), ([digits]) => Number.parseInt(digits, 16));
+  return second === undefined ? first : (String.fromCharCode(first, second).codePointAt(0) ?? first);
 }

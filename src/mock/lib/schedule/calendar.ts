@@ -36,18 +36,18 @@ export function* instantsOf(calendar: Calendar, zone: Zone, after: number): Gene
   yield* carried;
 }
 
-/** Whether a calendar has an instant, or clocks show one of its times at that instant. */
+/** Returns true if an instant is one of the calendar's, or clocks then show one of its times. */
 export function hasInstant(calendar: Calendar, zone: Zone, instant: number): boolean {
   const wallTime = zone.wallTime(instant);
   if (hasWallTime(calendar, wallTime)) return true;
   const midnight = Math.floor(wallTime / DAY_MS) * DAY_MS;
   if (zone.offsetOfDay(midnight) !== undefined) return false;
-  // What the clock would show if it had not gone forward today.
+  // The wall time if the clock had not gone forward today.
   const skipped = zone.wallTime(instant - DAY_MS) + DAY_MS;
   return zone.instant(skipped) === instant && hasWallTime(calendar, skipped);
 }
 
-/** Whether the calendar has any day from 1970 to 9999. */
+/** Returns true if the calendar has any day from 1970 to 9999. */
 export function hasDays(calendar: Calendar): boolean {
   return !midnightsOf(calendar, 0).next().done;
 }

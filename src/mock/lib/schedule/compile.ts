@@ -28,7 +28,7 @@ const MAX_ENTRIES = 100;
 const MIN_INTERVAL_MS = 1000;
 const NO_DURATION = "must be an ISO 8601 duration in weeks, or in days, hours, minutes and seconds";
 
-/** Throws a ScheduleError for the first thing that is wrong. */
+/** Compiles a schedule. Throws a ScheduleError for its first violation. */
 export function compileSchedule(spec: ScheduleSpec): CompiledSchedule {
   const { calendars = [], intervals = [], cron_expressions = [], skip = [] } = spec;
   for (const [name, list] of Object.entries({ calendars, intervals, cron_expressions, skip })) {
@@ -76,7 +76,7 @@ function calendarAt(pointer: string, calendar: ScheduleCalendarInput): Calendar 
   };
 }
 
-/** An empty list means the same as no list, as the document says of years. */
+/** Reads ranges. An empty list means the same as no list, as the document defines for years. */
 function valuesOf(pointer: string, ranges: ScheduleRangeInput[] | undefined, field: Field): readonly number[] {
   if (!ranges?.length) return field.default;
   return ranges.flatMap(({ start, end = 0, step = 0 }, index) => {

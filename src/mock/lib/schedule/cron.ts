@@ -1,3 +1,4 @@
+import { excerpt } from "../shorten.ts";
 import type { Calendar } from "./calendar.ts";
 import { ascending, FIELDS, type Field, steps } from "./fields.ts";
 import { ScheduleError } from "./schedule-error.ts";
@@ -70,5 +71,5 @@ function numberOf(text: string, field: Field, pointer: string): number {
 }
 
 function shown(text: string): string {
-  return JSON.stringify(text.length > 30 ? `${text.slice(0, 30)}…` : text);
+  return JSON.stringify(excerpt(text));
 }

@@ -5,7 +5,7 @@ import { ScheduleError } from "./schedule-error.ts";
 
 export type { ScheduleSpec };
 
-/** Which times to calculate, in milliseconds since 1970. */
+/** The times to calculate, in milliseconds since 1970. */
 interface TimesQuery {
   /** Exclusive lower bound. */
   after: number;
@@ -17,7 +17,7 @@ interface TimesQuery {
 
 /** The last instant that RFC 3339 can express. */
 const LAST_TIME = Date.UTC(9999, 11, 31, 23, 59, 59);
-/** After so many skipped times the search ends. It is enough to pass a year in which every minute is skipped. */
+/** Number of skipped times after which the search ends: enough for a year in which every minute is skipped. */
 const MAX_CHECKS = 1_200_000;
 
 /**
@@ -47,7 +47,7 @@ export function delayOf(spec: ScheduleSpec, time: number, seed: string): number 
   return Math.max(0, Math.floor((hash(`${seed} ${time}`) / 2 ** 32) * longest));
 }
 
-/** The first thing that is wrong with a schedule; `pointer` is a JSON Pointer into its definition. */
+/** Finds the first violation of a schedule; `pointer` is a JSON Pointer into its definition. */
 export function scheduleViolation(spec: ScheduleSpec): { pointer: string; detail: string } | undefined {
   try {
     const schedule = compileSchedule(spec);
@@ -99,13 +99,11 @@ function* multiplesOf(every: number, offset: number, after: number): Generator<n
 
 /** Merges ascending sources into one ascending sequence without duplicates. */
 function* merged(sources: Generator<number>[]): Generator<number> {
-  const heads = sources.map((source) => source.next());
+  const inputs = sources.map((source) => ({ source, head: source.next() }));
   for (;;) {
-    const least = Math.min(...heads.map(({ done, value }) => (done ? Number.POSITIVE_INFINITY : value)));
+    const least = Math.min(...inputs.map(({ head }) => (head.done ? Number.POSITIVE_INFINITY : head.value)));
     if (least === Number.POSITIVE_INFINITY) return;
     yield least;
-    heads.forEach((head, index) => {
-      if (!head.done && head.value === least) heads[index] = sources[index]!.next();
-    });
+    for (const input of inputs) if (input.head.value === least) input.head = input.source.next();
   }
 }

@@ -12,7 +12,7 @@ export interface Zone {
    * usually read an hour later.
    */
   instant: (wallTime: number) => number;
-  /** What to subtract from any wall time of the day that begins at `midnight`; undefined if clocks may change on it. */
+  /** The number to subtract from any wall time of the day that begins at `midnight`; undefined if clocks may change on it. */
   offsetOfDay: (midnight: number) => number | undefined;
 }
 

@@ -1,4 +1,4 @@
-import { type Evaluation, include, isValid, type Keyword, listIn, type Outcome, report } from "./evaluation.ts";
+import { type Evaluation, include, isValid, type Keyword, type Outcome, readList, report } from "./evaluation.ts";
 
 /** The keywords that apply other schemas to the same value. */
 export const applicators: Readonly<Record<string, Keyword>> = {
@@ -33,7 +33,7 @@ export const applicators: Readonly<Record<string, Keyword>> = {
   if: (evaluation, schema) => {
     const condition = applyHere(evaluation, schema);
     if (isValid(condition)) include(evaluation, condition);
-    // Then nobody knows which branch applies.
+    // The other branch may apply.
     if (isValid(condition) && condition.isUncertain) return;
     const branch = isValid(condition) ? evaluation.schema.then : evaluation.schema.else;
     if (branch !== undefined) include(evaluation, applyHere(evaluation, branch));
@@ -45,7 +45,7 @@ function applyHere({ apply, value, pointer }: Evaluation, schema: unknown): Outc
 }
 
 function applyAll(evaluation: Evaluation, schemas: unknown): Outcome[] {
-  return listIn(evaluation, schemas).map((schema) => applyHere(evaluation, schema));
+  return readList(evaluation, schemas).map((schema) => applyHere(evaluation, schema));
 }
 
 /** Adds the alternatives that match or, if none does, the violations of all. */

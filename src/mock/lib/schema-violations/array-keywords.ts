@@ -1,49 +1,52 @@
-import { type Evaluation, includePart, isValid, type Keyword, listIn, numberIn, report } from "./evaluation.ts";
+import {
+  applyToPart,
+  type Evaluation,
+  includePart,
+  isValid,
+  type Keyword,
+  pointerTo,
+  readList,
+  readNumber,
+  report,
+} from "./evaluation.ts";
 
 /** The keywords that look into arrays, in the order in which they apply. */
 export const arrayKeywords: Readonly<Record<string, Keyword>> = {
-  prefixItems: forArrays((evaluation, items, limit) => {
-    for (const [index, schema] of listIn(evaluation, limit).slice(0, items.length).entries())
-      applyTo(evaluation, items, index, schema, "prefixItems");
+  prefixItems: forArrays((evaluation, items, schemas) => {
+    for (const [index, schema] of readList(evaluation, schemas).slice(0, items.length).entries())
+      applyToPart(evaluation, index, items[index], schema, "prefixItems");
   }),
 
   items: forArrays((evaluation, items, schema) => {
     const { prefixItems } = evaluation.schema;
     const start = Array.isArray(prefixItems) ? prefixItems.length : 0;
-    for (let index = start; index < items.length; index++) applyTo(evaluation, items, index, schema, "items");
+    for (let index = start; index < items.length; index++)
+      applyToPart(evaluation, index, items[index], schema, "items");
   }),
 
   contains: forArrays((evaluation, items, schema) => {
-    const { apply, pointer, outcome } = evaluation;
     const { minContains, maxContains } = evaluation.schema;
-    const outcomes = items.map((item, index) => apply(schema, item, `${pointer}/${index}`, "contains"));
+    const outcomes = items.map((item, index) =>
+      evaluation.apply(schema, item, pointerTo(evaluation, index), "contains"),
+    );
     const matching = outcomes.filter(isValid);
     const certain = matching.filter(({ isUncertain }) => !isUncertain);
-    if (matching.length < numberIn(minContains ?? 1))
+    if (matching.length < readNumber(minContains ?? 1))
       report(evaluation, minContains === undefined ? "contains" : "minContains", minContains);
-    if (certain.length > numberIn(maxContains ?? Infinity)) report(evaluation, "maxContains", maxContains);
-    for (const [index, item] of outcomes.entries()) if (isValid(item)) includePart(outcome, String(index), item);
+    if (certain.length > readNumber(maxContains ?? Infinity)) report(evaluation, "maxContains", maxContains);
+    for (const [index, outcome] of outcomes.entries()) if (isValid(outcome)) includePart(evaluation, index, outcome);
   }),
 };
 
-/** Applies to what no other keyword of the schema or of its branches has looked at, and so comes last. */
+/** Applies to the items to which no other keyword has applied a schema, and so comes last. */
 export const unevaluatedItems = forArrays((evaluation, items, schema) => {
-  for (const index of items.keys())
-    if (!evaluation.outcome.evaluated.has(String(index))) applyTo(evaluation, items, index, schema, "unevaluatedItems");
+  for (const [index, item] of items.entries())
+    if (!evaluation.outcome.evaluated.has(String(index)))
+      applyToPart(evaluation, index, item, schema, "unevaluatedItems");
 });
 
-function forArrays(apply: (evaluation: Evaluation, items: readonly unknown[], limit: unknown) => void): Keyword {
-  return (evaluation, limit) => {
-    if (Array.isArray(evaluation.value)) apply(evaluation, evaluation.value, limit);
+function forArrays(apply: (evaluation: Evaluation, items: readonly unknown[], argument: unknown) => void): Keyword {
+  return (evaluation, argument) => {
+    if (Array.isArray(evaluation.value)) apply(evaluation, evaluation.value, argument);
   };
-}
-
-function applyTo(
-  { apply, outcome, pointer }: Evaluation,
-  items: readonly unknown[],
-  index: number,
-  schema: unknown,
-  keyword: string,
-): void {
-  includePart(outcome, String(index), apply(schema, items[index], `${pointer}/${index}`, keyword));
 }

@@ -2,16 +2,16 @@ import { deepCompareStrict, format, ucs2length } from "@cfworker/json-schema";
 import { canonicalJson } from "../canonical-json.ts";
 import { isJsonObject } from "../json-object.ts";
 import type { PatternChecks } from "../patterns/pattern-checks.ts";
-import { type Evaluation, type Keyword, listIn, numberIn, report } from "./evaluation.ts";
+import { type Evaluation, type Keyword, readList, readNumber, report } from "./evaluation.ts";
 
-type Test = (evaluation: Evaluation, limit: unknown) => boolean;
+type Test = (evaluation: Evaluation, argument: unknown) => boolean;
 
 /** The keywords that look only at the value itself. */
 const TESTS: Readonly<Record<string, Test>> = {
   type: ({ value }, types) => [types].flat().some((type) => isOfType(value, type)),
   const: ({ value, checks }, wanted) => isEqual(value, wanted, checks),
   enum: (evaluation, values) =>
-    listIn(evaluation, values).some((wanted) => isEqual(evaluation.value, wanted, evaluation.checks)),
+    readList(evaluation, values).some((wanted) => isEqual(evaluation.value, wanted, evaluation.checks)),
 
   minimum: forNumbers((number, limit) => number >= limit),
   maximum: forNumbers((number, limit) => number <= limit),
@@ -19,16 +19,16 @@ const TESTS: Readonly<Record<string, Test>> = {
   exclusiveMaximum: forNumbers((number, limit) => number < limit),
   multipleOf: forNumbers(isMultipleOf),
 
-  minLength: forStrings((text, limit, checks) => lengthOf(text, checks) >= numberIn(limit)),
-  maxLength: forStrings((text, limit, checks) => lengthOf(text, checks) <= numberIn(limit)),
+  minLength: forStrings((text, limit, checks) => lengthOf(text, checks) >= readNumber(limit)),
+  maxLength: forStrings((text, limit, checks) => lengthOf(text, checks) <= readNumber(limit)),
   format: forStrings(hasFormat),
 
-  minItems: ({ value }, limit) => !Array.isArray(value) || value.length >= numberIn(limit),
-  maxItems: ({ value }, limit) => !Array.isArray(value) || value.length <= numberIn(limit),
+  minItems: ({ value }, limit) => !Array.isArray(value) || value.length >= readNumber(limit),
+  maxItems: ({ value }, limit) => !Array.isArray(value) || value.length <= readNumber(limit),
   uniqueItems: ({ value, checks }, isWanted) => !Array.isArray(value) || !isWanted || areUnique(value, checks),
 
-  minProperties: ({ value }, limit) => !isJsonObject(value) || Object.keys(value).length >= numberIn(limit),
-  maxProperties: ({ value }, limit) => !isJsonObject(value) || Object.keys(value).length <= numberIn(limit),
+  minProperties: ({ value }, limit) => !isJsonObject(value) || Object.keys(value).length >= readNumber(limit),
+  maxProperties: ({ value }, limit) => !isJsonObject(value) || Object.keys(value).length <= readNumber(limit),
 };
 
 export const assertions: Readonly<Record<string, Keyword>> = {
@@ -43,17 +43,17 @@ export const assertions: Readonly<Record<string, Keyword>> = {
 };
 
 function assertion(keyword: string, test: Test): Keyword {
-  return (evaluation, limit) => {
-    if (!test(evaluation, limit)) report(evaluation, keyword, limit);
+  return (evaluation, argument) => {
+    if (!test(evaluation, argument)) report(evaluation, keyword, argument);
   };
 }
 
 function forNumbers(test: (number: number, limit: number) => boolean): Test {
-  return ({ value }, limit) => typeof value !== "number" || test(value, numberIn(limit));
+  return ({ value }, limit) => typeof value !== "number" || test(value, readNumber(limit));
 }
 
-function forStrings(test: (text: string, limit: unknown, checks: PatternChecks) => boolean): Test {
-  return ({ value, checks }, limit) => typeof value !== "string" || test(value, limit, checks);
+function forStrings(test: (text: string, argument: unknown, checks: PatternChecks) => boolean): Test {
+  return ({ value, checks }, argument) => typeof value !== "string" || test(value, argument, checks);
 }
 
 function isOfType(value: unknown, type: unknown): boolean {
@@ -77,7 +77,7 @@ function isEqual(value: unknown, wanted: unknown, checks: PatternChecks): boolea
   return deepCompareStrict(value, wanted);
 }
 
-/** Whether the quotient is an integer, apart from the error of binary fractions such as 0.3 / 0.1. */
+/** Returns true if the quotient is an integer, apart from the error of binary fractions such as 0.3 / 0.1. */
 function isMultipleOf(number: number, factor: number): boolean {
   const quotient = number / factor;
   return Math.abs(quotient - Math.round(quotient)) <= Number.EPSILON * Math.abs(quotient);
@@ -88,11 +88,12 @@ function lengthOf(text: string, checks: PatternChecks): number {
   return ucs2length(text);
 }
 
-/** Formats that are not known are allowed. So is `url`, which JSON Schema does not have, and whose RegExp backtracks. */
+/** Returns true for unknown formats, and for `url`, which JSON Schema does not have, and whose RegExp backtracks. */
 function hasFormat(text: string, name: unknown, checks: PatternChecks): boolean {
   checks.spend(text.length);
   const known = String(name);
-  return known === "url" || !Object.hasOwn(format, known) || format[known]!(text);
+  const test = known !== "url" && Object.hasOwn(format, known) ? format[known] : undefined;
+  return test ? test(text) : true;
 }
 
 function areUnique(items: readonly unknown[], checks: PatternChecks): boolean {

@@ -1,11 +1,11 @@
 import { formatDetail } from "../format-detail.ts";
 
-/** What a value must be to satisfy a keyword; `limit` is the keyword's value in the schema. */
-export function detailOf(keyword: string, limit: unknown): string {
-  return DETAILS[keyword]?.(limit) ?? `must match ${keyword}`;
+/** Says what a value must be to satisfy a keyword, whose value in the schema is `argument`. */
+export function detailOf(keyword: string, argument: unknown): string {
+  return DETAILS[keyword]?.(argument) ?? `must match ${keyword}`;
 }
 
-const DETAILS: Record<string, (limit: unknown) => string> = {
+const DETAILS: Record<string, (argument: unknown) => string> = {
   type: (types) => `must be ${[types].flat().map(withArticle).join(" or ")}`,
   const: (value) => `must be ${JSON.stringify(value)}`,
   enum: (values) => `must be one of ${[values].flat().map(json).join(", ")}`,

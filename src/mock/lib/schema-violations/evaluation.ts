@@ -1,4 +1,5 @@
 import { isJsonObject } from "../json-object.ts";
+import { escapeSegment } from "../json-pointer.ts";
 import type { PatternChecks } from "../patterns/pattern-checks.ts";
 import { detailOf } from "./details.ts";
 
@@ -6,7 +7,7 @@ import { detailOf } from "./details.ts";
 export interface Violation {
   /** JSON Pointer (RFC 6901). */
   pointer: string;
-  /** Reads as a sentence after the name of the part, such as `must be a string`. */
+  /** Continues a sentence that begins with the name of the part, such as `must be a string`. */
   detail: string;
   /** Keyword of the schema, such as `type`. */
   code: string;
@@ -21,7 +22,7 @@ export interface Outcome {
   isUncertain: boolean;
 }
 
-/** A schema that is being applied to a value. The value of a keyword can be anything. */
+/** A schema that is being applied to a value. Its keywords can have values of any type. */
 export interface Evaluation {
   readonly schema: Readonly<Record<string, unknown>>;
   readonly value: unknown;
@@ -30,14 +31,14 @@ export interface Evaluation {
   readonly checks: PatternChecks;
   /** Applies another schema, which is part of `keyword`, to this value or to a part of it. */
   apply(schema: unknown, value: unknown, pointer: string, keyword: string): Outcome;
-  /** The schemas that can be referred to, by URI. */
+  /** The schemas that a `$ref` can name, by URI. */
   readonly lookup: Readonly<Record<string, unknown>>;
 }
 
-/** Applies a keyword of a schema, whose value is `limit`. Throws if the limit is of the wrong type. */
-export type Keyword = (evaluation: Evaluation, limit: unknown) => void;
+/** Applies a keyword, whose value in the schema is `argument`. Throws if that is of the wrong type. */
+export type Keyword = (evaluation: Evaluation, argument: unknown) => void;
 
-/** Violations that are collected. A value can have a million. */
+/** Maximum number of violations collected. A value can have a million. */
 const MAX_COLLECTED = 500;
 
 /** Work of copying a name, compared with that of following an instruction of a regular expression. */
@@ -47,8 +48,9 @@ export function isValid({ violations }: Outcome): boolean {
   return violations.length === 0;
 }
 
-export function report({ outcome, pointer, checks }: Evaluation, keyword: string, limit: unknown): void {
-  const detail = detailOf(keyword, limit);
+/** Adds the violation of a keyword by the value itself. */
+export function report({ outcome, pointer, checks }: Evaluation, keyword: string, argument: unknown): void {
+  const detail = detailOf(keyword, argument);
   checks.spend(detail.length);
   addViolations(outcome, [{ pointer, detail, code: keyword }]);
 }
@@ -66,30 +68,46 @@ export function include({ outcome, checks }: Evaluation, other: Outcome): void {
   outcome.isUncertain ||= other.isUncertain;
 }
 
-/** Adds the outcome for a property or an item. */
-export function includePart(outcome: Outcome, name: string, part: Outcome): void {
+/** Adds the outcome of a property, by its name, or of an item, by its index. */
+export function includePart({ outcome }: Evaluation, name: string | number, part: Outcome): void {
   addViolations(outcome, part.violations);
-  outcome.evaluated.add(name);
+  outcome.evaluated.add(String(name));
   outcome.isUncertain ||= part.isUncertain;
 }
 
-/** A list in a schema. Throws a TypeError if it is none. */
-export function listIn({ checks }: Evaluation, limit: unknown): readonly unknown[] {
-  if (!Array.isArray(limit)) throw new TypeError("A keyword must be a list.");
-  checks.spend(limit.length);
-  return limit;
+/** Applies a schema to a property or an item, and adds the outcome. */
+export function applyToPart(
+  evaluation: Evaluation,
+  name: string | number,
+  part: unknown,
+  schema: unknown,
+  keyword: string,
+): void {
+  includePart(evaluation, name, evaluation.apply(schema, part, pointerTo(evaluation, name), keyword));
 }
 
-/** The members of an object in a schema. Throws a TypeError if it is none. */
-export function membersIn({ checks }: Evaluation, limit: unknown): readonly [name: string, value: unknown][] {
-  if (!isJsonObject(limit)) throw new TypeError("A keyword must be an object.");
-  const members = Object.entries(limit);
+/** The JSON Pointer to a property or an item. */
+export function pointerTo({ pointer }: Evaluation, name: string | number): string {
+  return `${pointer}/${escapeSegment(String(name))}`;
+}
+
+/** Returns the value of a keyword if it is a list. Throws a TypeError if not. */
+export function readList({ checks }: Evaluation, argument: unknown): readonly unknown[] {
+  if (!Array.isArray(argument)) throw new TypeError("A keyword must be a list.");
+  checks.spend(argument.length);
+  return argument;
+}
+
+/** Returns the members of an object in the schema or the value. Throws a TypeError if it is no object. */
+export function readMembers({ checks }: Evaluation, object: unknown): readonly [name: string, value: unknown][] {
+  if (!isJsonObject(object)) throw new TypeError("A keyword must be an object.");
+  const members = Object.entries(object);
   checks.spend(members.length);
   return members;
 }
 
-/** A number in a schema. Throws a TypeError if it is none. */
-export function numberIn(limit: unknown): number {
-  if (typeof limit !== "number") throw new TypeError("A keyword must be a number.");
-  return limit;
+/** Returns the value of a keyword if it is a number. Throws a TypeError if not. */
+export function readNumber(argument: unknown): number {
+  if (typeof argument !== "number") throw new TypeError("A keyword must be a number.");
+  return argument;
 }

@@ -6,8 +6,8 @@ import type { PatternChecks } from "../patterns/pattern-checks.ts";
 /** A regular expression in a schema, and its JSON Pointer there. */
 export type PlacedPattern = readonly [pointer: string, pattern: string];
 
-/** Lists the regular expressions of a schema and of its subschemas: values of `pattern`, and names in `patternProperties`. */
-export function* patternsIn(schema: unknown, pointer = ""): Generator<PlacedPattern> {
+/** Finds the regular expressions of a schema and of its subschemas: values of `pattern`, and names in `patternProperties`. */
+export function* findPatterns(schema: unknown, pointer = ""): Generator<PlacedPattern> {
   if (!isJsonObject(schema)) return;
   const { pattern, patternProperties } = schema;
   if (typeof pattern === "string") yield [`${pointer}/pattern`, pattern];
@@ -17,16 +17,16 @@ export function* patternsIn(schema: unknown, pointer = ""): Generator<PlacedPatt
     const place = placeOf(pointer, keyword);
     if (ignoredKeyword[keyword]) continue;
     if (schemaMapKeyword[keyword] || (schemaArrayKeyword[keyword] && Array.isArray(value)))
-      for (const [name, part] of Object.entries(Object(value))) yield* patternsIn(part, placeOf(place, name));
+      for (const [name, part] of Object.entries(Object(value))) yield* findPatterns(part, placeOf(place, name));
     // A reference may point to a schema in any other member.
-    else yield* patternsIn(value, place);
+    else yield* findPatterns(value, place);
   }
 }
 
 /** Notes the patterns of a schema that will not be enforced when it is used later. */
 export function notePatterns(schema: unknown, checks: PatternChecks): void {
   try {
-    for (const [, pattern] of patternsIn(schema)) checks.matches(pattern, "");
+    for (const [, pattern] of findPatterns(schema)) checks.matches(pattern, "");
   } catch {
     // The checks have noted the reason: an invalid pattern, or too much work.
   }

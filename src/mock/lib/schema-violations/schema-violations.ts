@@ -29,7 +29,7 @@ const KEYWORDS: readonly (readonly [name: string, keyword: Keyword])[] = Object.
  * Compiles a JSON Schema (draft 2020-12) to a function that returns one violation for each part that does not match, at
  * most 20. A schema that can't be applied allows every value: one that has a broken keyword, or refers to another document
  * or endlessly to itself. A pattern that can't be matched in linear time is not enforced. Compiling and the function throw a
- * WorkLimitError when the checks have taken too much work.
+ * WorkLimitError if the checks take too much work.
  *
  * Ajv is not used because it compiles each schema with `eval`, and the validator of @cfworker/json-schema because it
  * matches patterns with RegExp, which a caller can make backtrack for years.
@@ -39,27 +39,28 @@ export function compileSchema(schema: object, checks: PatternChecks): SchemaChec
     () => {
       const text = JSON.stringify(schema);
       checks.spend(text.length);
-      // A copy, because `dereference` writes into it. The cast is harmless: what is no schema has no keywords.
+      // A copy, because `dereference` writes into it. The cast is harmless: a value that is no schema has no keywords.
       const copy = JSON.parse(text) as Schema;
       spendOnUris(copy, 0, checks);
-      const lookup = dereference(copy);
-      const apply: Evaluation["apply"] = (part, value, pointer, keyword) => {
-        checks.spend(APPLYING);
-        const outcome: Outcome = { violations: [], evaluated: new Set(), isUncertain: false };
-        if (part === false) outcome.violations.push(notAllowed(pointer, keyword));
-        if (typeof part !== "object" || part === null) return outcome;
-        const evaluation = { schema: part as Evaluation["schema"], value, pointer, outcome, checks, apply, lookup };
-        for (const [name, use] of KEYWORDS) {
-          const limit = evaluation.schema[name];
-          if (limit !== undefined) use(evaluation, limit);
-        }
-        return outcome;
-      };
+      const apply = createApply(dereference(copy), checks);
       return (value: unknown, pointer: string) =>
         attempt(() => relevant(apply(copy, value, pointer, "false").violations), []);
     },
     () => [],
   );
+}
+
+function createApply(lookup: Evaluation["lookup"], checks: PatternChecks): Evaluation["apply"] {
+  return function apply(part, value, pointer, keyword) {
+    checks.spend(APPLYING);
+    const outcome: Outcome = { violations: [], evaluated: new Set(), isUncertain: false };
+    if (part === false) outcome.violations.push(notAllowed(pointer, keyword));
+    if (typeof part !== "object" || part === null) return outcome;
+    const schema = part as Evaluation["schema"];
+    const evaluation = { schema, value, pointer, outcome, checks, apply, lookup };
+    for (const [name, use] of KEYWORDS) if (schema[name] !== undefined) use(evaluation, schema[name]);
+    return outcome;
+  };
 }
 
 /** Returns the violations of a value, as `compileSchema` finds them; none if that takes too much work. */
@@ -76,7 +77,7 @@ export function schemaViolations(schema: object, value: unknown, pointer: string
 function spendOnUris(part: unknown, length: number, checks: PatternChecks): void {
   if (typeof part !== "object" || part === null) return;
   const { $id, id, $ref } = part as Readonly<Record<string, unknown>>;
-  const base = length + [$id, id].reduce((sum: number, text) => sum + lengthOf(text), 0);
+  const base = length + lengthOf($id) + lengthOf(id);
   checks.spend((base + lengthOf($ref)) * RESOLVING);
   for (const [name, value] of Object.entries(part)) spendOnUris(value, base + name.length, checks);
 }
@@ -85,7 +86,7 @@ function lengthOf(text: unknown): number {
   return typeof text === "string" ? text.length : 0;
 }
 
-/** The result of a function; the other value if it throws, because a caller's schema can be anything. */
+/** Returns the result of a function, or the other value if it throws: a caller's schema can be anything. */
 function attempt<T>(run: () => T, otherwise: T): T {
   try {
     return run();
@@ -104,7 +105,7 @@ function notAllowed(pointer: string, keyword: string): Violation {
 function relevant(violations: readonly Violation[]): Violation[] {
   const first = new Map<string, Violation>();
   for (const violation of violations) {
-    // If an alternative has looked inside the value, its type is wrong only for the other alternatives.
+    // If there are violations inside a value, its type is wrong only for other alternatives.
     const isDistracting =
       violation.code === "type" && violations.some((other) => other.pointer.startsWith(`${violation.pointer}/`));
     if (!isDistracting && !first.has(violation.pointer)) first.set(violation.pointer, violation);

@@ -22,7 +22,7 @@ export function operandOf({ kind, value }: Token, type: FieldType): Operand | un
   }
 }
 
-/** What to expect where `operandOf` returns undefined. */
+/** The expected operands, for errors where `operandOf` returns undefined. */
 export const EXPECTED_OPERANDS: Record<FieldType, string> = {
   TEXT: "a text in single quotes",
   ENUM: "a text in single quotes",

@@ -1,7 +1,7 @@
 import type { SpanFieldDefinition } from "../../../../generated/types.ts";
 import { type Token, tokensOf, unexpected } from "./tokens.ts";
 
-/** What the parser's functions share while they read one expression. */
+/** State that the parser's functions share while they read an expression. */
 export interface ParserState {
   readonly tokens: readonly Token[];
   /** Index of the next token. */
@@ -30,7 +30,7 @@ export function keyword(state: ParserState, offset = 0): string {
   return kind === "word" || kind === "symbol" ? value.toUpperCase() : "";
 }
 
-/** Whether the next token is the word or symbol, which is then consumed. */
+/** Consumes the next token if it is the word or symbol, and returns true. */
 export function accept(state: ParserState, word: string): boolean {
   if (keyword(state) !== word) return false;
   state.index++;

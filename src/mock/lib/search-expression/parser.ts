@@ -1,10 +1,11 @@
 import type { SpanFieldDefinition } from "../../../../generated/types.ts";
+import { excerpt } from "../shorten.ts";
 import { conditionOf, type Operand, type Operator, type Predicate } from "./conditions.ts";
 import { entryOf, type Field, fieldOf } from "./fields.ts";
 import { EXPECTED_OPERANDS, operandOf } from "./operands.ts";
 import { accept, expect, keyword, next, type ParserState, parserState, peek } from "./parser-state.ts";
 import { type RegexpBudget, regexpCondition } from "./regexp-condition.ts";
-import { at, SearchExpressionError, shown } from "./search-expression-error.ts";
+import { at, SearchExpressionError } from "./search-expression-error.ts";
 import { type Token, unexpected } from "./tokens.ts";
 
 type State = ParserState & { readonly regexpBudget: RegexpBudget };
@@ -33,15 +34,15 @@ export function parse(source: string, fields: readonly SpanFieldDefinition[]): P
 }
 
 function disjunction(state: State, depth: number): Predicate {
-  const parts = [conjunction(state, depth)];
+  const parts: [Predicate, ...Predicate[]] = [conjunction(state, depth)];
   while (accept(state, "OR")) parts.push(conjunction(state, depth));
-  return parts.length === 1 ? parts[0]! : (record) => parts.some((part) => part(record));
+  return parts.length === 1 ? parts[0] : (record) => parts.some((part) => part(record));
 }
 
 function conjunction(state: State, depth: number): Predicate {
-  const parts = [negation(state, depth)];
+  const parts: [Predicate, ...Predicate[]] = [negation(state, depth)];
   while (accept(state, "AND")) parts.push(negation(state, depth));
-  return parts.length === 1 ? parts[0]! : (record) => parts.every((part) => part(record));
+  return parts.length === 1 ? parts[0] : (record) => parts.every((part) => part(record));
 }
 
 function negation(state: State, depth: number): Predicate {
@@ -115,7 +116,7 @@ function fieldReference(state: State): Field {
   const definition = state.fields.find(({ name }) => name === token.value);
   if (!definition) {
     const place = `${at(token.position)}, which is unknown. List the fields to find the right name.`;
-    const message = `The search expression names the field ${shown(token.value)} ${place}`;
+    const message = `The search expression names the field ${excerpt(token.value)} ${place}`;
     throw new SearchExpressionError(message, token.position);
   }
   if (keyword(state) !== "[") return fieldOf(definition);
@@ -149,7 +150,7 @@ function list(state: State, open: string, close: string, field: Field): Operand[
 function checkSupport(field: Field, operator: string, { position }: Token): void {
   if (field.operators.includes(operator)) return;
   const supported = `It supports ${field.operators.join(", ")}.`;
-  const message = `The field ${shown(field.name)} does not support the operator ${operator} ${at(position)}. ${supported}`;
+  const message = `The field ${excerpt(field.name)} does not support the operator ${operator} ${at(position)}. ${supported}`;
   throw new SearchExpressionError(message, position);
 }
 

@@ -3,7 +3,7 @@ import { type Predicate, textTest } from "./conditions.ts";
 import type { Field } from "./fields.ts";
 import { at, SearchExpressionError } from "./search-expression-error.ts";
 
-/** What all regular expressions of a search expression may cost together, as `linearRegexp` counts it. */
+/** Work that all regular expressions of a search expression may take together, as `linearRegexp` counts it. */
 export interface RegexpBudget {
   workLeft: number;
 }

@@ -14,8 +14,3 @@ export class SearchExpressionError extends Error {
 export function at(position: number): string {
   return `at character ${position + 1}`;
 }
-
-/** Shortens a quoted part of an expression, so that the message stays readable. */
-export function shown(text: string): string {
-  return text.length > 30 ? `${text.slice(0, 30)}…` : text;
-}

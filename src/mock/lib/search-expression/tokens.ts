@@ -1,4 +1,5 @@
-import { at, SearchExpressionError, shown } from "./search-expression-error.ts";
+import { excerpt } from "../shorten.ts";
+import { at, SearchExpressionError } from "./search-expression-error.ts";
 
 export interface Token {
   kind: "word" | "text" | "number" | "symbol" | "end";
@@ -29,7 +30,7 @@ export function tokensOf(source: string): Token[] {
     else if (number !== undefined) tokens.push({ kind: "number", value: number, position });
     else if (symbol !== undefined) tokens.push({ kind: "symbol", value: symbol, position });
     else {
-      const character = String.fromCodePoint(source.codePointAt(position)!);
+      const [character] = source.slice(position, position + 2);
       throw new SearchExpressionError(
         `The search expression has ${JSON.stringify(character)} ${at(position)}, which has no meaning there. Put texts in single quotes.`,
         position,
@@ -43,7 +44,7 @@ export function tokensOf(source: string): Token[] {
 export function unexpected({ kind, value, position }: Token, wanted: string): SearchExpressionError {
   const place = `${at(position)}, where ${wanted} is expected.`;
   if (kind === "end") return new SearchExpressionError(`The search expression ends ${place}`, position);
-  const found = kind === "text" ? `the text '${shown(value)}'` : shown(value);
+  const found = kind === "text" ? `the text '${excerpt(value)}'` : excerpt(value);
   return new SearchExpressionError(`The search expression has ${found} ${place}`, position);
 }
 

@@ -1,3 +1,4 @@
+import { valueAt } from "../json-pointer.ts";
 import { type PatternChecks, WorkLimitError } from "../patterns/pattern-checks.ts";
 import { numberOfSchema } from "./number-of-schema.ts";
 import { listOf, numberAt, recordOf, type Schema, typeOf } from "./schema.ts";
@@ -6,7 +7,7 @@ import type { Subject } from "./subject.ts";
 
 type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** What strings and numbers are made from. */
+/** Input of the generated strings and numbers. */
 interface Material {
   readonly subject: Subject;
   /** A whole answer, for properties whose names suggest one. */
@@ -14,14 +15,14 @@ interface Material {
   readonly checks: PatternChecks;
 }
 
-/** What all values of one result share. */
+/** State that all values of one result share. */
 interface Generation extends Material {
   readonly root: unknown;
-  /** How many values and references have been visited. */
+  /** Number of values and references visited. */
   visited: number;
 }
 
-/** Where in the result a value is. */
+/** Place of a value in the result. */
 interface Place {
   /** Name of the property; items have that of their list. */
   readonly name: string;
@@ -89,7 +90,7 @@ function resolved(generation: Generation, given: unknown, depth: number): Schema
   const parts = [
     ...(typeof schema.$ref === "string" ? [pointedAt(generation, schema.$ref)] : []),
     ...listOf(schema.allOf),
-    ...[listOf(schema.anyOf), listOf(schema.oneOf)].flatMap((branches) => firstNotNull(branches)),
+    ...[listOf(schema.anyOf), listOf(schema.oneOf)].flatMap(firstNotNull),
   ];
   if (depth >= MAX_DEPTH || parts.length > MAX_ITEMS) return schema;
   for (const part of parts) {
@@ -134,19 +135,11 @@ function firstNotNull(branches: unknown[]): unknown[] {
   return first === undefined ? [] : [first];
 }
 
-/** What a JSON Pointer (RFC 6901) points at; an empty schema if it points nowhere or outside the document. */
+/** The schema that a reference names; undefined if there is none, or it is in another document. */
 function pointedAt({ root, checks }: Generation, reference: string): unknown {
-  if (!reference.startsWith("#")) return {};
+  if (!reference.startsWith("#")) return undefined;
   checks.spend(reference.length * READING);
-  const names = reference
-    .slice(1)
-    .split("/")
-    .slice(1)
-    .map((name) => name.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return names.reduce<unknown>(
-    (value, name) => (Object.hasOwn(recordOf(value), name) ? recordOf(value)[name] : {}),
-    root,
-  );
+  return valueAt(root, reference.slice(1));
 }
 
 function asJson(value: unknown, { spend }: PatternChecks): Json {

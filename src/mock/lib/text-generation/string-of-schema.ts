@@ -4,16 +4,15 @@ import type { PatternChecks } from "../patterns/pattern-checks.ts";
 import { numberAt, type Schema } from "./schema.ts";
 import { type Subject, TODAY } from "./subject.ts";
 
-// The package's types describe a default export; what Node.js imports by default is the class itself.
+// The package's types describe a default export, but Node.js imports the class itself by default.
 const Generator = RandExp as unknown as typeof RandExp.default;
 const MAX_LENGTH = 10_000;
-/** How often `*` and `+` repeat at most, beyond what the pattern requires. */
+/** Maximum repetitions of `*` and `+` beyond those that the pattern requires. */
 const MAX_EXTRA_REPEATS = 3;
-/** Repetitions and characters are chosen alike: this keeps `{1,255}` short and lets `[a-z]` be any letter. */
+/** Repetitions and characters are chosen in the same way: this keeps `{1,255}` short, and `[a-z]` can be any letter. */
 const MAX_ALTERNATIVES = 26;
 /** RE2 allows counts up to 1,000, and several of them side by side. */
 const MAX_CHOICES = 5000;
-
 /** Work of choosing a character. */
 const CHOOSING = 50;
 

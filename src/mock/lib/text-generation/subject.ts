@@ -1,6 +1,6 @@
 import { hash } from "../hash.ts";
 
-/** What a generated answer takes from its input. */
+/** The parts of an input that a generated answer uses. */
 export interface Subject {
   /** A few words about the topic of the input. */
   phrase: string;

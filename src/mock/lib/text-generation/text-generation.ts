@@ -12,7 +12,7 @@ interface AnswerOptions {
   responseFormat?: ChatResponseFormat | null | undefined;
   /** The answer ends before the first of these texts. */
   stop?: string | string[] | null | undefined;
-  /** Those of the request, for the patterns of the requested format. */
+  /** The checks of the request, for the patterns of the requested format. */
   checks?: PatternChecks;
 }
 
@@ -83,18 +83,16 @@ function sentencesFor(input: string, subject: Subject, seed: number | string): s
   if (berth !== undefined) return `You have berth ${berth} for the night.`;
   const key = hash(`${seed} ${subject.key}`);
   const { phrase } = subject;
-  const first = [
-    `This is a made-up answer about "${phrase}".`,
-    `You asked about "${phrase}".`,
-    `There is little to say about "${phrase}".`,
+  const sentences = [
+    [
+      `This is a made-up answer about "${phrase}".`,
+      `You asked about "${phrase}".`,
+      `There is little to say about "${phrase}".`,
+    ],
+    ["", " Most visitors find that it depends on the tide.", " The harbor desk can tell you more in person."],
+    ["", " Ask again if you need more detail.", " Please check the notice board before you leave."],
   ];
-  const second = [
-    "",
-    " Most visitors find that it depends on the tide.",
-    " The harbor desk can tell you more in person.",
-  ];
-  const third = ["", " Ask again if you need more detail.", " Please check the notice board before you leave."];
-  return first[key % 3]! + second[(key >>> 8) % 3]! + third[(key >>> 16) % 3]!;
+  return sentences.map((alternatives, index) => alternatives[(key >>> (8 * index)) % 3]).join("");
 }
 
 function beforeAnyOf(text: string, stops: string[]): string {
