@@ -12,6 +12,7 @@ import { buildReference } from "./reference.ts";
 import { renderNotFound, renderPage } from "./render.tsx";
 import { entriesOf, searchScript } from "./search.ts";
 import { readSite } from "./site.ts";
+import { readTexts } from "./texts.ts";
 
 const FOLDER = "dist/site";
 
@@ -27,21 +28,10 @@ async function write(path: string, content: string) {
  */
 export async function buildSite(baseUrl?: URL): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
-  const [json, client, mock, recipes, clientChangelog, mockChangelog] = (await Promise.all(
-    [
-      "generated/openapi.json",
-      "src/client/README.md",
-      "src/mock/README.md",
-      "src/mock/RECIPES.md",
-      "src/client/CHANGELOG.md",
-      "src/mock/CHANGELOG.md",
-    ].map((file) => readFile(file, "utf8")),
-  )) as [string, string, string, string, string, string];
-  const changelogs = { "platform-api": clientChangelog, "platform-api-mock": mockChangelog };
-  const document: Document = JSON.parse(json);
+  const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
   const site = readSite(document, await readHistory());
   const guides = await readGuides(site);
-  const pages = pagesOf(site, guides, { client, mock, recipes, changelogs }).map((page) => ({
+  const pages = pagesOf(site, guides, await readTexts()).map((page) => ({
     path: page.path,
     html: renderPage(site, page),
   }));

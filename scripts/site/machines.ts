@@ -14,7 +14,7 @@ export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: num
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const line = (path: string) => lineOf(byPath.get(path)!);
   const guides = pages.filter(({ path }) => path.startsWith("guides/"));
-  const topics = pages.filter(({ path }) => /^[^/]+\/$/.test(path) && !OTHER_PAGES.includes(path));
+  const topics = pages.filter(({ path }) => /^([^/]+|mock\/[^/]+)\/$/.test(path) && !OTHER_PAGES.includes(path));
   const sections = [
     section("Whole reference", [
       `- [All operations and schemas](llms-full.txt): ${(bytes.full / 1e6).toFixed(1)} MB of Markdown`,

@@ -7,9 +7,7 @@ import { readSite } from "../../scripts/site/site.ts";
 import { document } from "../document.ts";
 
 const texts = {
-  client: "",
-  mock: "",
-  recipes: "",
+  packageTexts: [],
   changelogs: { "platform-api": "# platform-api\n\n## 2.0.0\n\n- Notes.\n" },
 };
 const history: Release[] = [
