@@ -6,12 +6,12 @@ import type { Document } from "../generate/document.ts";
 import { withCodeSamples } from "../samples/add-code-samples.ts";
 import { buildAssets } from "./assets.ts";
 import { readGuides } from "./guides.ts";
-import { renderLlms, renderLlmsFull, renderMarkdown, renderRobots, renderSitemap } from "./machines.ts";
 import { pagesOf } from "./pages.tsx";
 import { buildReference } from "./reference.ts";
 import { renderNotFound, renderPage } from "./render.tsx";
 import { entriesOf, searchScript } from "./search.ts";
 import { readSite } from "./site.ts";
+import { renderLlms, renderLlmsFull, renderMarkdown, renderRobots, renderSitemap } from "./text-files.ts";
 import { readTexts } from "./texts.ts";
 
 const FOLDER = "dist/site";
@@ -24,7 +24,7 @@ async function write(path: string, content: string) {
 
 /**
  * Builds the reference in dist/site/ as static pages that load nothing from elsewhere. Pages work at any address; only the sitemap
- * and the links of the page for missing addresses need to know it.
+ * and the links of the page for missing addresses need it.
  */
 export async function buildSite(baseUrl?: URL): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
@@ -54,7 +54,7 @@ export async function buildSite(baseUrl?: URL): Promise<void> {
   await write("llms-full.txt", full);
   await write("llms.txt", renderLlms(site, pages, { full: Buffer.byteLength(full) }));
   if (baseUrl) await write("sitemap.txt", renderSitemap(baseUrl, [...pages.map(({ path }) => path), "reference/"]));
-  // Crawlers read it at the root of a host only (RFC 9309, section 2.3).
+  // Crawlers read robots.txt at the root of a host only (RFC 9309, section 2.3).
   if (baseUrl?.pathname === "/") await write("robots.txt", renderRobots(baseUrl));
   console.log(
     `Wrote ${pages.length} pages to ${FOLDER}/. Open ${FOLDER}/index.html, or run \`npm run docs -- --preview\`.`,

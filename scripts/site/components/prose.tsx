@@ -5,7 +5,7 @@ import { pathOf, relative, type Site } from "../site.ts";
 import { Highlighted, type Language } from "./code.tsx";
 import { usePage } from "./link.tsx";
 
-/** Where the text stands; markdown-it passes it on to the rules. */
+/** The page of the text; markdown-it passes it to the rules. */
 type Environment = { site: Site; path: string };
 
 // Descriptions are text: HTML in them is shown, not run.

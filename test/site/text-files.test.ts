@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { readBaseUrl } from "../../scripts/site/base-url.ts";
 import { readGuides } from "../../scripts/site/guides.ts";
+import { pagesOf } from "../../scripts/site/pages.tsx";
+import { renderNotFound, renderPage } from "../../scripts/site/render.tsx";
+import { readSite } from "../../scripts/site/site.ts";
 import {
   renderLlms,
   renderLlmsFull,
   renderMarkdown,
   renderRobots,
   renderSitemap,
-} from "../../scripts/site/machines.ts";
-import { pagesOf } from "../../scripts/site/pages.tsx";
-import { renderNotFound, renderPage } from "../../scripts/site/render.tsx";
-import { readSite } from "../../scripts/site/site.ts";
+} from "../../scripts/site/text-files.ts";
 import { readTexts } from "../../scripts/site/texts.ts";
 import { document } from "../document.ts";
 
@@ -40,7 +40,7 @@ test("the Markdown of an operation has its fields, errors and response", () => {
 
 test("Markdown pages link to Markdown pages that exist", () => {
   const dead = pages.flatMap((page) =>
-    linksIn(renderMarkdown(page), page.path).filter((link) => link.endsWith(".html.md") && !files.has(link)),
+    linksIn(renderMarkdown(page), page.path).filter((link) => link.endsWith(".md") && !files.has(link)),
   );
   expect(dead).toEqual([]);
 });
