@@ -68,7 +68,6 @@ export async function buildMock({ site }: { site: boolean }): Promise<void> {
   for (const [name, text] of declarationsOf(ROOT, Object.values(ENTRIES))) await write(name, text);
   for (const name of ["openapi.json", "openapi.yaml"]) await cp(join(ROOT, "generated", name), join(path, name));
   if (site) await cp(join(ROOT, "dist/site"), join(path, "site"), { recursive: true });
-  await cp(join(ROOT, "src/mock/RECIPES.md"), join(path, "RECIPES.md"));
   const packages = packagesOf(Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs)));
   if (site) packages.push(...SITE_PACKAGES);
   const licenses = await Promise.all(packages.map(licenseOf));

@@ -1,7 +1,8 @@
 /** What the two packages have in common. */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { PACKAGE_TEXTS } from "../shared/package-texts.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -28,7 +29,8 @@ export async function createPackageFolder(source: string): Promise<PackageFolder
   await rm(path, { recursive: true, force: true });
   await mkdir(path, { recursive: true });
   await cp(join(ROOT, "LICENSE"), join(path, "LICENSE"));
-  for (const name of ["README.md", "CHANGELOG.md"]) await cp(join(ROOT, source, name), join(path, name));
+  const texts = PACKAGE_TEXTS.map(({ file }) => file).filter((file) => dirname(file) === source);
+  for (const file of [...texts, `${source}/CHANGELOG.md`]) await cp(join(ROOT, file), join(path, basename(file)));
 
   async function write(name: string, text: string): Promise<void> {
     await mkdir(dirname(join(path, name)), { recursive: true });

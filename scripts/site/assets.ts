@@ -1,12 +1,11 @@
-/** The style sheet and the scripts of the pages. */
 import { build } from "esbuild";
 
 /** Folders of the site's sources, relative to the repository. */
 const SOURCE = "scripts/site";
 
 /**
- * Bundles the scripts as classic scripts: browsers load modules from a web server only, and the pages must work from a
- * folder of files, too.
+ * Bundles the style sheets, and the scripts as classic scripts: browsers load modules from a web server only, and the pages
+ * also work from a folder of files.
  */
 export async function buildAssets(folder: string) {
   const shared = { bundle: true, minify: true, logLevel: "warning", target: "es2022" } as const;
@@ -18,7 +17,7 @@ export async function buildAssets(folder: string) {
     outdir: folder,
     format: "iife",
   });
-  // Browsers that the site supports know light-dark(); esbuild leaves it as it is with this target.
+  // All supported browsers have light-dark(). With this target, esbuild does not replace it.
   await build({
     ...shared,
     entryPoints: { site: `${SOURCE}/style.css`, reference: `${SOURCE}/reference.css` },

@@ -1,4 +1,4 @@
-/** The address at which the site will be, from an option. Throws an error that says what an address looks like. */
+/** Reads the address of the published site from an option. Throws an error with an example of an address. */
 export function readBaseUrl(text: string): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.search !== "" || url.hash !== "")

@@ -6,12 +6,13 @@ import type { Document } from "../generate/document.ts";
 import { withCodeSamples } from "../samples/add-code-samples.ts";
 import { buildAssets } from "./assets.ts";
 import { readGuides } from "./guides.ts";
-import { renderLlms, renderLlmsFull, renderMarkdown, renderRobots, renderSitemap } from "./machines.ts";
 import { pagesOf } from "./pages.tsx";
 import { buildReference } from "./reference.ts";
 import { renderNotFound, renderPage } from "./render.tsx";
 import { entriesOf, searchScript } from "./search.ts";
 import { readSite } from "./site.ts";
+import { renderLlms, renderLlmsFull, renderMarkdown, renderRobots, renderSitemap } from "./text-files.ts";
+import { readTexts } from "./texts.ts";
 
 const FOLDER = "dist/site";
 
@@ -23,25 +24,14 @@ async function write(path: string, content: string) {
 
 /**
  * Builds the reference in dist/site/ as static pages that load nothing from elsewhere. Pages work at any address; only the sitemap
- * and the links of the page for missing addresses need to know it.
+ * and the links of the page for missing addresses need it.
  */
 export async function buildSite(baseUrl?: URL): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
-  const [json, client, mock, recipes, clientChangelog, mockChangelog] = (await Promise.all(
-    [
-      "generated/openapi.json",
-      "src/client/README.md",
-      "src/mock/README.md",
-      "src/mock/RECIPES.md",
-      "src/client/CHANGELOG.md",
-      "src/mock/CHANGELOG.md",
-    ].map((file) => readFile(file, "utf8")),
-  )) as [string, string, string, string, string, string];
-  const changelogs = { "platform-api": clientChangelog, "platform-api-mock": mockChangelog };
-  const document: Document = JSON.parse(json);
+  const document: Document = JSON.parse(await readFile("generated/openapi.json", "utf8"));
   const site = readSite(document, await readHistory());
   const guides = await readGuides(site);
-  const pages = pagesOf(site, guides, { client, mock, recipes, changelogs }).map((page) => ({
+  const pages = pagesOf(site, guides, await readTexts()).map((page) => ({
     path: page.path,
     html: renderPage(site, page),
   }));
@@ -64,7 +54,7 @@ export async function buildSite(baseUrl?: URL): Promise<void> {
   await write("llms-full.txt", full);
   await write("llms.txt", renderLlms(site, pages, { full: Buffer.byteLength(full) }));
   if (baseUrl) await write("sitemap.txt", renderSitemap(baseUrl, [...pages.map(({ path }) => path), "reference/"]));
-  // Crawlers read it at the root of a host only (RFC 9309, section 2.3).
+  // Crawlers read robots.txt at the root of a host only (RFC 9309, section 2.3).
   if (baseUrl?.pathname === "/") await write("robots.txt", renderRobots(baseUrl));
   console.log(
     `Wrote ${pages.length} pages to ${FOLDER}/. Open ${FOLDER}/index.html, or run \`npm run docs -- --preview\`.`,

@@ -1,5 +1,5 @@
 /**
- * Builds the reference and checks it: `npm run docs:check`. Every link leads somewhere, nothing comes from elsewhere, no page is
+ * Builds the reference and checks it: `npm run docs:check`. Every link has a target, nothing is loaded from elsewhere, no page is
  * too large, every code sample compiles and runs against the mock, and each kind of page has no fault in Chromium.
  */
 import { readFile } from "node:fs/promises";

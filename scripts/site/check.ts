@@ -1,10 +1,10 @@
-/** Checks the built pages: that every link leads somewhere, that nothing comes from elsewhere, and that no page is too large. */
+/** Checks the built pages: every link has a target, nothing is loaded from elsewhere, and no page is too large. */
 import { readdir, readFile } from "node:fs/promises";
 import { sep } from "node:path";
 import { dirname, join, normalize } from "node:path/posix";
 import { gzipSync } from "node:zlib";
 
-/** Bytes of the largest page of an operation, and of what it loads before anyone searches or tries it; with gzip. */
+/** Maximum bytes of the page of an operation, without and with its assets except for search and "Try it"; with gzip. */
 export const PAGE_BYTES = 12_000;
 export const LOADED_BYTES = 20_000;
 
@@ -12,12 +12,12 @@ interface PageFile {
   /** The path below the site's folder, such as `operations/agents.create/index.html`. */
   path: string;
   html: string;
-  /** Targets of links, and what the page loads. */
+  /** Targets of links, and addresses that the page loads. */
   targets: string[];
   ids: Set<string>;
 }
 
-/** Everything that is wrong, each with its page and place. Pages in `except` are left out: they are not ours. */
+/** Returns all problems, each with its page and place. Pages in `except`, which are not ours, are left out. */
 export async function checkPages(folder: string, except: string[] = []): Promise<string[]> {
   const files = new Set((await readdir(folder, { recursive: true })).map((path) => path.replaceAll(sep, "/")));
   const paths = [...files].filter((path) => path.endsWith(".html") && !except.includes(path));
@@ -37,7 +37,7 @@ async function readPage(folder: string, path: string): Promise<PageFile> {
 
 /** Values of attributes. Preact and markdown-it write all of them in double quotes. */
 function attributes(html: string, name: string): string[] {
-  const values = [...html.matchAll(new RegExp(`<[^>]*?\\s(?:${name})="([^"]*)"`, "g"))].map(([, value]) => value!);
+  const values = [...html.matchAll(new RegExp(`<[^>]*?\\s(?:${name})="([^"]*)"`, "g"))].map(([, value = ""]) => value);
   return values.map((value) => value.replaceAll("&quot;", '"').replaceAll("&lt;", "<").replaceAll("&amp;", "&"));
 }
 
@@ -53,13 +53,13 @@ function checkTarget(page: PageFile, target: string, files: Set<string>, pages: 
   const [file, anchor] = target.split("#") as [string, string?];
   const path = file === "" ? page.path : normalize(join(dirname(page.path), decodeURIComponent(file)));
   if (!files.has(path)) return [`${page.path}: links to ${target}, which does not exist`];
-  if (anchor === undefined || !pages.has(path)) return [];
-  return pages.get(path)!.ids.has(decodeURIComponent(anchor))
+  const linked = pages.get(path);
+  return anchor === undefined || !linked || linked.ids.has(decodeURIComponent(anchor))
     ? []
     : [`${page.path}: links to ${target}, which has no such anchor`];
 }
 
-/** Whether the address is where a link leads, and not something that the page loads. */
+/** True if the address is the target of a link; otherwise the page loads it. */
 function isLink({ html }: PageFile, target: string): boolean {
   return html.includes(`<a href="${target.replaceAll("&", "&amp;")}"`);
 }

@@ -1,11 +1,11 @@
-/** Schemas that only say which fields of an object go together, such as `required` in a variant, and their wording. */
+/** Schemas that only combine fields of an object, such as `required` in a variant, and their wording. */
 import type { Schema } from "../generate/document.ts";
 
 const KEYWORDS = ["title", "description", "type", "required", "properties", "not"];
-/** What a variant can say about a field that the wording leaves out. */
+/** Keywords of a field in a variant for which there is no wording. */
 const CONDITIONS = ["const", "enum", "properties", "not"];
 
-/** Whether the schema only combines fields of the object, which have these names. */
+/** True if the schema only combines fields of the object, which have these names. */
 export function isCombination(schema: Schema, names: Set<string>): boolean {
   const { required, not } = schema as { required?: string[]; not?: Schema };
   const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
@@ -19,7 +19,7 @@ export function isCombination(schema: Schema, names: Set<string>): boolean {
 
 const conjunction = new Intl.ListFormat("en");
 
-/** Says which of the combinations an object needs: "Exactly one of `a` and `b` is required." */
+/** Describes combinations of which an object needs one: "Exactly one of `a` and `b` is required." */
 export function describeChoice(count: "exactly" | "at least", combinations: Schema[]): string {
   const names = combinations.map((combination) => {
     const forbidden = namesIn(combination.not as Schema | undefined).map((name) => `no ${name}`);
@@ -28,12 +28,12 @@ export function describeChoice(count: "exactly" | "at least", combinations: Sche
   return `${count === "exactly" ? "Exactly" : "At least"} one of ${conjunction.format(names)} is required.`;
 }
 
-/** Says which fields an object needs: "`a` and `b` are required." */
+/** Describes required fields: "`a` and `b` are required." */
 export function describeRequired(names: string[]): string {
   return `${conjunction.format(names.map(code))} ${names.length === 1 ? "is" : "are"} required.`;
 }
 
-/** Says what an object must not have: "`a` and `b` cannot be combined." */
+/** Describes fields that are not allowed together: "`a` and `b` cannot be combined." */
 export function describeExclusion(excluded: Schema): string {
   const names = namesIn(excluded);
   return `${conjunction.format(names)} ${names.length === 1 ? "is not allowed" : "cannot be combined"}.`;

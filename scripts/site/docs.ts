@@ -35,7 +35,7 @@ function readOptions(): Options {
 
 try {
   const { baseUrl, port } = readOptions();
-  // Before the build, so that a port that is taken is an error at once.
+  // Before the build, so that a port in use is an error at once.
   const address = port === undefined ? undefined : await serveSite(port);
   await buildSite(baseUrl);
   if (address) console.log(`The reference is at ${address}.`);

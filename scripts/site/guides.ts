@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { expressionsInValue, parseExpression } from "../../openapi/rules/expressions.ts";
-import { type Document, type Response, resolve, type Schema, successStatus } from "../generate/document.ts";
+import { type Document, resolve, type Schema } from "../generate/document.ts";
 import { type Flow, readFlow } from "../generate/flows.ts";
 import { IMPORTS } from "../samples/render-call.ts";
 import { renderSteps, type Step } from "../samples/render-steps.ts";
@@ -10,11 +10,11 @@ import type { Template, Variable } from "../samples/values.ts";
 import type { Guide } from "./pages/guide.tsx";
 import { type RecordedResponse, recordFlow, valueAt } from "./record-flow.ts";
 import { fieldsOf, withoutNull } from "./schema.ts";
-import { nameOf, type Site } from "./site.ts";
+import { getExisting, nameOf, type Site, successResponse } from "./site.ts";
 
 const FOLDER = "openapi/flows";
 
-/** The flows of openapi/flows/ as guides. */
+/** Reads the flows of openapi/flows/ as guides. */
 export async function readGuides(site: Site): Promise<Guide[]> {
   const files = (await readdir(FOLDER)).sort();
   return Promise.all(
@@ -37,7 +37,7 @@ function samplesOfFlow(site: Site, flow: Flow, responses: RecordedResponse[]): S
     {
       lang: "typescript",
       label: "TypeScript",
-      // The first step has what the program begins with.
+      // The first step has the imports.
       source: index === 0 ? `${IMPORTS.TypeScript}\n\n${typescript[0]}` : typescript[index]!,
     },
   ]);
@@ -77,12 +77,11 @@ function resultNames(document: Document, flow: Flow, operations: Site["operation
 }
 
 function successSchema(document: Document, operations: Site["operations"], operationId: string): Schema {
-  const { operation } = operations.get(operationId)!;
-  const success = resolve<Response>(document, operation.responses[successStatus(operation)]!);
-  return success.content?.["application/json"]?.schema ?? {};
+  const { operation } = getExisting(operations, operationId);
+  return successResponse(document, operation).content?.["application/json"]?.schema ?? {};
 }
 
-/** Positions of the keys of a pointer whose values can be missing or null. */
+/** Returns the positions of the keys of a pointer whose values can be missing or null. */
 function optionalKeys(document: Document, schema: Schema, pointer: string): number[] {
   let current = schema;
   return pointer
@@ -108,6 +107,6 @@ function withVariables(value: unknown, variables: Map<string, Variable>): unknow
   if (value === outputs[0]) return variables.get(value);
   const parts = value
     .split(/\{(\$steps\.[^{}]+)\}/)
-    .map((part, index) => (index % 2 === 1 ? variables.get(part)! : part));
+    .map((part, index) => (index % 2 === 1 ? getExisting(variables, part) : part));
   return { $template: parts.filter((part) => part !== "") } satisfies Template;
 }

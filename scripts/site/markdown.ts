@@ -10,7 +10,7 @@ export interface MarkdownOptions {
   without?: string;
 }
 
-/** Elements that do something, lead elsewhere, or show what text beside them says, too. */
+/** Elements that do something, lead elsewhere, or repeat the text beside them. */
 const LEFT_OUT = "button, form, nav, script, style, svg, .crumbs, [hidden]";
 
 /** The content of a page as Markdown. Samples come last: on the page they stand beside the text. */
@@ -29,12 +29,12 @@ export function inlineMarkdown(html: string): string {
     .replaceAll(/\s+/g, " ");
 }
 
-/** Whether a link leads to another site. */
+/** True if a link leads to another site. */
 export function isExternal(href: string): boolean {
   return /^[a-z]+:/.test(href);
 }
 
-/** The address of the Markdown of a page instead of that of its HTML; other addresses, and those outside the site, stay. */
+/** Replaces the address of a page by that of its Markdown. Other addresses stay. */
 export function markdownAddress(href: string): string {
   return isExternal(href) ? href : href.replace(/(^|\/)index\.html(#.*)?$/, "$1index.html.md");
 }
@@ -53,7 +53,7 @@ function converter({ link, without }: MarkdownOptions): Turndown {
   service.addRule("link", {
     filter: (node) => node.nodeName === "A" && node.hasAttribute("href"),
     replacement(content, node) {
-      const href = (node as HTMLElement).getAttribute("href")!;
+      const href = (node as HTMLElement).getAttribute("href") ?? "";
       // Markdown has no anchors for fields and the like.
       const target = href.startsWith("#") ? undefined : link(href);
       return target === undefined ? content : `[${content}](${target})`;

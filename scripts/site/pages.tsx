@@ -10,6 +10,7 @@ import { SchemaPage, SchemasPage } from "./pages/schema.tsx";
 import { TextPage } from "./pages/text.tsx";
 import { AuthenticationPage, ErrorsPage, PaginationPage, StreamingPage } from "./pages/topics.tsx";
 import { pathOf, type Site } from "./site.ts";
+import type { Texts } from "./texts.ts";
 
 export interface Page {
   /** The folder, with a slash at the end; "" is the root. */
@@ -17,17 +18,7 @@ export interface Page {
   content: VNode;
 }
 
-/** Texts of the repository that pages show. */
-export interface Texts {
-  /** The READMEs of the packages. */
-  client: string;
-  mock: string;
-  recipes: string;
-  /** The changelogs of the packages by their names. */
-  changelogs: Record<string, string>;
-}
-
-export function pagesOf(site: Site, guides: Guide[], { client, mock, recipes, changelogs }: Texts): Page[] {
+export function pagesOf(site: Site, guides: Guide[], { packageTexts, changelogs }: Texts): Page[] {
   const first = findFirstCall(site);
   return [
     {
@@ -50,32 +41,10 @@ export function pagesOf(site: Site, guides: Guide[], { client, mock, recipes, ch
     { path: "errors/", content: <ErrorsPage site={site} /> },
     { path: "pagination/", content: <PaginationPage site={site} /> },
     { path: "streaming/", content: <StreamingPage site={site} /> },
-    {
-      path: "mock/",
-      content: (
-        <TextPage
-          title="The mock server"
-          description="A server with state for tests and trials."
-          text={withoutTitle(mock)}
-        />
-      ),
-    },
-    {
-      path: "mock/recipes/",
-      content: (
-        <TextPage title="Recipes" description="The mock server in common test setups." text={withoutTitle(recipes)} />
-      ),
-    },
-    {
-      path: "client/",
-      content: (
-        <TextPage
-          title="The TypeScript client"
-          description="A typed method for each operation."
-          text={withoutTitle(client)}
-        />
-      ),
-    },
+    ...packageTexts.map(({ page, title, description, text }) => ({
+      path: page,
+      content: <TextPage title={title} description={description} text={withoutTitle(text)} />,
+    })),
     {
       path: "changelog/",
       content: <ChangelogPage site={site} packages={changelogs} />,

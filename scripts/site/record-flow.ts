@@ -2,7 +2,7 @@
 import { parseExpression } from "../../openapi/rules/expressions.ts";
 import { createMock } from "../../src/mock/index.ts";
 import type { Flow, FlowStep } from "../generate/flows.ts";
-import type { Site } from "./site.ts";
+import { getExisting, type Site } from "./site.ts";
 
 export interface RecordedResponse {
   status: number;
@@ -11,7 +11,7 @@ export interface RecordedResponse {
   body: unknown;
 }
 
-/** The response to each step. A step that is repeated has its last. Throws if a step fails. */
+/** Returns the response to each step, or the last one if the step is repeated. Throws if a step fails. */
 export async function recordFlow(site: Site, flow: Flow): Promise<RecordedResponse[]> {
   const mock = createMock();
   const outputs = new Map<string, unknown>();
@@ -19,7 +19,7 @@ export async function recordFlow(site: Site, flow: Flow): Promise<RecordedRespon
   for (const step of flow.steps) {
     let response = await send(step);
     for (let count = 0; !isDone(step, response, outputs); count += 1) {
-      if (count === step.repeat!.limit) throw new Error(`${flow.name}: the step ${step.id} is never done.`);
+      if (count === step.repeat?.limit) throw new Error(`${flow.name}: the step ${step.id} is never done.`);
       response = await send(step);
     }
     responses.push(response);
@@ -38,7 +38,7 @@ export async function recordFlow(site: Site, flow: Flow): Promise<RecordedRespon
 }
 
 function requestOf(site: Site, step: FlowStep, fill: (value: unknown) => unknown): Request {
-  const { path, method } = site.operations.get(step.operationId)!;
+  const { path, method } = getExisting(site.operations, step.operationId);
   const [route] = path.split("#") as [string];
   const of = (place: string) => step.parameters.filter((parameter) => parameter.in === place);
   const url = new URL(
@@ -62,7 +62,7 @@ function requestOf(site: Site, step: FlowStep, fill: (value: unknown) => unknown
   });
 }
 
-/** A value in which the outputs of earlier steps stand instead of their expressions. */
+/** Replaces expressions in a value by the outputs of earlier steps. */
 function filled(value: unknown, outputs: Map<string, unknown>): unknown {
   if (Array.isArray(value)) return value.map((item) => filled(item, outputs));
   if (typeof value === "object" && value !== null) {
@@ -85,14 +85,14 @@ export function valueAt(body: unknown, pointer: string): unknown {
   return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
 }
 
-/** Whether the conditions hold for which a step is repeated. */
+/** True if the conditions that end the repetition of a step hold. */
 function isDone({ repeat }: FlowStep, { body }: RecordedResponse, outputs: Map<string, unknown>): boolean {
   return (repeat?.until ?? []).every((condition) => {
     const equality = /^\$response\.body#(\S+) == (.+)$/.exec(condition);
     if (equality) {
-      const [, pointer, wanted] = equality;
-      const value = wanted!.startsWith("$") ? filled(wanted, outputs) : JSON.parse(wanted!.replaceAll("'", '"'));
-      return valueAt(body, pointer!) === value;
+      const [, pointer = "", wanted = ""] = equality;
+      const value = wanted.startsWith("$") ? filled(wanted, outputs) : JSON.parse(wanted.replaceAll("'", '"'));
+      return valueAt(body, pointer) === value;
     }
     const contained = /^\$\[\?@\.(\w+)\[\?@\.(\w+) == '(\w+)'\]\]$/.exec(condition);
     if (!contained) throw new Error(`No guide can show the condition ${condition}.`);
@@ -101,7 +101,7 @@ function isDone({ repeat }: FlowStep, { body }: RecordedResponse, outputs: Map<s
   });
 }
 
-/** The conditions for which a step is repeated, in words. */
+/** Describes the conditions that end the repetition of a step. */
 export function describeConditions(until: string[]): string {
   return until
     .map((condition) =>

@@ -9,7 +9,7 @@ export interface Field {
   required: boolean;
 }
 
-/** A schema that has fields, and how its place differs from that of what contains it: `[]` in a list, `.*` in a map. */
+/** A schema that has fields, and the suffix of its place: `[]` for items of a list, `.*` for values of a map. */
 interface Content {
   schema: Schema;
   suffix: string;
@@ -24,13 +24,13 @@ export interface Variant {
   label: string;
 }
 
-/** The schemas of a union, without null, which the type in words says. Empty if the schema is no union. */
+/** The schemas of a union, without null, which is part of the type in words. Empty if the schema is no union. */
 function alternatives(schema: Schema): Schema[] {
   const union = (schema.oneOf ?? schema.anyOf ?? []) as Schema[];
   return union.filter(({ type }) => type !== "null");
 }
 
-/** The variants that a value has to match one of, unless they only combine the fields that the object already has. */
+/** The variants of a union, unless they only combine the fields that the object already has. */
 export function variantsOf(document: Document, reference: Schema): Variant[] {
   const names = fieldNames(document, reference);
   const unions = partsOf(document, reference).filter((part) => alternatives(part).length > 1);
@@ -47,13 +47,13 @@ function namedVariants(union: Schema): Omit<Variant, "label">[] {
   return alternatives(union).map((schema) => ({ schema, name: nameOf(schema), value: values[schema.$ref ?? ""] }));
 }
 
-/** Whether the variants of a schema only combine fields of the object, which have these names. */
+/** True if the variants of a schema only combine fields of the object, which have these names. */
 function isChoice(schema: Schema, names: Set<string>): boolean {
   const variants = alternatives(schema);
   return variants.length > 1 && variants.every((variant) => isCombination(variant, names));
 }
 
-/** Which fields of an object go together, in sentences. */
+/** Describes combinations of fields of an object, in sentences. */
 export function describeCombinations(document: Document, reference: Schema): string[] {
   const names = fieldNames(document, reference);
   const parts = partsOf(document, reference);
@@ -69,20 +69,20 @@ export function describeCombinations(document: Document, reference: Schema): str
   return required.length > 0 ? [describeRequired(required), ...sentences] : sentences;
 }
 
-/** The schema without the variant that allows null, which the type in words says. */
+/** Returns the schema without the variant that allows null, which is part of the type in words. */
 export function withoutNull(document: Document, reference: Schema): Schema {
   const schema = resolve(document, reference);
   const [only, ...others] = alternatives(schema);
   return only && others.length === 0 ? resolve(document, only) : schema;
 }
 
-/** The name of a schema, also of one that allows null besides it. */
+/** Returns the name of a schema, also if a variant allows null. */
 export function nameWithoutNull(schema: Schema): string | undefined {
   const [only, ...others] = alternatives(schema);
   return nameOf(only && others.length === 0 ? only : schema);
 }
 
-/** The fields of an object, those of `allOf` included. A part of it can require a field of another. */
+/** Returns the fields of an object, including those of `allOf`. A part of it can require a field of another. */
 export function fieldsOf(document: Document, reference: Schema): Field[] {
   const parts = partsOf(document, reference);
   const required = requiredBy(parts);
@@ -98,7 +98,7 @@ function requiredBy(schemas: Schema[]): Set<string> {
   return new Set(schemas.flatMap(({ required }) => (required ?? []) as string[]));
 }
 
-/** The schemas that an object has to match all of: the parts of `allOf`, the only variant besides null, and its own. */
+/** Returns the schemas that an object matches: the parts of `allOf`, the only variant besides null, and its own. */
 function partsOf(document: Document, reference: Schema): Schema[] {
   const schema = resolve(document, reference);
   const variants = alternatives(schema);
@@ -106,7 +106,7 @@ function partsOf(document: Document, reference: Schema): Schema[] {
   return [...parts.flatMap((part) => partsOf(document, part)), schema];
 }
 
-/** What the schema of a field contains further fields of: itself, the items of a list, or the values of a map. */
+/** Returns the schema that has the nested fields of a field: its own, that of the items of a list, or of the values of a map. */
 export function contentOf(document: Document, reference: Schema): Content {
   const schema = withoutNull(document, reference);
   if (schema.items) return innermost(document, { schema: schema.items as Schema, suffix: "[]" });
@@ -117,20 +117,20 @@ export function contentOf(document: Document, reference: Schema): Content {
   return { schema: reference, suffix: "" };
 }
 
-/** Looks into lists of lists; a schema with a name has a page of its own. */
+/** Looks into lists of lists; a schema with a name has its own page. */
 function innermost(document: Document, { schema, suffix }: Content): Content {
   if (nameWithoutNull(schema)) return { schema, suffix };
   const content = contentOf(document, schema);
   return { schema: content.schema, suffix: suffix + content.suffix };
 }
 
-/** What a schema describes the fields of by itself: a list or map of something with a name describes none. */
+/** Returns the content of a schema if it has no name. Lists and maps of named schemas have no fields of their own. */
 export function unnamedContent(document: Document, reference: Schema): Content {
   const content = contentOf(document, reference);
   return nameWithoutNull(content.schema) ? { schema: reference, suffix: "" } : content;
 }
 
-/** The description of a field: its own, or that of the schema that it refers to. */
+/** Returns the description of a field: its own, or that of the schema that it refers to. */
 export function descriptionOf(document: Document, schema: Schema): string {
   return String(schema.description ?? withoutNull(document, schema).description ?? "");
 }

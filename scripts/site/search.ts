@@ -1,4 +1,4 @@
-/** What the search finds: everything in the site that has a name, and where it is documented. */
+/** The entries of the search: everything in the site that has a name, with the place of its documentation. */
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Parameter, Schema } from "../generate/document.ts";
 import { bodyOf } from "./components/samples.tsx";
@@ -10,9 +10,9 @@ export type Kind = "operation" | "schema" | "error" | "guide" | "page" | "parame
 
 export interface Entry {
   kind: Kind;
-  /** What a reader searches for: an operation's id, a field's name, the title of a page. */
+  /** The text to search for: an operation's id, a field's name, the title of a page. */
   name: string;
-  /** What the name belongs to: method and path, the schema of a field, the status of an error, the page of a heading. */
+  /** The method and path of an operation, the schema of a field, the status of an error, or the page of a heading. */
   context: string;
   /** One or two sentences of plain text, or "". */
   text: string;
@@ -38,7 +38,7 @@ export interface Group {
   places: { context: string; url: string }[];
 }
 
-/** Many fields, such as `id`, are described in the same words in many schemas. To a reader, they are one result. */
+/** Groups entries. Many fields, such as `id`, have the same description in many schemas: to a reader, one result. */
 export function grouped(entries: Entry[]): Group[] {
   const groups = new Map<string, Group>();
   for (const { kind, name, text, context, url } of entries) {
@@ -50,7 +50,7 @@ export function grouped(entries: Entry[]): Group[] {
   return [...groups.values()];
 }
 
-/** The script with what the browser searches in. Browsers load no JSON from a folder of files, but they load scripts. */
+/** The data of the search as a script: browsers load scripts from a folder of files, but no JSON. */
 export function searchScript(entries: Entry[]): string {
   return `var searchGroups=${JSON.stringify(grouped(entries))};\n`;
 }
@@ -68,7 +68,7 @@ function operationEntries(site: Site): Entry[] {
         url: relative("", page),
       },
       ...parameters.map((parameter) => parameterEntry(page, id, parameter)),
-      // A named schema has a page of its own.
+      // A named schema has its own page.
       ...(body && !body.$ref ? fieldEntries(site, body, { page, context: id, prefix: "body" }) : []),
     ];
   });
@@ -146,9 +146,9 @@ function errorEntries(site: Site): Entry[] {
   });
 }
 
-/** Pages of operations and schemas have entries of their own, and nobody looks for the page that is not found. */
+/** Pages that have other entries, and the page for missing addresses, for which nobody searches. */
 const OTHER_PAGES = /^(operations\/|schemas\/.|404\/)/;
-/** The headings of these pages say nothing that the entries of their operations and schemas do not say. */
+/** Pages whose headings only repeat the entries of operations and schemas. */
 const WITHOUT_HEADINGS = /^($|areas\/)/;
 
 function pageEntries(site: Site, { path, html }: RenderedPage): Entry[] {
@@ -181,8 +181,8 @@ function textBelow(heading: HTMLElement): string {
 }
 
 function firstSentence(markdown: string): string {
-  const [paragraph] = withoutBeta(markdown).split(/\n\n|\n(?=- )/);
-  const text = plain(paragraph!);
+  const [paragraph = ""] = withoutBeta(markdown).split(/\n\n|\n(?=- )/);
+  const text = plain(paragraph);
   return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }
 

@@ -1,4 +1,4 @@
-/** What the pages show: the document, and where each thing in it has its page. */
+/** The content of the pages, from the document, and their addresses. */
 import { type Release, sinceOf } from "../diff/history.ts";
 import {
   type Document,
@@ -10,6 +10,7 @@ import {
   type Response,
   resolve,
   type Schema,
+  successStatus,
 } from "../generate/document.ts";
 
 export interface Site {
@@ -51,7 +52,7 @@ export interface SchemaEntry {
   schemas: string[];
 }
 
-/** An error code, with every way in which it is described. */
+/** An error code, with the operations of each of its descriptions. */
 interface ErrorEntry {
   code: string;
   status: string;
@@ -67,13 +68,13 @@ export function readSite(document: Document, history: Release[] = []): Site {
   const byName = new Map(areas.map((area) => [area.name, area]));
   const operations = new Map<string, OperationEntry>();
   for (const { path, method, operation, parameters } of currentFirst(operationsOf(document))) {
-    const area = byName.get(operation.tags[0])!;
+    const area = getExisting(byName, operation.tags[0]);
     const entry = { id: operation.operationId, method, path, area, operation, parameters };
     area.operations.push(entry);
     operations.set(entry.id, entry);
   }
   const groups = (document["x-tagGroups"] as { name: string; tags: string[] }[]).map(({ name, tags }) => {
-    return { name, areas: tags.map((tag) => byName.get(tag)!) };
+    return { name, areas: tags.map((tag) => getExisting(byName, tag)) };
   });
   return {
     document,
@@ -103,18 +104,19 @@ function readSchemas(document: Document, operations: Map<string, OperationEntry>
     schemas.set(name, { name, schema, operations: [], schemas: [] });
   }
   for (const [name, schema] of Object.entries(document.components.schemas)) {
-    for (const used of namesIn(schema)) if (used !== name) schemas.get(used)!.schemas.push(name);
+    for (const used of namesIn(schema)) if (used !== name) getExisting(schemas, used).schemas.push(name);
   }
   for (const { id, operation, parameters } of operations.values()) {
     const responses = Object.values(operation.responses).map((response) => resolve<Response>(document, response));
-    for (const used of namesIn([parameters, operation.requestBody, responses])) schemas.get(used)!.operations.push(id);
+    for (const used of namesIn([parameters, operation.requestBody, responses]))
+      getExisting(schemas, used).operations.push(id);
   }
   return schemas;
 }
 
 function namesIn(value: unknown): Set<string> {
   const refs = JSON.stringify(value ?? null).matchAll(/"#\/components\/schemas\/([^"/]+)"/g);
-  return new Set([...refs].map(([, name]) => name!));
+  return new Set(Array.from(refs, ([, name = ""]) => name));
 }
 
 /** Error codes are named in the descriptions of responses, such as `AGENT_NOT_FOUND` or `WF_1100`. */
@@ -145,9 +147,22 @@ export function errorsOf(
     return {
       status,
       response,
-      codes: [...new Set([...response.description.matchAll(ERROR_CODE)].map(([, code]) => code!))],
+      codes: [...new Set([...response.description.matchAll(ERROR_CODE)].map(([, code = ""]) => code))],
     };
   });
+}
+
+export function successResponse(document: Document, operation: Operation): Response {
+  const reference = operation.responses[successStatus(operation)];
+  if (!reference) throw new Error(`${operation.operationId} has no successful response.`);
+  return resolve<Response>(document, reference);
+}
+
+/** Returns the value of a key that the map has. Throws if it has none. */
+export function getExisting<T extends {}>(map: ReadonlyMap<string, T>, key: string): T {
+  const value = map.get(key);
+  if (value === undefined) throw new Error(`There is no ${key}.`);
+  return value;
 }
 
 /** The name of the component that a reference names. */
@@ -162,7 +177,7 @@ export const pathOf = {
   guide: (name: string) => `guides/${name}/`,
 };
 
-/** The relative address of a page from another one. Both paths are folders, "" for the root, and may end in an anchor. */
+/** Returns the relative address of a page from another one. Both paths are folders, "" for the root, and may end in an anchor. */
 export function relative(from: string, to: string): string {
   const [folder, anchor] = to.split("#") as [string, string?];
   const up = "../".repeat(from.split("/").length - 1);

@@ -2,7 +2,7 @@ import { type Parameter, resolve, type Schema } from "../generate/document.ts";
 import { withoutNull } from "./schema.ts";
 import type { OperationEntry, Site } from "./site.ts";
 
-/** What the form that sends a request is made from. The page of the operation carries it as JSON. */
+/** The data of the form that sends a request. The page of the operation contains it as JSON. */
 export interface TryIt {
   operationId: string;
   /** Address of the document's first server. */
@@ -10,7 +10,7 @@ export interface TryIt {
   parameters: TryItParameter[];
   /** Missing if the operation takes no body. */
   body?: { required: boolean; example: unknown };
-  /** Whether the operation also requires the token of a user. */
+  /** True if the operation also requires the token of a user. */
   userToken?: true;
 }
 

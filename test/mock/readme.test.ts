@@ -2,11 +2,12 @@ import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
+import { PACKAGE_TEXTS } from "../../scripts/shared/package-texts.ts";
 import { seedViolations } from "../../src/mock/control/seed-violations.ts";
 import { listen, type MockServer } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
@@ -18,15 +19,17 @@ const TESTING = new URL("../../src/client/testing.ts", import.meta.url);
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
 
 let server: MockServer;
-/** The READMEs of the packages: first that of the mock. */
+/** The texts of the mock, with its README first, and the README of the client. */
 let mock: string;
 let client: string;
 let folder: string;
 
 beforeAll(async () => {
   server = await listen(createMock(), { port: 0 });
-  mock = await readFile(join(ROOT, "src/mock/README.md"), "utf8");
-  client = await readFile(join(ROOT, "src/client/README.md"), "utf8");
+  const files = PACKAGE_TEXTS.map(({ file }) => file).filter((file) => file.startsWith("src/mock/"));
+  const texts = await Promise.all(files.filter((file) => !file.endsWith("RECIPES.md")).map(readText));
+  mock = texts.join("\n");
+  client = await readText("src/client/README.md");
   folder = await mkdtemp(join(tmpdir(), "platform-readme-"));
 });
 
@@ -34,6 +37,10 @@ afterAll(async () => {
   await server.close();
   await rm(folder, { recursive: true });
 });
+
+function readText(file: string): Promise<string> {
+  return readFile(join(ROOT, file), "utf8");
+}
 
 /** The code blocks in a language, with the URL of the mock in this test. */
 function blocks(language: string, text: string): string[] {
@@ -60,7 +67,34 @@ test("the TypeScript blocks of the READMEs run as one program", async () => {
   expect(stdout).toMatch(/^COMPLETED$/m);
 });
 
-test("the seed file of the README is complete", () => {
+/** Anchors of the headings of a Markdown text, as GitHub makes them. */
+function readAnchors(text: string): string[] {
+  const headings = text.replaceAll(/^```.*?^```$/gms, "").matchAll(/^#+ (.*)$/gm);
+  return Array.from(headings, ([, heading = ""]) => {
+    const words = heading.toLowerCase().replaceAll(/[^\p{L}\p{N}_ -]/gu, "");
+    return words.replaceAll(" ", "-");
+  });
+}
+
+test("each link between the texts of a package leads to a file in it, and to a heading there", async () => {
+  const links: string[] = [];
+  const dead: string[] = [];
+  for (const { file } of PACKAGE_TEXTS) {
+    for (const [, path = "", anchor] of (await readText(file)).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)) {
+      const target = posix.join(posix.dirname(file), path || posix.basename(file));
+      const isPacked =
+        posix.dirname(target) === posix.dirname(file) && PACKAGE_TEXTS.some((text) => text.file === target);
+      const isAlive = isPacked && (anchor === undefined || readAnchors(await readText(target)).includes(anchor));
+      const link = `${file}: ${path}#${anchor ?? ""}`;
+      links.push(link);
+      if (!isAlive) dead.push(link);
+    }
+  }
+  expect(links.length).toBeGreaterThan(10);
+  expect(dead).toEqual([]);
+});
+
+test("the seed file in DATA.md is complete", () => {
   const [seed] = blocks("yaml", mock);
   expect(parse(seed!)).toHaveProperty("datasets");
   expect([...seedViolations(parse(seed!))]).toEqual([]);

@@ -7,9 +7,7 @@ import { readSite } from "../../scripts/site/site.ts";
 import { document } from "../document.ts";
 
 const texts = {
-  client: "",
-  mock: "",
-  recipes: "",
+  packageTexts: [],
   changelogs: { "platform-api": "# platform-api\n\n## 2.0.0\n\n- Notes.\n" },
 };
 const history: Release[] = [
@@ -53,7 +51,7 @@ test("the changelog has every version, newest first, and then the changelogs of 
     "platform-api",
   ]);
   expect(sections.slice(1, 4).map(({ text }) => text)).toEqual([
-    "API 1.2.02027-04-01The API is the same.",
+    "API 1.2.02027-04-01No changes to the API.",
     "API 1.1.02027-03-01agents.listadded Operation GET /v1/agents/pages was added.",
     "API 1.0.02027-02-01The first version.",
   ]);

@@ -4,23 +4,19 @@ import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
 import { run } from "../../scripts/samples/run-programs.ts";
 import { readGuides } from "../../scripts/site/guides.ts";
-import { renderLlms, renderMarkdown } from "../../scripts/site/machines.ts";
 import { pagesOf } from "../../scripts/site/pages.tsx";
 import { type RenderedPage, renderPage } from "../../scripts/site/render.tsx";
 import { readSite, type Site } from "../../scripts/site/site.ts";
+import { renderLlms, renderMarkdown } from "../../scripts/site/text-files.ts";
+import { readTexts } from "../../scripts/site/texts.ts";
 import { listen } from "../../src/mock/index.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
 import { document } from "../document.ts";
 
 const site = readSite(document);
+const texts = await readTexts();
 const read = (path: string) => readFile(path, "utf8");
-const files = ["README.md", "src/client/README.md", "src/mock/README.md", "src/mock/RECIPES.md", "openapi/README.md"];
-const texts = {
-  client: await read("src/client/README.md"),
-  mock: await read("src/mock/README.md"),
-  recipes: await read("src/mock/RECIPES.md"),
-  changelogs: {},
-};
+const files = ["README.md", "openapi/README.md", ...texts.packageTexts.map(({ file }) => file)];
 const guides = await readGuides(site);
 const pages = pagesOf(site, guides, texts).map((page) => ({ path: page.path, html: renderPage(site, page) }));
 /** The blocks of code in a Markdown text. */

@@ -2,9 +2,10 @@ import { expect, test } from "vitest";
 import { pagesOf } from "../../scripts/site/pages.tsx";
 import { renderPage } from "../../scripts/site/render.tsx";
 import { readSite, relative } from "../../scripts/site/site.ts";
+import { readTexts } from "../../scripts/site/texts.ts";
 import { document } from "../document.ts";
 
-const texts = { client: "# Client\n", mock: "# Mock\n", recipes: "# Recipes\n", changelogs: {} };
+const texts = await readTexts();
 
 const HOSTILE = "<script>alert(1)</script> <img src=x onerror=alert(1)> [link](javascript:alert(1)) `<b>`";
 

@@ -11,6 +11,7 @@ import { pagesOf } from "../../scripts/site/pages.tsx";
 import { type RenderedPage, renderPage } from "../../scripts/site/render.tsx";
 import { type Entry, entriesOf, type Group, grouped, searchScript } from "../../scripts/site/search.ts";
 import { readSite, type Site } from "../../scripts/site/site.ts";
+import { readTexts } from "../../scripts/site/texts.ts";
 import { document } from "../document.ts";
 
 /** Bytes that a reader loads to search, compressed. */
@@ -22,14 +23,8 @@ let entries: Entry[];
 let index: Index;
 
 beforeAll(async () => {
-  const [client, mock] = await Promise.all(["client", "mock"].map((name) => readFile(`src/${name}/README.md`, "utf8")));
   site = readSite(document);
-  const all = pagesOf(site, await readGuides(site), {
-    client: client!,
-    mock: mock!,
-    recipes: "# Recipes\n",
-    changelogs: {},
-  });
+  const all = pagesOf(site, await readGuides(site), await readTexts());
   pages = all.map((page) => ({ path: page.path, html: renderPage(site, page) }));
   entries = entriesOf(site, pages);
   index = await indexOf(grouped(entries));

@@ -17,6 +17,6 @@ async function copy(text: string): Promise<string> {
     await navigator.clipboard.writeText(text);
     return "Copied";
   } catch {
-    return "Not allowed";
+    return "Copy failed";
   }
 }

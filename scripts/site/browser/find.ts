@@ -1,4 +1,4 @@
-/** Finds entries by name and text. Tolerates typing errors. */
+/** Finds entries by name and text, also with typing errors. */
 import MiniSearch, { type Query } from "minisearch";
 import type { Entry, Group, Kind } from "../search.ts";
 
@@ -13,10 +13,10 @@ export interface Index {
   index: MiniSearch<{ id: number; name: string; context: string; text: string }>;
 }
 
-/** Of several entries with exactly the name that the reader searches for, the first of these comes first. */
+/** The order of entries that have exactly the name that the reader searches for. */
 const KINDS: Kind[] = ["operation", "error", "schema", "guide", "page", "parameter", "field"];
 
-/** What readers mostly look for. Without it, the many fields crowd out everything else. */
+/** Preference of kinds. Without it, the many fields crowd out everything else. */
 const WEIGHTS: Record<Kind, number> = {
   operation: 3,
   schema: 2,
@@ -33,7 +33,7 @@ const PARTS: Kind[] = ["parameter", "field"];
 /** Groups that are indexed without a break: about 10 ms on a laptop, so that typing never waits for long. */
 const CHUNK = 200;
 
-/** Words that say nothing in a question such as "list of the agents". Names may consist of them. */
+/** Words without meaning in a question such as "list of the agents". Names may consist of them. */
 const STOP_WORDS = new Set("a an and are for in is of on or the to with".split(" "));
 
 /** A word of a text, in lower case, and its parts if it is an identifier. */
@@ -57,15 +57,12 @@ function partsOf(word: string): string[] {
   return parts.length > 1 ? parts : [];
 }
 
-/** Whoever looks for an agent also looks for `agents.create`. */
+/** A search for "agent" also finds `agents.create`. */
 function singular(term: string): string {
   return term.replace(/(?<=\p{L}{2}[^\P{L}isu])s$/u, "");
 }
 
-/**
- * Indexes the groups. The browser does it in a tenth of a second. A ready-made index would have to be loaded in addition
- * to the groups, and is larger than they are.
- */
+/** Indexes the groups, in a tenth of a second. A ready-made index would be larger than the groups, and loaded besides them. */
 export async function indexOf(groups: Group[]): Promise<Index> {
   const index: Index["index"] = new MiniSearch({
     fields: ["name", "context", "text"],
@@ -99,6 +96,7 @@ function queryOf({ whole, parts }: Word): Query {
 }
 
 function search({ groups, index }: Index, query: Query): Group[] {
+  const groupAt = (id: number) => groups[id]!;
   const results = index.search(query, {
     // The query is split into terms already.
     tokenize: (term) => [term],
@@ -108,21 +106,21 @@ function search({ groups, index }: Index, query: Query): Group[] {
     fuzzy: (term) => (term.length > 3 ? 0.2 : 0),
     weights: { prefix: 0.6, fuzzy: 0.3 },
     boost: { name: 3, context: 0.2, text: 0.6 },
-    boostDocument: (id) => WEIGHTS[groups[id]!.kind],
-    // That a field belongs to something with this name is no reason to show it.
+    boostDocument: (id) => WEIGHTS[groupAt(id).kind],
+    // A field is no result if only the name of its schema matches.
     filter: ({ id, match }) => {
       return (
-        !PARTS.includes(groups[id]!.kind) ||
+        !PARTS.includes(groupAt(id).kind) ||
         Object.values(match)
           .flat()
           .some((place) => place !== "context")
       );
     },
   });
-  return results.map(({ id }) => groups[id]!);
+  return results.map(({ id }) => groupAt(id));
 }
 
-/** Whether the reader typed the name, `Agent.id` or `Agent id` for a field, or the path of an operation. */
+/** True if the reader typed the name, `Agent.id` or `Agent id` for a field, or the path of an operation. */
 function isNamed(group: Group, query: string): boolean {
   return (
     group.name.toLowerCase() === query || group.places.some(({ context }) => namesIn(group, context).includes(query))
@@ -131,7 +129,9 @@ function isNamed(group: Group, query: string): boolean {
 
 function namesIn({ kind, name }: Group, context: string): string[] {
   const names =
-    kind === "operation" ? [context, context.split(" ").at(-1)!] : [`${context}.${name}`, `${context} ${name}`];
+    kind === "operation"
+      ? [context, context.slice(context.lastIndexOf(" ") + 1)]
+      : [`${context}.${name}`, `${context} ${name}`];
   return names.map((text) => text.toLowerCase());
 }
 

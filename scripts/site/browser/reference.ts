@@ -13,7 +13,8 @@ function correct() {
   // The name of a button has to contain the text that it shows (WCAG 2.2, 2.5.3).
   for (const button of document.querySelectorAll<HTMLElement>("button[aria-haspopup=menu][aria-label]")) {
     const text = button.innerText.trim();
-    button.dataset.label ??= button.ariaLabel!;
-    if (!button.ariaLabel!.includes(text)) button.ariaLabel = `${button.dataset.label}: ${text}`;
+    const label = button.ariaLabel ?? "";
+    button.dataset.label ??= label;
+    if (!label.includes(text)) button.ariaLabel = `${button.dataset.label}: ${text}`;
   }
 }

@@ -1,4 +1,4 @@
-/** Loads the search when the reader starts to use it: it is larger than a page. */
+/** Loads the search, which is larger than a page, when the reader starts to use it. */
 export function addSearch() {
   const field = document.getElementById("search-field");
   if (!field) return;
@@ -23,7 +23,7 @@ function load() {
     // Scripts of a page run in their order only if they are not async.
     script.async = false;
     script.addEventListener("error", () => {
-      document.getElementById("search-status")!.textContent = "The search could not be loaded.";
+      document.getElementById("search-status")?.replaceChildren("The search could not be loaded.");
     });
     document.head.append(script);
   }

@@ -1,6 +1,6 @@
 /**
- * Shows what the search finds, as a combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus
- * stays in the field, and the first result is chosen as long as the reader does not choose another.
+ * Shows results in a combobox with a list: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the field,
+ * and the first result is chosen until the reader chooses another.
  */
 import type { Group, Kind } from "../search.ts";
 import { find, indexOf, type Result } from "./find.ts";

@@ -1,4 +1,4 @@
-/** What makes pages more comfortable. Each part works on a page that can be read without it. */
+/** Enhances pages, which can be read without any of this. */
 import { addCopyButtons } from "./copy.ts";
 import { addTryIt } from "./open-try-it.ts";
 import { addSearch } from "./search-field.ts";
@@ -21,7 +21,7 @@ addTabs();
 addSearch();
 addTryIt();
 
-/** Opens what an anchor is inside of. */
+/** Opens the collapsed parts around the anchor in the address. */
 function openTarget() {
   const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
   for (let element = target?.parentElement; element; element = element.parentElement) {

@@ -1,4 +1,4 @@
-/** What the reader chose, for all pages. Where the browser allows no storage, a choice is for its page. */
+/** Keeps choices of the reader for all pages, or for one page if the browser allows no storage. */
 
 export function recall(key: string): string | null {
   try {

@@ -2,7 +2,7 @@ import { recall, remember } from "./storage.ts";
 
 const KEY = "language";
 
-/** Turns samples below each other into tabs (ARIA tabs pattern). The chosen language is that of all samples, on all pages. */
+/** Turns samples below each other into tabs (ARIA tabs pattern). The chosen language applies to all samples on all pages. */
 export function addTabs() {
   const lists = [...document.querySelectorAll<HTMLElement>(".samples")].map((samples, index) =>
     createTabs(samples, index),
@@ -15,26 +15,29 @@ export function addTabs() {
     for (const tab of tabs) {
       tab.addEventListener("click", () => {
         show(tab.textContent);
-        remember(KEY, tab.textContent!);
+        remember(KEY, tab.textContent ?? "");
       });
     }
   }
 }
 
 function createTabs(samples: HTMLElement, index: number) {
-  const panels = [...samples.querySelectorAll<HTMLElement>(":scope > section")];
   const list = document.createElement("div");
   list.className = "tabs";
   list.role = "tablist";
   list.ariaLabel = "Language";
-  const tabs = panels.map((panel, position) => createTab(panel, `${index}-${position}`));
+  const panels = Array.from(samples.querySelectorAll<HTMLElement>(":scope > section"), (panel, position) => {
+    return { panel, tab: createTab(panel, `${index}-${position}`) };
+  });
+  const tabs = panels.map(({ tab }) => tab);
   list.append(...tabs);
   list.addEventListener("keydown", ({ key }) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
     if (step === undefined) return;
-    const next = tabs[(tabs.indexOf(document.activeElement as HTMLButtonElement) + step + tabs.length) % tabs.length]!;
-    next.click();
-    next.focus();
+    const index = tabs.indexOf(document.activeElement as HTMLButtonElement);
+    const next = tabs.at((index + step) % tabs.length);
+    next?.click();
+    next?.focus();
   });
   samples.prepend(list);
   return { tabs, show };
@@ -42,10 +45,10 @@ function createTabs(samples: HTMLElement, index: number) {
   /** Shows the first language if there is no such language. */
   function show(language: string | null) {
     const chosen = tabs.find((tab) => tab.textContent === language) ?? tabs[0];
-    for (const [position, tab] of tabs.entries()) {
+    for (const { panel, tab } of panels) {
       tab.ariaSelected = String(tab === chosen);
       tab.tabIndex = tab === chosen ? 0 : -1;
-      panels[position]!.hidden = tab !== chosen;
+      panel.hidden = tab !== chosen;
     }
   }
 }

@@ -8,21 +8,17 @@ export function addThemeButton() {
   const button = document.getElementById("theme");
   if (!button) return;
   const root = document.documentElement;
+  const current = () => THEMES.find((theme) => theme === root.dataset.theme) ?? "";
+  const show = () => {
+    button.textContent = LABELS[current()];
+    button.setAttribute("aria-label", `Color scheme: ${LABELS[current()]}`);
+  };
   button.hidden = false;
   show();
   button.addEventListener("click", () => {
-    const next = THEMES[(THEMES.indexOf(current()) + 1) % THEMES.length]!;
+    const next = THEMES[(THEMES.indexOf(current()) + 1) % THEMES.length] ?? "";
     root.dataset.theme = next;
     show();
     remember("theme", next);
   });
-
-  function current() {
-    return THEMES.find((theme) => theme === root.dataset.theme) ?? "";
-  }
-
-  function show() {
-    button!.textContent = LABELS[current()];
-    button!.setAttribute("aria-label", `Color scheme: ${LABELS[current()]}`);
-  }
 }

@@ -4,20 +4,20 @@ import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Scroll } from "./scroll.tsx";
 
-/** What a caller does about an error, by its status. */
+/** Remedies for callers, by the status of the error. */
 export const REMEDIES: Record<string, string> = {
-  "400": "Correct the syntax of the request; sent again as it is, it fails again.",
+  "400": "Correct the syntax of the request. The same request would fail again.",
   "401": "Send a valid API key, and the user's token where the operation needs one.",
-  "403": "Ask somebody who has the permission, or for the permission.",
-  "404": "Check the ids in the path and the body. What was deleted does not come back.",
+  "403": "Ask for the permission, or ask somebody who has it.",
+  "404": "Check the ids in the path and the body. A deleted resource does not come back.",
   "405": "Use a method that the header `Allow` lists.",
-  "406": "Accept the media type of the response, or leave `Accept` out.",
+  "406": "Accept the media type of the response, or omit `Accept`.",
   "409": "Read the current state, and send the request again when it allows it.",
   "413": "Send a smaller body, or several requests.",
   "415": "Send the documented `Content-Type`.",
-  "422": "Correct what each entry of `errors` names; its `pointer` says where.",
+  "422": "Correct each violation in `errors`. Its `pointer` is the place.",
   "429": "Wait for the number of seconds in `Retry-After`, then send the request again.",
-  "500": "Look whether the request took effect before you send it again.",
+  "500": "Check whether the request took effect before you send it again.",
   "503": "Wait for the number of seconds in `Retry-After`, then send the request again.",
 };
 
@@ -37,8 +37,8 @@ function Bodies({ operation }: { operation: Operation }) {
   const statuses = new Map<string, string[]>();
   for (const { status, response } of errorsOf(site.document, operation)) {
     for (const { schema } of Object.values(response.content ?? {})) {
-      const name = nameOf(schema)!;
-      statuses.set(name, [...(statuses.get(name) ?? []), status]);
+      const name = nameOf(schema);
+      if (name) statuses.set(name, [...(statuses.get(name) ?? []), status]);
     }
   }
   return (

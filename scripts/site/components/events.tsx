@@ -1,6 +1,6 @@
-import { type Operation, type Response, resolve, type Schema, successStatus } from "../../generate/document.ts";
+import { type Operation, resolve, type Schema } from "../../generate/document.ts";
 import { fieldsOf, variantsOf } from "../schema.ts";
-import { nameOf, pathOf, type Site } from "../site.ts";
+import { nameOf, pathOf, type Site, successResponse } from "../site.ts";
 import { Code } from "./code.tsx";
 import { Fields } from "./fields.tsx";
 import { Link, usePage } from "./link.tsx";
@@ -15,8 +15,7 @@ interface Event {
 
 /** The media type of the event stream that the operation can respond with, if there is one. */
 export function streamOf(site: Site, operation: Operation) {
-  const success = resolve<Response>(site.document, operation.responses[successStatus(operation)]!);
-  return success.content?.["text/event-stream"];
+  return successResponse(site.document, operation).content?.["text/event-stream"];
 }
 
 /** The events in the order of the document, each with the fields of its data and a frame from the example. */
@@ -29,8 +28,9 @@ function eventsOf(site: Site, operation: Operation): Event[] {
   });
   return variantsOf(site.document, media["x-itemSchema"]).map(({ schema }) => {
     const fields = fieldsOf(site.document, schema);
-    const name = String(fields.find((field) => field.name === "event")!.schema.const);
-    const data = fields.find((field) => field.name === "data")!.schema;
+    const findSchema = (name: string) => fields.find((field) => field.name === name)?.schema ?? {};
+    const name = String(findSchema("event").const);
+    const data = findSchema("data");
     const frame = frames.find((text) => text.split("\n").includes(`event: ${name}`));
     return { name, schema: resolve(site.document, schema), data, frame };
   });
@@ -50,7 +50,7 @@ export function Events({ operation }: { operation: Operation }) {
           </a>,
         ])}
         {ends.length > 0 ? "." : ""}{" "}
-        {resumable ? "To resume it, send the id of the last event as Last-Event-ID." : "It cannot be resumed."}
+        {resumable ? "To resume it, send the id of the last event as Last-Event-ID." : "The stream cannot be resumed."}
       </p>
       {eventsOf(site, operation).map(({ name, schema, data, frame }) => (
         <section key={name} class="event" id={`event-${name}`}>
@@ -62,7 +62,7 @@ export function Events({ operation }: { operation: Operation }) {
           </h3>
           <Prose text={String(schema.description ?? "")} />
           <details>
-            <summary>Fields of its data{frame ? ", and an example" : ""}</summary>
+            <summary>Fields of the data{frame ? ", and an example" : ""}</summary>
             <Fields schema={data} prefix={`event-${name}`} level={2} />
             {frame ? <Code source={frame.trim()} language="text" label={`Example of ${name}`} /> : null}
           </details>

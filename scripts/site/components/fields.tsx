@@ -21,17 +21,17 @@ const LEVELS = 3;
 
 interface FieldsProps {
   schema: Schema;
-  /** What the anchors begin with. */
+  /** The start of the anchors. */
   prefix: string;
   /** The level of nesting: 1 for the fields of a body. */
   level?: number;
-  /** Names of the schemas that these fields are inside of; a schema that contains itself is not repeated. */
+  /** Names of the schemas around these fields; a schema that contains itself is not repeated. */
   within?: string[];
   /** The level of the headings of variants. */
   heading?: number;
 }
 
-/** The fields of a schema, how they can be combined, the variants of a union, and what all of these contain. */
+/** The fields of a schema, their combinations, the variants of a union, and all nested fields. */
 export function Fields({ schema: reference, prefix, level = 1, within = [], heading = 3 }: FieldsProps) {
   const { site } = usePage();
   const { schema, suffix } = unnamedContent(site.document, reference);
@@ -92,7 +92,7 @@ function TypeAndPresence({ field: { schema, required } }: { field: Field }) {
   );
 }
 
-/** Deep down, a field has an anchor but no link to it: the links are a tenth of a long page. */
+/** The name of a field. Deeply nested ones have no link to their anchor: such links would be a tenth of a long page. */
 function FieldName({ name, id, level }: { name: string; id: string; level: number }) {
   const code = <code>{name}</code>;
   if (level >= LEVELS) return code;
@@ -129,7 +129,7 @@ function Children({ schema, id, level, within }: { schema: Schema; id: string; l
   const fields = fieldsOf(site.document, content.schema);
   const variants = variantsOf(site.document, content.schema);
   const prefix = id + content.suffix;
-  // What has no name has no page of its own, so it is shown at every level.
+  // A schema without a name has no page, so it is shown at every level.
   if (name && (variants.length > 0 || level >= LEVELS || within.includes(name))) return null;
   if (fields.length === 0) return <NestedVariants variants={variants} prefix={prefix} level={level} within={within} />;
   return (
@@ -143,9 +143,9 @@ function Children({ schema, id, level, within }: { schema: Schema; id: string; l
   );
 }
 
-/** Links to the variants that have a name, which would fill the page, and what the others contain. */
+/** Links to named variants, which would fill the page, and the fields of the others. */
 function NestedVariants({ variants, prefix, level, within }: Omit<VariantsProps, "heading">) {
-  const named = variants.filter(({ name }) => name);
+  const named = variants.flatMap(({ name, label }) => (name ? [{ name, label }] : []));
   const others = variants.filter(({ name }) => !name);
   return (
     <>
@@ -154,7 +154,7 @@ function NestedVariants({ variants, prefix, level, within }: Omit<VariantsProps,
           Variants:{" "}
           {named.map(({ name, label }, index) => [
             index > 0 ? ", " : "",
-            <Link key={name} to={pathOf.schema(name!)}>
+            <Link key={name} to={pathOf.schema(name)}>
               {label}
             </Link>,
           ])}

@@ -10,9 +10,9 @@ interface Head {
 
 interface LayoutProps {
   head: Head;
-  /** What the navigation marks as the current page. */
+  /** The page that the navigation marks as the current one. */
   current?: OperationEntry | Area;
-  /** What the page is about, and the column beside the article. On a narrow screen, the column is between the two. */
+  /** The introduction, and the column beside the article. On a narrow screen, the column is between the two. */
   intro?: ComponentChildren;
   aside?: ComponentChildren;
   children: ComponentChildren;
@@ -101,7 +101,7 @@ function Navigation({ current }: { current: OperationEntry | Area | undefined })
           </section>
         ))}
         <section>
-          <h2>Everywhere</h2>
+          <h2>All areas</h2>
           <ul>
             {TOPICS.map(([folder, title]) => (
               <li key={folder}>

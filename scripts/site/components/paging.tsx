@@ -1,7 +1,7 @@
 import type { Pagination } from "../../generate/document.ts";
 import { Prose } from "./prose.tsx";
 
-/** How to get the next page, in words. */
+/** Describes the way to the next page. */
 export function describePaging({ form, parameter, first, size, items, next, total }: Pagination): string {
   const following = `Send \`${field(next ?? "")}\` from the response as \`${parameter}\` to get the next page. On the last page, it is null or omitted.`;
   const sentences = {

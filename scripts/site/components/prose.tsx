@@ -1,10 +1,11 @@
 import markdownIt from "markdown-it";
 import { render } from "preact-render-to-string";
+import { PACKAGE_TEXTS } from "../../shared/package-texts.ts";
 import { pathOf, relative, type Site } from "../site.ts";
 import { Highlighted, type Language } from "./code.tsx";
 import { usePage } from "./link.tsx";
 
-/** Where the text stands; markdown-it passes it on to the rules. */
+/** The page of the text; markdown-it passes it to the rules. */
 type Environment = { site: Site; path: string };
 
 // Descriptions are text: HTML in them is shown, not run.
@@ -49,14 +50,22 @@ markdown.renderer.rules.heading_open = (tokens, index, options, _environment, re
 markdown.renderer.rules.table_open = () => '<div class="scroll" tabindex="0"><table>';
 markdown.renderer.rules.table_close = () => "</table></div>";
 
-/** Pages that show a file to which another text of the repository links. */
-const FILES: Readonly<Record<string, string>> = { "RECIPES.md": "mock/recipes/" };
-
+// A link from one text of the packages to another becomes a link between their pages.
 markdown.renderer.rules.link_open = (tokens, index, options, environment, renderer) => {
-  const page = FILES[tokens[index]!.attrGet("href") ?? ""];
-  if (page !== undefined) tokens[index]!.attrSet("href", relative((environment as Environment).path, page));
+  const href = String(tokens[index]!.attrGet("href") ?? "");
+  const target = findTextPage((environment as Environment).path, href);
+  if (target !== undefined) tokens[index]!.attrSet("href", relative((environment as Environment).path, target));
   return renderer.renderToken(tokens, index, options);
 };
+
+/** Returns the page of the text that `href` names, with the same anchor. `page` is the page that has the link. */
+function findTextPage(page: string, href: string): string | undefined {
+  const source = PACKAGE_TEXTS.find((text) => text.page === page);
+  if (source === undefined) return undefined;
+  const { pathname, hash } = new URL(href, `file:///${source.file}`);
+  const target = PACKAGE_TEXTS.find(({ file }) => `/${file}` === pathname);
+  return target && target.page + hash;
+}
 
 function pageOf(site: Site, name: string): string | undefined {
   if (site.operations.has(name)) return pathOf.operation(name);

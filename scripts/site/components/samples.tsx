@@ -1,10 +1,10 @@
-import { type MediaType, type Operation, type Response, resolve, successStatus } from "../../generate/document.ts";
+import { type MediaType, type Operation, resolve, successStatus } from "../../generate/document.ts";
 import type { Sample } from "../../samples/samples.ts";
-import type { OperationEntry } from "../site.ts";
+import { type OperationEntry, successResponse } from "../site.ts";
 import { Code, type Language } from "./code.tsx";
 import { usePage } from "./link.tsx";
 
-/** Names of languages, as highlighters know them. */
+/** Languages of samples by the names of the highlighter. */
 const LANGUAGES: Record<Sample["lang"], Language> = {
   shell: "bash",
   typescript: "typescript",
@@ -12,7 +12,7 @@ const LANGUAGES: Record<Sample["lang"], Language> = {
   python: "python",
 };
 
-/** Samples in several languages, all below each other; a script turns them into tabs. */
+/** Samples in several languages, below each other; a script turns them into tabs. */
 export function Samples({ samples, of = "Request" }: { samples: Sample[]; of?: string }) {
   return (
     <div class="samples">
@@ -30,7 +30,7 @@ export function Samples({ samples, of = "Request" }: { samples: Sample[]; of?: s
 export function ResponseExample({ entry }: { entry: OperationEntry }) {
   const { site } = usePage();
   const status = successStatus(entry.operation);
-  const { content = {} } = resolve<Response>(site.document, entry.operation.responses[status]!);
+  const { content = {} } = successResponse(site.document, entry.operation);
   return (
     <>
       {Object.entries(content).map(([type, media]) => {
@@ -62,5 +62,5 @@ export function ResponseExample({ entry }: { entry: OperationEntry }) {
 /** The media type of a request body and its schema. Every body of this API has one media type. */
 export function bodyOf({ requestBody }: Operation): { type: string; media: MediaType; required: boolean } | undefined {
   const [content] = Object.entries(requestBody?.content ?? {});
-  return content && { type: content[0], media: content[1], required: requestBody!.required === true };
+  return content && { type: content[0], media: content[1], required: requestBody?.required === true };
 }

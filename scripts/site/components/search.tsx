@@ -1,4 +1,4 @@
-/** The search field, a combobox (ARIA Authoring Practices Guide). Scripts make it work; without them it is not shown. */
+/** The search field, a combobox (ARIA Authoring Practices Guide). It is shown only with scripts, which it needs. */
 export function Search() {
   return (
     <search id="search">

@@ -2,10 +2,7 @@ import type { OperationEntry } from "../site.ts";
 import { tryItOf } from "../try-it.ts";
 import { usePage } from "./link.tsx";
 
-/**
- * The place where a script shows a form that sends a request. Without JavaScript it is hidden: the samples above it do the
- * same in a terminal.
- */
+/** The place of a form that sends a request, which a script fills. Hidden without JavaScript. */
 export function TryIt({ entry }: { entry: OperationEntry }) {
   const { site } = usePage();
   // A script element is not text: its content is not escaped, and "<" could begin the tag that ends it.

@@ -11,7 +11,7 @@ export function Type({ schema }: { schema: Schema }) {
 function words(schema: Schema): ComponentChildren {
   const name = nameOf(schema);
   if (name) return <Link to={pathOf.schema(name)}>{name}</Link>;
-  // An object that has fields of its own is one, whichever variant it is.
+  // An object that has its own fields is an object in each variant.
   const variants = schema.properties ? undefined : ((schema.oneOf ?? schema.anyOf) as Schema[] | undefined);
   if (variants) return alternatives(variants);
   if (schema.allOf) return join((schema.allOf as Schema[]).filter((part) => part.$ref).map(words), " and ");
@@ -32,8 +32,7 @@ function typeWord(type: string, schema: Schema): ComponentChildren {
 }
 
 function alternatives(variants: Schema[]): ComponentChildren {
-  const last = variants.at(-1)!;
-  const others = last.type === "null" ? variants.slice(0, -1) : variants;
+  const others = variants.at(-1)?.type === "null" ? variants.slice(0, -1) : variants;
   const text = others.length > 4 ? `one of ${others.length}` : join(others.map(words), " or ");
   return others === variants ? text : [text, " or null"];
 }

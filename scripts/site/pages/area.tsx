@@ -2,10 +2,10 @@ import { Fields } from "../components/fields.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
+import { States } from "../components/resource-states.tsx";
 import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";
-import { States } from "../components/states.tsx";
-import { type Area, pathOf, type Site } from "../site.ts";
+import { type Area, getExisting, pathOf, type Site } from "../site.ts";
 import { breakable } from "./operation.tsx";
 
 export function AreaPage({ site, area }: { site: Site; area: Area }) {
@@ -37,7 +37,7 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
       </Section>
       {resources.map((name) => (
         <Section key={name} id={name} title={name}>
-          <Prose text={String(site.schemas.get(name)!.schema.description ?? "")} />
+          <Prose text={String(getExisting(site.schemas, name).schema.description ?? "")} />
           <Fields schema={{ $ref: `#/components/schemas/${name}` }} prefix={name} level={3} />
           <h3 id={`${name}-states`}>States of {name}</h3>
           <States resource={name} />
@@ -47,7 +47,7 @@ export function AreaPage({ site, area }: { site: Site; area: Area }) {
   );
 }
 
-/** Names of the schemas of the things whose state the operations of an area change. */
+/** Names of the schemas of the resources whose state the operations of an area change. */
 function resourcesOf(area: Area): string[] {
   const names = area.operations.flatMap(
     ({ operation }) => operation["x-transition"]?.map(({ resource }) => resource) ?? [],

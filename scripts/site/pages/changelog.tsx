@@ -6,7 +6,7 @@ import { Prose } from "../components/prose.tsx";
 import { Section } from "../components/section.tsx";
 import { pathOf, type Site } from "../site.ts";
 
-/** More operations than this share a change only if everything has it. */
+/** Operations that are named; a change of more operations affects everything. */
 const SHOWN = 12;
 
 const BADGES: Record<Effect, [string, string]> = {
@@ -16,10 +16,10 @@ const BADGES: Record<Effect, [string, string]> = {
   other: ["changed", "badge"],
 };
 
-/** What each release changed in the API, and below it the changelogs of the packages by their names. */
+/** The changes of each release to the API, and below them the changelogs of the packages by their names. */
 export function ChangelogPage({ site, packages }: { site: Site; packages: Record<string, string> }) {
   return (
-    <Layout head={{ title: "Changelog", description: "What each version changed in the API, by operation." }}>
+    <Layout head={{ title: "Changelog", description: "The changes of each version of the API, by operation." }}>
       <h1>Changelog</h1>
       {site.history.map((release) => (
         <Section key={release.version} id={anchorOf(release.version)} title={`API ${release.version}`}>
@@ -47,7 +47,7 @@ export function anchorOf(version: string): string {
 
 function Changes({ site, release: { version, changes } }: { site: Site; release: Release }) {
   if (version === site.history.at(-1)?.version) return <p>The first version.</p>;
-  if (changes.length === 0) return <p>The API is the same.</p>;
+  if (changes.length === 0) return <p>No changes to the API.</p>;
   return (
     <>
       {changes.map(({ operations, changes: list }) => (

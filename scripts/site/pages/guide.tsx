@@ -10,7 +10,7 @@ import { Section } from "../components/section.tsx";
 import { describeConditions, type RecordedResponse } from "../record-flow.ts";
 import { pathOf } from "../site.ts";
 
-/** A flow, with the samples of each step and the response that the mock gives to it. */
+/** A flow, with the samples of each step and the mock's response to it. */
 export interface Guide {
   flow: Flow;
   samples: Sample[][];
@@ -67,7 +67,7 @@ function Step({
   );
 }
 
-/** Which values come from earlier steps. */
+/** The values from earlier steps. */
 function Carried({ flow, step }: { flow: Flow; step: FlowStep }) {
   if (step.carried.length === 0) return null;
   return (
@@ -104,7 +104,7 @@ function Response({ response, step }: { response: RecordedResponse; step: FlowSt
           Response {status} <span class="muted">{mediaType}</span>
         </summary>
         {body === undefined ? (
-          <p>It has no body.</p>
+          <p>The response has no body.</p>
         ) : (
           <Code
             source={typeof body === "string" ? body.trim() : JSON.stringify(body, undefined, 2)}
@@ -115,7 +115,7 @@ function Response({ response, step }: { response: RecordedResponse; step: FlowSt
       </details>
       {kept.length > 0 ? (
         <p class="facts">
-          Keep for later: {kept.map((name, index) => [index > 0 ? ", " : "", <code key={name}>{name}</code>])}
+          For later steps: {kept.map((name, index) => [index > 0 ? ", " : "", <code key={name}>{name}</code>])}
         </p>
       ) : null}
     </>
@@ -125,11 +125,9 @@ function Response({ response, step }: { response: RecordedResponse; step: FlowSt
 /** All guides, each with its goal. */
 export function GuidesPage({ guides }: { guides: Guide[] }) {
   return (
-    <Layout
-      head={{ title: "Guides", description: "What people do with the API, step by step, with calls and responses." }}
-    >
+    <Layout head={{ title: "Guides", description: "Common tasks, step by step, with calls and responses." }}>
       <h1>Guides</h1>
-      <p>Each guide is a flow that runs as it is against the mock server.</p>
+      <p>Each guide runs unchanged against the mock server.</p>
       <GuideCards guides={guides} />
     </Layout>
   );

@@ -10,8 +10,8 @@ import { type OperationEntry, pathOf, type Site } from "../site.ts";
 import { type Guide, GuideCards } from "./guide.tsx";
 
 /**
- * The operation that the home page calls: the first that reads something of an agent, because sandboxes of the mock start
- * with agents. A deprecated one is no example.
+ * Finds the operation that the home page calls: the first that reads something of an agent, because sandboxes of the mock
+ * start with agents, and is not deprecated.
  */
 export function findFirstCall(site: Site): OperationEntry {
   const operations = site.areas.flatMap((area) => (area.name === "agents" ? area.operations : []));
@@ -19,8 +19,7 @@ export function findFirstCall(site: Site): OperationEntry {
     ({ method, operation, parameters }) =>
       method === "get" && !operation.deprecated && parameters.some((parameter) => parameter.in === "path"),
   );
-  if (!found)
-    throw new Error("The home page needs an operation that reads an agent and is not deprecated; there is none.");
+  if (!found) throw new Error("The home page needs an operation that reads an agent and is not deprecated.");
   return found;
 }
 
@@ -57,7 +56,7 @@ export function HomePage({ site, guides, entry, samples }: HomePageProps) {
       <Section id="guides" title="Guides">
         <GuideCards guides={guides} />
       </Section>
-      <Section id="machines" title="For programs">
+      <Section id="programs" title="For programs">
         <ul>
           <li>
             <Link to="openapi.json">openapi.json</Link>, <Link to="openapi.yaml">openapi.yaml</Link>: the OpenAPI 3.1
@@ -89,8 +88,8 @@ function Intro({ site, entry }: { site: Site; entry: OperationEntry }) {
         <p>
           In a second terminal, run one of the samples of{" "}
           <Link to={pathOf.operation(entry.id)}>{entry.operation.summary}</Link>. The mock accepts any{" "}
-          <Link to="authentication/">API key</Link>; all samples read it from <code>PLATFORM_API_KEY</code>. The one in
-          TypeScript uses the <Link to="client/">client</Link>, which has a typed method for each operation.
+          <Link to="authentication/">API key</Link>; all samples read it from <code>PLATFORM_API_KEY</code>. The
+          TypeScript sample uses the <Link to="client/">client</Link>, which has a typed method for each operation.
         </p>
       </Section>
     </>

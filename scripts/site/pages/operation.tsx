@@ -9,7 +9,7 @@ import { Paging } from "../components/paging.tsx";
 import { Prose } from "../components/prose.tsx";
 import { bodyOf, ResponseExample, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
-import { Changes, Moves } from "../components/state.tsx";
+import { Changes, Moves } from "../components/transitions.tsx";
 import { TryIt } from "../components/try-it.tsx";
 import { Type } from "../components/type.tsx";
 import { contentOf } from "../schema.ts";
@@ -70,11 +70,11 @@ function Intro({ entry }: { entry: OperationEntry }) {
   );
 }
 
-/** What a caller needs besides the API key: the user's token, or permissions. */
+/** Requirements besides the API key: the user's token, or permissions. */
 function Requirements({ entry }: { entry: OperationEntry }) {
   const { security = [], "x-transition": transitions = [] } = entry.operation;
   const schemes = security.flatMap((requirement) => Object.keys(requirement)).filter((name) => name !== "BearerAuth");
-  // A permission that only some changes need is with these changes.
+  // A permission that only some changes need is shown with these changes.
   const isNeeded = transitions.every(({ permission }) => permission);
   const permissions = new Set(isNeeded ? transitions.map(({ permission }) => permission) : []);
   if (schemes.length === 0 && permissions.size === 0) return null;
@@ -127,7 +127,7 @@ function StateChanges({ entry }: { entry: OperationEntry }) {
       <Changes transitions={transitions} />
       {moves.length > 0 ? (
         <>
-          <h3>Later, by the service</h3>
+          <h3>Later changes, by the service</h3>
           <Moves moves={moves} />
         </>
       ) : null}
@@ -253,7 +253,7 @@ function Neighbors({ entry }: { entry: OperationEntry }) {
   const previous = operations[index - 1];
   const next = operations[index + 1];
   return (
-    <nav class="neighbors" aria-label="Neighbors">
+    <nav class="neighbors" aria-label="Previous and next operation">
       {previous ? (
         <Link to={pathOf.operation(previous.id)} rel="prev">
           ← {previous.operation.summary}

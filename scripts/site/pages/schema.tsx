@@ -2,11 +2,11 @@ import { Constraints, Fields } from "../components/fields.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link, usePage } from "../components/link.tsx";
 import { Prose } from "../components/prose.tsx";
+import { States } from "../components/resource-states.tsx";
 import { Section } from "../components/section.tsx";
-import { States } from "../components/states.tsx";
 import { Type } from "../components/type.tsx";
 import { pathOf, type SchemaEntry, type Site } from "../site.ts";
-import { changesOf } from "../state.ts";
+import { changesOf } from "../state-diagrams.ts";
 
 export function SchemaPage({ entry }: { entry: SchemaEntry }) {
   const { site } = usePage();

@@ -14,10 +14,10 @@ export function TextPage({ title, description, text }: { title: string; descript
 
 export function NotFoundPage() {
   return (
-    <Layout head={{ title: "Page not found", description: "There is no such page." }}>
+    <Layout head={{ title: "Page not found", description: "This page does not exist." }}>
       <h1>Page not found</h1>
       <p>
-        There is no page at this address. Search for what you need, or start at the <Link to="">first page</Link>.
+        There is no page at this address. Search for it, or start at the <Link to="">home page</Link>.
       </p>
     </Layout>
   );

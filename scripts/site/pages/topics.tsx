@@ -1,4 +1,4 @@
-/** Pages about what all operations share. Their text is the part of the document's own description. */
+/** Pages for all operations. Their text is part of the document's description. */
 import type { Document, Operation } from "../../generate/document.ts";
 import { REMEDIES } from "../components/errors.tsx";
 import { streamOf } from "../components/events.tsx";
@@ -36,14 +36,14 @@ export function AuthenticationPage({ site }: { site: Site }) {
   const schemes = Object.entries(site.document.components.securitySchemes as Record<string, Scheme>);
   const withUser = [...site.operations.values()].filter(({ operation }) => operation.security);
   return (
-    <Layout head={{ title: "Authentication", description: "API keys, user tokens, and how secrets are treated." }}>
+    <Layout head={{ title: "Authentication", description: "API keys, user tokens and secrets." }}>
       <h1>Authentication</h1>
       {schemes.map(([name, { description }]) => (
         <Section key={name} id={name} title={name}>
           <Prose text={description} />
         </Section>
       ))}
-      <p>Operations that need the user's token, too:</p>
+      <p>Operations that also require the user's token:</p>
       <ul class="names">
         {withUser.map((entry) => (
           <li key={entry.id}>
@@ -60,9 +60,7 @@ export function AuthenticationPage({ site }: { site: Site }) {
 
 export function ErrorsPage({ site }: { site: Site }) {
   return (
-    <Layout
-      head={{ title: "Errors", description: "Every error code: when it occurs, on which operations, and what to do." }}
-    >
+    <Layout head={{ title: "Errors", description: "Every error code, with its causes, operations and remedies." }}>
       <h1>Errors</h1>
       <Prose text={partOf(site.document, "Errors")} />
       {[...site.errors.values()].map(({ code, status, operations }) => (
@@ -106,10 +104,12 @@ const FORMS: Record<string, string> = {
 };
 
 export function PaginationPage({ site }: { site: Site }) {
-  const paged = [...site.operations.values()].filter(({ operation }) => operation["x-pagination"]);
-  const ofForm = (form: string) => paged.filter(({ operation }) => operation["x-pagination"]!.form === form);
+  const paged = [...site.operations.values()].flatMap((entry) => {
+    const pagination = entry.operation["x-pagination"];
+    return pagination ? [{ entry, pagination }] : [];
+  });
   return (
-    <Layout head={{ title: "Pagination", description: "How each list is split into pages." }}>
+    <Layout head={{ title: "Pagination", description: "The pages of each list, and the way to the next one." }}>
       <h1>Pagination</h1>
       <Prose text={partOf(site.document, "Pages")} />
       {Object.entries(FORMS).map(([form, title]) => (
@@ -117,16 +117,18 @@ export function PaginationPage({ site }: { site: Site }) {
           <Scroll label={title}>
             <table>
               <tbody>
-                {ofForm(form).map((entry) => (
-                  <tr key={entry.id}>
-                    <td>
-                      <OperationLink entry={entry} />
-                    </td>
-                    <td>
-                      <Prose inline text={describePaging(entry.operation["x-pagination"]!)} />
-                    </td>
-                  </tr>
-                ))}
+                {paged
+                  .filter(({ pagination }) => pagination.form === form)
+                  .map(({ entry, pagination }) => (
+                    <tr key={entry.id}>
+                      <td>
+                        <OperationLink entry={entry} />
+                      </td>
+                      <td>
+                        <Prose inline text={describePaging(pagination)} />
+                      </td>
+                    </tr>
+                  ))}
               </tbody>
             </table>
           </Scroll>

@@ -1,16 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { operationsOf, type Schema } from "../../../scripts/generate/document.ts";
-import { renderLlmsFull, renderMarkdown } from "../../../scripts/site/machines.ts";
 import { pagesOf } from "../../../scripts/site/pages.tsx";
 import { renderPage } from "../../../scripts/site/render.tsx";
 import { entriesOf } from "../../../scripts/site/search.ts";
 import { readSite } from "../../../scripts/site/site.ts";
+import { renderLlmsFull, renderMarkdown } from "../../../scripts/site/text-files.ts";
+import { readTexts } from "../../../scripts/site/texts.ts";
 import { document } from "../../document.ts";
 import { contentOfOperation, contentOfSchema } from "./documented.ts";
 import { shownInHtml, shownInMarkdown } from "./shown.ts";
 
 const site = readSite(document);
-const texts = { client: "", mock: "", recipes: "", changelogs: {} };
+const texts = await readTexts();
 const pages = pagesOf(site, [], texts)
   .filter(({ path }) => /^(operations|schemas|authentication)\//.test(path))
   .map((page) => ({ path: page.path, html: renderPage(site, page) }));

@@ -12,7 +12,7 @@ interface FieldProps {
 
 const idOf = (name: string) => `try-${name}`;
 
-/** A label, what `children` makes of the attributes that a control needs, a hint, and what is wrong with the value. */
+/** A label, a control, which `children` renders with the attributes that it needs, a hint, and messages about the value. */
 export function Field({
   name,
   label,
@@ -104,7 +104,7 @@ export function ParameterField({ parameter, messages }: { parameter: TryItParame
   );
 }
 
-/** An array of some of a few values. */
+/** Checkboxes for an array whose items have a few values. */
 function Choices({
   name,
   label,

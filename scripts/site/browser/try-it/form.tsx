@@ -10,10 +10,10 @@ import { assignViolations } from "./violations.ts";
 /** Lines of a body that are shown before its field scrolls. */
 const MAX_ROWS = 14;
 
-/** The form, and below it what it received. `address` is used until the reader enters another one. */
+/** The form, and below it the response. `address` is used until the reader enters another one. */
 export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
   const [messages, setMessages] = useState<Messages>({});
-  /** The field that the reader has to correct first, and the index of the character that is wrong. */
+  /** The field that the reader has to correct first, and the index of the wrong character. */
   const [toCorrect, setToCorrect] = useState<{ name: string; offset?: number | undefined }>();
   const [exchange, setExchange] = useState<Exchange>();
   const [sentTo, setSentTo] = useState(address);
@@ -28,11 +28,12 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
   async function submit(event: Event) {
     event.preventDefault();
     controller.current?.abort();
-    const values = new FormData(form.current!);
+    const values = new FormData(form.current ?? undefined);
     const request = argumentsOf(tryIt, values);
     setMessages("messages" in request ? request.messages : {});
     if ("messages" in request) {
-      setToCorrect({ name: Object.keys(request.messages)[0]!, offset: request.offset });
+      const [name = ""] = Object.keys(request.messages);
+      setToCorrect({ name, offset: request.offset });
       return;
     }
     const settings = settingsOf(values);
@@ -58,7 +59,7 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
   useEffect(() => {
     if (!toCorrect) return;
     const { name, offset } = toCorrect;
-    const control = form.current!.elements.namedItem(name);
+    const control = form.current?.elements.namedItem(name);
     if (!(control instanceof HTMLElement)) return;
     control.focus();
     if (offset !== undefined && control instanceof HTMLTextAreaElement) control.setSelectionRange(offset, offset + 1);
@@ -66,7 +67,7 @@ export function Form({ tryIt, address }: { tryIt: TryIt; address: string }) {
 
   /** Opens the optional parameters if one of the fields is among them. */
   function reveal(names: string[]) {
-    const details = form.current!.querySelector("details");
+    const details = form.current?.querySelector("details");
     if (details && optional.some((parameter) => names.includes(fieldOf(parameter)))) details.open = true;
   }
 

@@ -1,9 +1,9 @@
 import { findNodeAtLocation, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser";
 
-/** Why a text is not JSON. */
+/** The reason why a text is not JSON. */
 export interface JsonError {
   message: string;
-  /** Index of the character that is wrong. */
+  /** Index of the wrong character. */
   offset: number;
 }
 
@@ -36,6 +36,6 @@ export function lineOf(text: string, path: string[]): number {
 
 /** Line and column, both from 1. */
 function positionOf(text: string, offset: number): { line: number; column: number } {
-  const lines = text.slice(0, offset).split("\n");
-  return { line: lines.length, column: lines.at(-1)!.length + 1 };
+  const before = text.slice(0, offset);
+  return { line: before.split("\n").length, column: before.length - before.lastIndexOf("\n") };
 }

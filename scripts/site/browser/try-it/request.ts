@@ -1,13 +1,13 @@
 import type { TryIt, TryItParameter } from "../../try-it.ts";
 import { parseJson } from "./json.ts";
 
-/** What is wrong with fields of the form: the messages of each by its name, those that belong to no field under "". */
+/** Messages about fields of the form, by their names; those that belong to no field are under "". */
 export type Messages = Record<string, string[]>;
 
 /** Name of the field of a parameter, such as `query.page_size`. */
 export const fieldOf = (parameter: TryItParameter) => `${parameter.in}.${parameter.name}`;
 
-/** The arguments of the client's method, `(id?, body?, options?)`, or what has to be corrected before they can be sent. */
+/** The arguments of the client's method, `(id?, body?, options?)`, or messages about the fields to correct first. */
 export function argumentsOf(
   { parameters, body }: TryIt,
   form: FormData,
@@ -19,7 +19,7 @@ export function argumentsOf(
         .map((parameter): [string, string | string[] | undefined] => [parameter.name, enteredIn(parameter, form)])
         .filter(([, value]) => value !== undefined),
     );
-  // Without them there is no address to send the request to. Everything else is for the server to judge.
+  // Without them, the request has no address. The server checks everything else.
   const missing = parameters.filter((parameter) => parameter.in === "path" && enteredIn(parameter, form) === undefined);
   const messages: Messages = Object.fromEntries(missing.map((parameter) => [fieldOf(parameter), ["Enter a value."]]));
   const text = String(form.get("body") ?? "");
@@ -32,7 +32,7 @@ export function argumentsOf(
   return { args: [...path, ...(body ? [json.value] : []), { ...read("query"), headers: read("header") }] };
 }
 
-/** The values of an array are entered one per line, or checked. What is empty is not sent. */
+/** Reads a value. Those of an array are entered one per line, or checked. Empty ones are not sent. */
 function enteredIn(parameter: TryItParameter, form: FormData): string | string[] | undefined {
   const entered = form.getAll(fieldOf(parameter)).map(String);
   if (parameter.type !== "array") return entered[0] || undefined;

@@ -7,7 +7,7 @@ const MAX_LENGTH = 200_000;
 /** Lines of an event's data that are not folded. */
 const MAX_LINES = 12;
 
-/** What has been received. `others` are the violations that belong to no field of the form. */
+/** The response so far. `others` are the violations that belong to no field of the form. */
 export function Result({
   exchange,
   address,
@@ -17,14 +17,14 @@ export function Result({
   address: string;
   others: string[];
 }) {
-  const { response, body, events, failure } = exchange ?? {};
+  const { response, body, events, count = 0, failure } = exchange ?? {};
   const status = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (response || failure) status.current!.scrollIntoView({ block: "nearest" });
+    if (response || failure) status.current?.scrollIntoView({ block: "nearest" });
   }, [response, failure]);
   return (
     <section class="result" aria-label="Result">
-      {/* A live region has to exist before its text changes. It leaves out what would be long to listen to. */}
+      {/* A live region has to exist before its text changes. It leaves out long texts. */}
       <p role="status" ref={status}>
         {exchange ? <Outcome exchange={exchange} /> : null}
       </p>
@@ -38,7 +38,7 @@ export function Result({
         </ul>
       ) : null}
       {response ? <Headers headers={response.headers} /> : null}
-      {events ? <Events events={events} count={exchange!.count!} /> : null}
+      {events ? <Events events={events} count={count} /> : null}
       {body ? (
         <details open>
           <summary>
@@ -67,7 +67,7 @@ function Outcome({ exchange }: { exchange: Exchange }) {
   ].filter(Boolean);
   return (
     <>
-      {status ? <strong class={response!.status < 400 ? "success" : "failure"}>{status}</strong> : null}
+      {response ? <strong class={response.status < 400 ? "success" : "failure"}>{status}</strong> : null}
       {status && facts.length > 0 ? " · " : ""}
       {facts.join(" · ")}
       {response && response.status >= 400 ? <Remedy status={response.status} /> : null}
@@ -75,7 +75,7 @@ function Outcome({ exchange }: { exchange: Exchange }) {
   );
 }
 
-/** A link to the row of the page's table of errors that says what to do. */
+/** A link to the remedy in the page's table of errors. */
 function Remedy({ status }: { status: number }) {
   const id = `error-${status}`;
   if (!document.getElementById(id)) return null;
@@ -91,7 +91,7 @@ function Unreachable({ address }: { address: string }) {
   return (
     <p>
       There was no response from <code>{address}</code>. To start the mock, run <code>npm start</code>. If another
-      server runs there, it has to allow requests from this page (CORS).
+      server runs there, it must allow requests from this page (CORS).
     </p>
   );
 }
@@ -119,7 +119,7 @@ function Events({ events, count }: { events: ReceivedEvent[]; count: number }) {
   const follows = useRef(true);
   // Shows the newest event, unless the reader has scrolled up.
   useLayoutEffect(() => {
-    if (follows.current) box.current!.scrollTop = box.current!.scrollHeight;
+    if (follows.current && box.current) box.current.scrollTop = box.current.scrollHeight;
   });
   return (
     <>

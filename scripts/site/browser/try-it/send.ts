@@ -4,7 +4,7 @@ import type { Messages } from "./request.ts";
 import type { Settings } from "./settings.ts";
 import { type Violation, violationsOf } from "./violations.ts";
 
-/** A request and what has been received so far. */
+/** A request and the response so far. */
 export interface Exchange {
   running: boolean;
   /** Missing until there is a response. */
@@ -12,13 +12,13 @@ export interface Exchange {
   /** Milliseconds until the last report. */
   ms: number;
   body?: string;
-  /** The last events of a stream, and how many there were in all. Missing if the response is not a stream. */
+  /** The last events of a stream, and the number of all. Missing if the response is not a stream. */
   events?: ReceivedEvent[];
   count?: number;
   violations: Violation[];
-  /** Why there is no complete response. */
+  /** The reason why there is no complete response. */
   failure?: "stopped" | "unreachable" | { message: string };
-  /** Settings that no request can be sent with. */
+  /** Messages about settings that prevent the request. */
   messages: Messages;
 }
 
@@ -103,7 +103,7 @@ function methodOf(client: Platform, operationId: string): Method {
   return operationId.split(".").reduce(find, client) as Method;
 }
 
-/** The fields of the client's options, which its errors begin with. */
+/** The fields of the client's options; its errors begin with these names. */
 const FIELDS: Record<string, keyof Settings> = { baseUrl: "address", apiKey: "key", userContextToken: "userToken" };
 
 function failureOf(error: unknown, responded: boolean): Partial<Exchange> {

@@ -1,18 +1,18 @@
-/** Where requests are sent, and with which credentials. */
+/** The address and the credentials of requests. */
 export interface Settings {
   address: string;
   key: string;
   userToken: string;
 }
 
-/** The mock that serves the pages, which it does under /docs/, or else the document's server. `root` is the site's. */
+/** Returns the address of the mock that serves the pages under /docs/, or else of the document's server. `root` is the site's. */
 export function defaultAddress(root: URL, server: string): string {
   return /^https?:$/.test(root.protocol) && root.pathname === "/docs/" ? root.origin : server;
 }
 
 const PREFIX = "try-it-";
 
-/** What the reader entered before in this tab. */
+/** Returns the value that the reader entered before in this tab. */
 export function recall(name: keyof Settings): string | undefined {
   try {
     return sessionStorage.getItem(PREFIX + name) ?? undefined;
@@ -21,7 +21,7 @@ export function recall(name: keyof Settings): string | undefined {
   }
 }
 
-/** Remembers what the reader entered, for all pages in this tab. */
+/** Remembers a value for all pages in this tab. */
 export function remember(name: keyof Settings, value: string) {
   try {
     sessionStorage.setItem(PREFIX + name, value);

@@ -1,27 +1,25 @@
 import { expect, test } from "vitest";
 import { readBaseUrl } from "../../scripts/site/base-url.ts";
 import { readGuides } from "../../scripts/site/guides.ts";
+import { pagesOf } from "../../scripts/site/pages.tsx";
+import { renderNotFound, renderPage } from "../../scripts/site/render.tsx";
+import { readSite } from "../../scripts/site/site.ts";
 import {
   renderLlms,
   renderLlmsFull,
   renderMarkdown,
   renderRobots,
   renderSitemap,
-} from "../../scripts/site/machines.ts";
-import { pagesOf } from "../../scripts/site/pages.tsx";
-import { renderNotFound, renderPage } from "../../scripts/site/render.tsx";
-import { readSite } from "../../scripts/site/site.ts";
+} from "../../scripts/site/text-files.ts";
+import { readTexts } from "../../scripts/site/texts.ts";
 import { document } from "../document.ts";
 
 const site = readSite(document);
-const texts = {
-  client: "# Client\n\nText.\n",
-  mock: "# Mock\n\nText.\n",
-  recipes: "# Recipes\n\nText.\n",
-  changelogs: {},
-};
 const guides = await readGuides(site);
-const pages = pagesOf(site, guides, texts).map((page) => ({ path: page.path, html: renderPage(site, page) }));
+const pages = pagesOf(site, guides, await readTexts()).map((page) => ({
+  path: page.path,
+  html: renderPage(site, page),
+}));
 const files = new Set(pages.map(({ path }) => `${path}index.html.md`));
 
 /** Addresses that a Markdown text in a folder links to, relative to the root; addresses of other sites are left out. */
@@ -41,10 +39,8 @@ test("the Markdown of an operation has its fields, errors and response", () => {
 });
 
 test("Markdown pages link to Markdown pages that exist", () => {
-  // Other pages show texts of the repository, whose links are not those of the site.
-  const own = pages.filter(({ path }) => !["mock/", "client/", "changelog/"].includes(path));
-  const dead = own.flatMap((page) =>
-    linksIn(renderMarkdown(page), page.path).filter((link) => link.endsWith(".html.md") && !files.has(link)),
+  const dead = pages.flatMap((page) =>
+    linksIn(renderMarkdown(page), page.path).filter((link) => link.endsWith(".md") && !files.has(link)),
   );
   expect(dead).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The states of a resource: what the operations, and the service by itself, change. */
+/** The states of a resource, and their changes by operations and by the service. */
 import { type Graph, instance } from "@viz-js/viz";
 import type { Move, Transition } from "../generate/document.ts";
 import type { Site } from "./site.ts";

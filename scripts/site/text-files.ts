@@ -1,20 +1,20 @@
 /** Files for programs that read the site: language models (https://llmstxt.org) and search engines. */
 import { inlineMarkdown, isExternal, markdownAddress, toMarkdown } from "./markdown.ts";
 import type { RenderedPage } from "./render.tsx";
-import { pathOf, type Site } from "./site.ts";
+import { getExisting, pathOf, type Site } from "./site.ts";
 
 /** The Markdown beside a page. */
 export function renderMarkdown({ html }: RenderedPage): string {
   return toMarkdown(html, { link: markdownAddress });
 }
 
-/** llms.txt: what the site has, with one line for each page. Schemas are many, and are named where they are used. */
+/** llms.txt: one line for each page, except for those of schemas, to which operations refer. */
 export function renderLlms(site: Site, pages: RenderedPage[], bytes: { full: number }): string {
   const { title, summary } = site.document.info;
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  const line = (path: string) => lineOf(byPath.get(path)!);
+  const line = (path: string) => lineOf(getExisting(byPath, path));
   const guides = pages.filter(({ path }) => path.startsWith("guides/"));
-  const topics = pages.filter(({ path }) => /^[^/]+\/$/.test(path) && !OTHER_PAGES.includes(path));
+  const topics = pages.filter(({ path }) => /^([^/]+|mock\/[^/]+)\/$/.test(path) && !OTHER_PAGES.includes(path));
   const sections = [
     section("Whole reference", [
       `- [All operations and schemas](llms-full.txt): ${(bytes.full / 1e6).toFixed(1)} MB of Markdown`,
@@ -44,22 +44,18 @@ function lineOf({ path, html }: RenderedPage): string {
   return `- [${inlineMarkdown(heading)}](${path}index.html.md): ${inlineMarkdown(description)}`;
 }
 
-/** What is in another place of llms-full.txt: fields of schemas with a name, and samples in other languages than the first. */
+/** Left out of pages in llms-full.txt: fields of named schemas, which it has once, and samples except for the first. */
 const REPEATED = "[data-schema], section:has(#used-by), .samples > section ~ section";
 
-/**
- * llms-full.txt: what a program needs to call any operation. Each schema is there once, and so is each error that all
- * operations have.
- */
+/** llms-full.txt: all operations and schemas. It has each schema once, and once each error that all operations have. */
 export function renderLlmsFull(site: Site, pages: RenderedPage[]): string {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  // What the pages link to is in the same file, under the name that is the text of the link.
+  // The pages link to parts of the same file, whose name is the text of the link.
   const link = (href: string) => (isExternal(href) ? href : undefined);
-  const text = (path: string) => toMarkdown(byPath.get(path)!.html, { link, without: REPEATED });
+  const text = (path: string) => toMarkdown(getExisting(byPath, path).html, { link, without: REPEATED });
   const operations = [...site.operations.keys()].map((id) => text(pathOf.operation(id)));
-  const common = rowsOf(operations[0]!).filter((row) =>
-    operations.every((operation) => rowsOf(operation).includes(row)),
-  );
+  const [first = ""] = operations;
+  const common = rowsOf(first).filter((row) => operations.every((operation) => rowsOf(operation).includes(row)));
   const { title, summary, description } = site.document.info;
   return [
     `# ${title}\n\n> ${summary}\n\n${description.trim()}\n`,

@@ -1,11 +1,11 @@
 import { pathOf } from "../site.ts";
-import { type Change, changesOf, diagramsOf } from "../state.ts";
+import { type Change, changesOf, diagramsOf } from "../state-diagrams.ts";
 import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Scroll } from "./scroll.tsx";
-import { State } from "./state.tsx";
+import { State } from "./transitions.tsx";
 
-/** The states of a resource as diagrams, and all of its changes as a table, which is also the diagrams' text. */
+/** The states of a resource as diagrams, and all of its changes as a table, which is the text version of the diagrams. */
 export function States({ resource }: { resource: string }) {
   const { site } = usePage();
   const changes = changesOf(site, resource);

@@ -3,7 +3,7 @@ import { pathOf } from "../site.ts";
 import { Link } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 
-/** The changes that an operation makes: before, after, and what else happens. */
+/** The changes that an operation makes: before, after, and other effects. */
 export function Changes({ transitions }: { transitions: Transition[] }) {
   return (
     <ul class="changes">
@@ -37,7 +37,7 @@ function Notes({ change }: { change: Transition }) {
   return <Prose text={notes.map((note) => `- ${note}`).join("\n")} />;
 }
 
-/** What the service changes by itself later. */
+/** The later changes that the service makes by itself. */
 export function Moves({ moves }: { moves: Move[] }) {
   return (
     <ul class="changes">

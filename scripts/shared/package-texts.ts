@@ -1,0 +1,48 @@
+/** The Markdown files of the packages: each is packed, and is a page of the reference. */
+export interface PackageText {
+  /** Path in the repository. */
+  readonly file: string;
+  /** Folder of the page. */
+  readonly page: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export const PACKAGE_TEXTS: readonly PackageText[] = [
+  {
+    file: "src/mock/README.md",
+    page: "mock/",
+    title: "The mock server",
+    description: "A server with state for tests and trials.",
+  },
+  {
+    file: "src/mock/DATA.md",
+    page: "mock/data/",
+    title: "Keep and share data",
+    description: "The mock server with your own data, a store, or in a container.",
+  },
+  {
+    file: "src/mock/CHECKING.md",
+    page: "mock/checking/",
+    title: "Check a server",
+    description: "A proxy and a contract suite that compare a server with the document.",
+  },
+  {
+    file: "src/mock/SECURITY.md",
+    page: "mock/security/",
+    title: "Security and limits",
+    description: "Who can reach the mock server, what it stores, and its limits.",
+  },
+  {
+    file: "src/mock/RECIPES.md",
+    page: "mock/recipes/",
+    title: "Recipes",
+    description: "The mock server in common test setups.",
+  },
+  {
+    file: "src/client/README.md",
+    page: "client/",
+    title: "The TypeScript client",
+    description: "A typed method for each operation.",
+  },
+];

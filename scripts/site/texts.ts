@@ -1,0 +1,23 @@
+import { readFile } from "node:fs/promises";
+import { PACKAGE_TEXTS, type PackageText } from "../shared/package-texts.ts";
+
+/** Texts of the repository that pages show. */
+export interface Texts {
+  packageTexts: (PackageText & { text: string })[];
+  /** The changelogs of the packages by their names. */
+  changelogs: Record<string, string>;
+}
+
+export async function readTexts(): Promise<Texts> {
+  const [client, mock] = await Promise.all([readText("src/client/CHANGELOG.md"), readText("src/mock/CHANGELOG.md")]);
+  return {
+    packageTexts: await Promise.all(
+      PACKAGE_TEXTS.map(async (entry) => ({ ...entry, text: await readText(entry.file) })),
+    ),
+    changelogs: { "platform-api": client, "platform-api-mock": mock },
+  };
+}
+
+function readText(file: string): Promise<string> {
+  return readFile(file, "utf8");
+}
