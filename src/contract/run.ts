@@ -1,4 +1,4 @@
-import type { Check } from "./checks/checks.ts";
+import type { Check } from "./checks/check.ts";
 import { type Finding, finding } from "./checks/findings.ts";
 import { curlOf } from "./requests/curl.ts";
 import { BodyTooLarge, ConnectionFailure, ResponseTimeout } from "./requests/send.ts";

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { DocumentedResponse, OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
 import { parseBody, type ReceivedResponse } from "../requests/send.ts";
@@ -66,6 +67,18 @@ export function streamFindings(item: string, received: ReceivedResponse): Findin
   } catch (error) {
     return [finding("/events", "an event stream with JSON in data", (error as Error).message)];
   }
+}
+
+/** The finding about a body that is not the example. */
+export function exampleFindings(
+  { eventPointer }: Pick<DocumentedResponse, "eventPointer">,
+  received: ReceivedResponse,
+  example: unknown,
+): Finding[] {
+  const isEqual = eventPointer
+    ? isDeepStrictEqual(readEvents(received.text), readEvents(String(example)))
+    : isDeepStrictEqual(parseBody(received), { isJson: true, value: example });
+  return isEqual ? [] : [finding("/body", JSON.stringify(example), received.text)];
 }
 
 /** How a value differs from the schema at a pointer. `place` is where the value stands in the response. */

@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { escapeSegment } from "../../mock/lib/json-pointer.ts";
+import { escapeSegment, valueAt } from "../../mock/lib/json-pointer.ts";
 import { keysOf } from "../cases.ts";
 import { document, pointerTo, violationsOf } from "../document.ts";
 
@@ -228,12 +228,4 @@ function isOfType(value: unknown, type: string): boolean {
   if (type === "array") return Array.isArray(value);
   if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
   return typeof value === (type === "integer" ? "number" : type);
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  const keys = pointer.split("/").slice(1);
-  return keys.reduce<unknown>(
-    (node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll("~1", "/").replaceAll("~0", "~")],
-    value,
-  );
 }
