@@ -144,7 +144,7 @@ export class StreamError extends CallError {
 }
 
 /**
- * A successful response whose body is not what the OpenAPI document describes, such as the HTML page of a proxy, or a
+ * A successful response whose body does not conform to the OpenAPI document, such as the HTML page of a proxy, or a
  * redirect that is not followed: of a method other than GET, in a browser, of a request with additional headers or a user
  * context token to another origin, or after 20 others. `operationId` is `client.api` for a redirect of `client.api`.
  */

@@ -15,7 +15,7 @@ import {
   type ResolvedOptions,
 } from "./transport.ts";
 
-/** What a hook knows about the attempt that it runs for. */
+/** The attempt that a hook runs for. */
 export interface HookContext {
   readonly request: Request;
   /** Such as `agents.get`; undefined for a call of `client.api`. */
@@ -28,11 +28,11 @@ export interface HookContext {
 
 type HookResult<T> = T | undefined | Promise<T | undefined>;
 
-/** Hooks that run for each attempt. What a hook returns replaces the request, the response or the error. */
+/** Hooks that run for each attempt. The value that a hook returns replaces the request, the response or the error. */
 export interface Middleware {
   /**
    * If it returns a response, no request is sent. If it throws, the call rejects with a PlatformError and is not retried;
-   * what the other hooks throw is ignored.
+   * errors of the other hooks are ignored.
    */
   onRequest?(context: HookContext): HookResult<Request | Response>;
   /** To read the body, clone the response. */
@@ -103,7 +103,7 @@ export class Platform {
   declare readonly withOptions: (changes: PlatformOptions) => Platform;
 
   constructor(options: PlatformOptions = {}) {
-    // Of all that the client needs, runtimes have had this for the shortest time.
+    // The most recent of the features that the client needs.
     if (!AbortSignal.any)
       throw new PlatformError("AbortSignal.any requires Node.js 20.3, Chrome 116, Firefox 124 or Safari 17.4.");
     const apiKey = (options.apiKey ?? readEnvironment("API_KEY"))?.trim();
@@ -188,7 +188,7 @@ function checkBaseUrl(baseUrl: string): string {
   return baseUrl;
 }
 
-/** Gives hooks what they know about the attempt, and keeps what they throw after the request from changing its outcome. */
+/** Passes the attempt to hooks, and ignores the errors that they throw after the request. */
 function adaptMiddleware(middleware: Middleware): ApiMiddleware {
   const adapt = (name: keyof Middleware) =>
     middleware[name] && {

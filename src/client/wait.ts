@@ -94,7 +94,7 @@ export function waitForDeployment(
   return poll(target, options);
 }
 
-/** How to read a resource, and how to tell whether to stop waiting. */
+/** A resource that is read until it is done. */
 export interface PollTarget<T> {
   operationId: string;
   get: (signal: AbortSignal) => Pick<Call<T>, "withResponse">;
@@ -103,7 +103,7 @@ export interface PollTarget<T> {
   isDone: (resource: T) => boolean;
 }
 
-/** From half a second, doubling up to ten seconds. */
+/** Half a second, doubled with each read up to ten seconds. */
 function defaultDelayMs(reads: number): number {
   return Math.min(500 * 2 ** (reads - 1), 10_000);
 }
