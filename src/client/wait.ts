@@ -26,6 +26,9 @@ export interface WaitOptions<T> {
  * Waits until a batch job has ended, in success or in failure; its `status` tells which.
  *
  * @throws TimeoutError after `deadlineMs`, AbortError when `signal` is aborted, and the errors of `batch.jobs.get`.
+ * @example
+ * const job = await waitForBatchJob(client, "job_1", { deadlineMs: 3_600_000 });
+ * if (job.status !== "SUCCESS") throw new Error(`The job ended as ${job.status}.`);
  */
 export function waitForBatchJob(
   client: Pick<Platform, "batch">,
@@ -47,6 +50,10 @@ export function waitForBatchJob(
  *
  * @throws TimeoutError after `deadlineMs`, AbortError when `signal` is aborted, and the errors of
  * `workflows.executions.get`.
+ * @example
+ * const { status, result } = await waitForExecution(client, "morning-briefing-2026-03-02", {
+ *   onProgress: ({ status }) => console.log(status),
+ * });
  */
 export function waitForExecution(
   client: Pick<Platform, "workflows">,
@@ -71,6 +78,9 @@ export function waitForExecution(
  *
  * @throws TimeoutError after `deadlineMs`, AbortError when `signal` is aborted, and the errors of
  * `workflows.deployments.get`.
+ * @example
+ * const { managed } = await waitForDeployment(client, "harbor-workers", "RUNNING", { deadlineMs: 600_000 });
+ * if (managed?.status.phase === "FAILED") throw new Error("The deployment failed.");
  */
 export function waitForDeployment(
   client: Pick<Platform, "workflows">,
