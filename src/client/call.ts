@@ -3,8 +3,8 @@ import type { Call } from "./public-types.ts";
 import { type PreparedCall, sendWithRetries } from "./transport.ts";
 
 /**
- * Reads the JSON body of a successful response. It is an object or an array, because no operation promises anything else;
- * throws a ResponseError for any other body. For an operation that promises no body, whatever the server sends is ignored.
+ * Reads the JSON body of a successful response. Throws a ResponseError if it is not an object or an array, which all bodies in
+ * the document are. For an operation without a response body, it discards the body.
  */
 export function bodyReader(call: PreparedCall): (response: Response) => Promise<unknown> {
   return async (response) => {

@@ -11,7 +11,16 @@ export interface CallInfo {
 
 // Each class sets `name` to a literal, because minifiers rename classes.
 
-/** The base class of all errors that this client throws. */
+/**
+ * The base class of all errors that this client throws.
+ *
+ * @example
+ * try {
+ *   await client.agents.list();
+ * } catch (error) {
+ *   if (error instanceof PlatformError) console.error(error.message);
+ * }
+ */
 export class PlatformError extends Error {
   override readonly name: string = "PlatformError";
 }
@@ -30,7 +39,16 @@ abstract class CallError extends PlatformError implements CallInfo {
   }
 }
 
-/** The server responded with an error status. Subclasses stand for single statuses. */
+/**
+ * The server responded with an error status. Subclasses stand for single statuses.
+ *
+ * @example
+ * try {
+ *   await client.agents.get("ag_unknown");
+ * } catch (error) {
+ *   if (error instanceof APIError) console.error(error.status, error.problem?.code, error.requestId);
+ * }
+ */
 export class APIError extends CallError {
   override readonly name: string = "APIError";
   declare readonly status: number;
@@ -144,7 +162,7 @@ export class StreamError extends CallError {
 }
 
 /**
- * A successful response whose body is not what the OpenAPI document describes, such as the HTML page of a proxy, or a
+ * A successful response whose body does not conform to the OpenAPI document, such as the HTML page of a proxy, or a
  * redirect that is not followed: of a method other than GET, in a browser, of a request with additional headers or a user
  * context token to another origin, or after 20 others. `operationId` is `client.api` for a redirect of `client.api`.
  */

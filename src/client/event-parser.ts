@@ -8,7 +8,7 @@ export interface StreamEvent {
   data: unknown;
 }
 
-/** How far a stream has been read, over all of its connections. */
+/** The progress of a stream over all of its connections. */
 export interface StreamProgress {
   /** Number of events read. */
   count: number;
@@ -16,7 +16,7 @@ export interface StreamProgress {
   lastEventId: string | undefined;
   /** Reconnection time that the server requested in a `retry:` line, in milliseconds. */
   retryMs: number | undefined;
-  /** Whether a terminal event has been read. */
+  /** True after a terminal event. */
   ended: boolean;
 }
 

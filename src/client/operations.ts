@@ -1,6 +1,6 @@
 import { operationTable } from "../../generated/client.ts";
 
-/** What the client needs to know about an operation at run time, decoded from generated/client.ts. */
+/** The parts of an operation that the client needs at run time, decoded from generated/client.ts. */
 export interface OperationSpec {
   readonly operationId: string;
   readonly method: string;
@@ -15,6 +15,9 @@ export interface OperationSpec {
   readonly details: readonly string[] | undefined;
 }
 
+/** A match of the expression for an entry of the table, which matches every entry. */
+type Columns = [match: string, letter: string, name: string, flags: string, details: string];
+
 const METHODS = { G: "GET", P: "POST", U: "PUT", A: "PATCH", D: "DELETE" };
 
 export function decodeOperations(): OperationSpec[] {
@@ -24,15 +27,15 @@ export function decodeOperations(): OperationSpec[] {
     const [path, ...operations] = line.split(" ") as [string, ...string[]];
     segments = restorePrefix(segments, path, "/");
     return operations.map((operation) => {
-      const [, letter, name, flags, details] = /^(.)([^:]*):?(\w*):?(.*)/.exec(operation) as string[];
-      names = restorePrefix(names, name!, ".");
+      const [, letter, name, flags, details] = /^(.)([^:]*):?(\w*):?(.*)/.exec(operation) as unknown as Columns;
+      names = restorePrefix(names, name, ".");
       return {
         operationId: names.join("."),
-        method: METHODS[letter!.toUpperCase() as "G"],
+        method: METHODS[letter.toUpperCase() as "G"],
         path: segments.join("/"),
         // The letter is lowercase if the operation takes a body.
-        takesBody: letter! > "Z",
-        flags: flags!,
+        takesBody: letter > "Z",
+        flags,
         details: details ? details.split(",") : undefined,
       };
     });
@@ -44,6 +47,6 @@ export function decodeOperations(): OperationSpec[] {
  * no digit means all parts of it but the last.
  */
 function restorePrefix(previous: string[], text: string, separator: string): string[] {
-  const [, count, rest] = /^(\d?)(.*)/.exec(text)!;
-  return [...previous.slice(0, Number(count || -1)), ...rest!.split(separator)];
+  const [, count, rest] = /^(\d?)(.*)/.exec(text) as unknown as [string, string, string];
+  return [...previous.slice(0, Number(count || -1)), ...rest.split(separator)];
 }

@@ -6,7 +6,7 @@ import { type PreparedCall, sendWithRetries } from "./transport.ts";
 type AnyPage = Page<unknown, unknown>;
 
 /**
- * How a list is paged, in the order in which the renderer writes it: the form (empty for cursors), the query parameter that
+ * The pagination of a list, in the order in which the renderer writes it: the form (empty for cursors), the query parameter that
  * selects the page, and the fields of the body that hold the items, the next cursor or page, and the total (empty if there
  * is none). Lists that are paged by number or offset also have the number of the first page, the query parameter for the
  * page size, and its default.

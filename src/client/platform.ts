@@ -15,7 +15,7 @@ import {
   type ResolvedOptions,
 } from "./transport.ts";
 
-/** What a hook knows about the attempt that it runs for. */
+/** The attempt that a hook runs for. */
 export interface HookContext {
   readonly request: Request;
   /** Such as `agents.get`; undefined for a call of `client.api`. */
@@ -28,15 +28,35 @@ export interface HookContext {
 
 type HookResult<T> = T | undefined | Promise<T | undefined>;
 
-/** Hooks that run for each attempt. What a hook returns replaces the request, the response or the error. */
+/** Hooks that run for each attempt. The value that a hook returns replaces the request, the response or the error. */
 export interface Middleware {
   /**
    * If it returns a response, no request is sent. If it throws, the call rejects with a PlatformError and is not retried;
-   * what the other hooks throw is ignored.
+   * errors of the other hooks are ignored.
+   *
+   * @example
+   * const client = new Platform({
+   *   middleware: [{ onRequest: ({ request }) => void request.headers.set("X-Team", "tides") }],
+   * });
    */
   onRequest?(context: HookContext): HookResult<Request | Response>;
-  /** To read the body, clone the response. */
+  /**
+   * Runs after each response. To read the body, clone the response.
+   *
+   * @example
+   * const client = new Platform({
+   *   middleware: [{ onResponse: ({ path, response }) => void console.log(path, response.status) }],
+   * });
+   */
   onResponse?(context: HookContext & { readonly response: Response }): HookResult<Response>;
+  /**
+   * Runs after an attempt without a response, such as one with a broken connection.
+   *
+   * @example
+   * const client = new Platform({
+   *   middleware: [{ onError: ({ operationId, attempt, error }) => void console.error(operationId, attempt, error) }],
+   * });
+   */
   onError?(context: HookContext & { readonly error: unknown }): HookResult<Error | Response>;
 }
 
@@ -93,17 +113,27 @@ export interface Platform extends Resources {}
  * @throws PlatformError if there is an API key in a web page and `allowBrowser` is not set, if the API key, the user
  * context token or a header contains a character that is not allowed in a header, if `baseUrl` is not the URL of a
  * server, if a number is negative or NaN, or if the runtime has no `AbortSignal.any`.
+ * @example
+ * const client = new Platform({ apiKey: "key", baseUrl: "https://api.example.com", timeoutMs: 10_000 });
+ * const agent = await client.agents.get("ag_0197c3d0");
+ * for await (const { id, name } of client.agents.list()) console.log(id, name);
  */
 // biome-ignore lint/suspicious/noUnsafeDeclarationMerging: the constructor adds the methods of Resources
 export class Platform {
   /** The openapi-fetch client that this client uses. It sends the API key and has the base URL, but does not retry. */
   declare readonly api: PlatformApi;
 
-  /** Creates a client with the options of this one, except for `changes`. */
+  /**
+   * Creates a client with the options of this one, except for `changes`.
+   *
+   * @throws PlatformError for the same options as the constructor.
+   * @example
+   * const patient = client.withOptions({ timeoutMs: 300_000, maxRetries: 5 });
+   */
   declare readonly withOptions: (changes: PlatformOptions) => Platform;
 
   constructor(options: PlatformOptions = {}) {
-    // Of all that the client needs, runtimes have had this for the shortest time.
+    // The most recent of the features that the client needs.
     if (!AbortSignal.any)
       throw new PlatformError("AbortSignal.any requires Node.js 20.3, Chrome 116, Firefox 124 or Safari 17.4.");
     const apiKey = (options.apiKey ?? readEnvironment("API_KEY"))?.trim();
@@ -188,7 +218,7 @@ function checkBaseUrl(baseUrl: string): string {
   return baseUrl;
 }
 
-/** Gives hooks what they know about the attempt, and keeps what they throw after the request from changing its outcome. */
+/** Passes the attempt to hooks, and ignores the errors that they throw after the request. */
 function adaptMiddleware(middleware: Middleware): ApiMiddleware {
   const adapt = (name: keyof Middleware) =>
     middleware[name] && {

@@ -34,17 +34,37 @@ export interface RequestOptions {
 
 /** A request that is being sent. Await it for the body of the response; it rejects with a PlatformError. */
 export interface Call<T> extends Promise<T> {
-  /** Resolves to the body and the response. */
+  /**
+   * Resolves to the body and the response.
+   *
+   * @example
+   * const { data, response } = await client.agents.get("ag_0197c3d0").withResponse();
+   */
   withResponse(): Promise<{ data: T; response: Response }>;
-  /** Resolves to the response, its body unread. Call it before you await the call. */
+  /**
+   * Resolves to the response, its body unread. Call it before you await the call.
+   *
+   * @example
+   * const { status, headers } = await client.models.list().asResponse();
+   */
   asResponse(): Promise<Response>;
 }
 
 /** A list that is being requested. Await it for its first page, or iterate over the items of all pages. */
 export interface PageCall<Item, Body> extends Call<Page<Item, Body>>, AsyncIterable<Item> {
-  /** Iterates over the pages instead of the items. */
+  /**
+   * Iterates over the pages instead of the items.
+   *
+   * @example
+   * for await (const page of client.agents.list().pages()) console.log(page.items.length, page.total);
+   */
   pages(): AsyncIterableIterator<Page<Item, Body>>;
-  /** Resolves to the items of all pages, or to the first `limit` items. */
+  /**
+   * Resolves to the items of all pages, or to the first `limit` items.
+   *
+   * @example
+   * const agents = await client.agents.list().toArray({ limit: 100 });
+   */
   toArray(options?: { limit?: number }): Promise<Item[]>;
 }
 
@@ -55,7 +75,13 @@ export interface Page<Item, Body> {
   readonly total: number | undefined;
   /** The body of the response. */
   readonly body: Body;
-  /** Requests the next page. Resolves to undefined after the last page. */
+  /**
+   * Requests the next page. Resolves to undefined after the last page.
+   *
+   * @example
+   * const first = await client.agents.list({ page_size: 50 });
+   * const second = await first.next();
+   */
   next(): Promise<Page<Item, Body> | undefined>;
 }
 
@@ -65,12 +91,40 @@ export interface Page<Item, Body> {
  * Events of a kind that the types do not list are returned, too.
  */
 export interface EventStream<Event> extends AsyncIterable<Event> {
-  /** Sends the request. Resolves to this stream and the response when the stream has started. Call it before you read. */
+  /**
+   * Sends the request. Resolves to this stream and the response when the stream has started. Call it before you read.
+   *
+   * @example
+   * const stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });
+   * const { response } = await stream.withResponse();
+   * for await (const event of stream) console.log(response.status, event.event);
+   */
   withResponse(): Promise<{ data: EventStream<Event>; response: Response }>;
+  /**
+   * Returns the events as a stream, which sends the request when it is first read. Canceling it aborts the request.
+   *
+   * @example
+   * const events = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });
+   * const lines = events.toReadableStream().pipeThrough(
+   *   new TransformStream({ transform: (event, controller) => controller.enqueue(`${JSON.stringify(event)}\n`) }),
+   * );
+   */
   toReadableStream(): ReadableStream<Event>;
-  /** Two iterables over the same events, each of which can be read at its own pace. */
+  /**
+   * Two iterables over the same events, each of which can be read at its own pace.
+   *
+   * @example
+   * const stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });
+   * const [shown, logged] = stream.tee();
+   */
   tee(): [AsyncIterable<Event>, AsyncIterable<Event>];
-  /** Aborts the request, at the end of the block of an `await using`. */
+  /**
+   * Aborts the request, at the end of the block of an `await using`.
+   *
+   * @example
+   * await using stream = client.conversations.startStream({ inputs: "When is low water?", model: "aurora-small" });
+   * for await (const event of stream) if (event.event === "message.output.delta") console.log(event.data.content);
+   */
   [Symbol.asyncDispose](): Promise<void>;
 }
 

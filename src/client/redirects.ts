@@ -15,8 +15,8 @@ export type FollowingFetch = (request: Request, call?: RedirectableCall) => Prom
 
 /**
  * Wraps fetch, which by itself sends nearly all headers to another origin, and turns POST into GET. The result follows
- * redirects of GET only: within the origin with all headers; to another origin without the API key, and only if there is no
- * header but those that the client sets on its own. Throws a ResponseError for other redirects. `authorization` is the
+ * redirects of GET only: within the origin with all headers; to another origin without the API key, and only if all
+ * headers are those that the client sets by itself. Throws a ResponseError for other redirects. `authorization` is the
  * header with the API key.
  */
 export function followRedirects(

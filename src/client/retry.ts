@@ -14,9 +14,9 @@ export interface RetryableCall {
 }
 
 /**
- * Returns the milliseconds to wait before the next attempt, or undefined if there must be none. `attempt` is the number
- * of the failed attempt, from 0; `error` is undefined if a stream just ended. A request that the server may have processed is sent again only if it is idempotent
- * (RFC 9110, section 9.2.2).
+ * Returns the milliseconds to wait before the next attempt, or undefined for no further attempt. `attempt` is the number of the
+ * failed attempt, from 0; `error` is undefined if a stream just ended. A request that the server may have processed is sent
+ * again only if it is idempotent (RFC 9110, section 9.2.2).
  */
 export function retryDelayMs(error: unknown, call: RetryableCall, attempt: number): number | undefined {
   if (attempt >= call.maxRetries) return undefined;

@@ -18,7 +18,7 @@ interface EventIterator extends AsyncIterableIterator<StreamEvent> {
 }
 
 interface EventReader extends EventIterator {
-  /** Connects, unless that has been done. Resolves to the first response. */
+  /** Connects on the first call. Resolves to the first response. */
   connect(): Promise<Response>;
 }
 
@@ -68,7 +68,7 @@ function readEvents(call: PreparedCall): EventReader {
   };
   const pull = async (): Promise<IteratorResult<StreamEvent>> => {
     try {
-      // If the signal is aborted, the events that are left in the batch are discarded.
+      // If the signal is aborted, the remaining events of the batch are discarded.
       let result: IteratorResult<Response | StreamEvent[], undefined>;
       do result = await (position < batch.length ? source.throw(signal.reason) : source.next());
       while (!result.done && !Array.isArray(result.value));
@@ -151,7 +151,7 @@ async function* readBatches(call: PreparedCall): AsyncGenerator<Response | Strea
   }
 }
 
-/** The call that resumes a stream after an event. Last-Event-ID replaces the start position that the caller gave. */
+/** The call that resumes a stream after an event. Last-Event-ID replaces the start position of the caller. */
 function resumeAfter(call: PreparedCall, lastEventId: string | undefined): PreparedCall {
   if (!lastEventId) return call;
   const { start_seq: _, last_event_id: __, ...query } = call.query;
@@ -160,7 +160,7 @@ function resumeAfter(call: PreparedCall, lastEventId: string | undefined): Prepa
   return { ...call, query, headers: { ...call.headers, "Last-Event-ID": id } };
 }
 
-/** Sends one request and returns its response and the reader of its event stream. Throws a StreamError if the response is none. */
+/** Sends one request and returns its response and the reader of its event stream. Throws a StreamError for another response. */
 async function connect(call: PreparedCall, { signal }: Timeout, attempt: number) {
   const response = await orAbort(sendOnce(call, signal, attempt), signal);
   const reader = response.body?.getReader();

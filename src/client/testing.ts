@@ -4,7 +4,12 @@
  */
 import type { Call, EventStream, Page, PageCall } from "./public-types.ts";
 
-/** A call that resolves to `data`, or rejects if it is a promise that rejects. */
+/**
+ * A call that resolves to `data`, or rejects if it is a promise that rejects.
+ *
+ * @example
+ * const models = { list: () => callOf({ object: "list", data: [] }) };
+ */
 export function callOf<T>(data: T | PromiseLike<T>, response: Response = new Response()): Call<T> {
   const call = Promise.resolve(data);
   return Object.assign(call, {
@@ -16,7 +21,12 @@ export function callOf<T>(data: T | PromiseLike<T>, response: Response = new Res
   });
 }
 
-/** A list of one page. Its body is `body`, which few programs read: without it, the items. */
+/**
+ * A list of one page. Its body is `body`, which few programs read: without it, the items.
+ *
+ * @example
+ * const agents = { list: () => listOf([{ id: "ag_1", name: "Scout" }]) };
+ */
 export function listOf<Item, Body>(items: readonly Item[], body?: Body): PageCall<Item, Body> {
   const page: Page<Item, Body> = {
     items,
@@ -36,7 +46,13 @@ export function listOf<Item, Body>(items: readonly Item[], body?: Body): PageCal
   });
 }
 
-/** A stream of events. Unlike that of the client, it can be read more than once. */
+/**
+ * A stream of events. Unlike that of the client, it can be read more than once.
+ *
+ * @example
+ * const stream = streamOf([{ event: "message.output.delta", data: { content: "06:12" } }]);
+ * for await (const { data } of stream) console.log(data.content);
+ */
 export function streamOf<Event>(events: readonly Event[], response: Response = new Response()): EventStream<Event> {
   async function* iterate() {
     yield* events;

@@ -13,7 +13,7 @@ import type { RequestOptions } from "./public-types.ts";
 import type { FollowingFetch } from "./redirects.ts";
 import { retryDelayMs } from "./retry.ts";
 
-/** What all calls of a client share. */
+/** The values that all calls of a client share. */
 export interface ClientContext {
   // biome-ignore lint/suspicious/noExplicitAny: calls know their types; the transport treats all of them alike
   readonly api: Client<any>;
@@ -33,7 +33,7 @@ export type ResolvedOptions = Required<
 };
 
 /**
- * Overrides options in place, and returns the values that are no options: the query parameters. The caller's compiler has
+ * Overrides options in place, and returns the other values: the query parameters. The caller's compiler has
  * checked the types, but not that a number is one: a timer of NaN fires immediately, and a loop that counts up to NaN never
  * ends.
  */
@@ -59,7 +59,7 @@ export function checkHeaders<T extends Record<string, string | null | undefined>
   return headers;
 }
 
-/** A call of an operation, with all that is needed to send it. */
+/** A call of an operation, ready to be sent. */
 export interface PreparedCall extends ClientContext, OperationSpec, CallInfo, ResolvedOptions {
   readonly query: Record<string, unknown>;
   readonly body: unknown;
@@ -198,7 +198,7 @@ async function readStart({ body }: Response): Promise<string> {
 export interface Timeout {
   /** Aborted by the caller's signal, when the time is up, or by `abort`. */
   readonly signal: AbortSignal;
-  /** Whether the time was up. */
+  /** Returns true if the time was up. */
   readonly expired: () => boolean;
   /** Restarts the time. */
   readonly refresh: () => void;
@@ -258,7 +258,7 @@ export function anySignal(first: AbortSignal | undefined, second: AbortSignal): 
   return first ? AbortSignal.any([first, second]) : second;
 }
 
-/** Turns what an attempt threw into a TimeoutError, an AbortError or a ConnectionError, unless it is one of ours. */
+/** Turns the error of an attempt into a TimeoutError, an AbortError or a ConnectionError, unless it is a PlatformError. */
 export function normalizeError(error: unknown, call: CallInfo, { signal, expired }: Timeout): unknown {
   if (expired()) return new TimeoutError(call, "exceeded timeoutMs or idleTimeoutMs", error);
   if (signal.aborted) return createAbortError(call, signal);

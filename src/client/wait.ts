@@ -26,6 +26,9 @@ export interface WaitOptions<T> {
  * Waits until a batch job has ended, in success or in failure; its `status` tells which.
  *
  * @throws TimeoutError after `deadlineMs`, AbortError when `signal` is aborted, and the errors of `batch.jobs.get`.
+ * @example
+ * const job = await waitForBatchJob(client, "job_1", { deadlineMs: 3_600_000 });
+ * if (job.status !== "SUCCESS") throw new Error(`The job ended as ${job.status}.`);
  */
 export function waitForBatchJob(
   client: Pick<Platform, "batch">,
@@ -47,6 +50,10 @@ export function waitForBatchJob(
  *
  * @throws TimeoutError after `deadlineMs`, AbortError when `signal` is aborted, and the errors of
  * `workflows.executions.get`.
+ * @example
+ * const { status, result } = await waitForExecution(client, "morning-briefing-2026-03-02", {
+ *   onProgress: ({ status }) => console.log(status),
+ * });
  */
 export function waitForExecution(
   client: Pick<Platform, "workflows">,
@@ -71,6 +78,9 @@ export function waitForExecution(
  *
  * @throws TimeoutError after `deadlineMs`, AbortError when `signal` is aborted, and the errors of
  * `workflows.deployments.get`.
+ * @example
+ * const { managed } = await waitForDeployment(client, "harbor-workers", "RUNNING", { deadlineMs: 600_000 });
+ * if (managed?.status.phase === "FAILED") throw new Error("The deployment failed.");
  */
 export function waitForDeployment(
   client: Pick<Platform, "workflows">,
@@ -94,7 +104,7 @@ export function waitForDeployment(
   return poll(target, options);
 }
 
-/** How to read a resource, and how to tell whether to stop waiting. */
+/** A resource that is read until it is done. */
 export interface PollTarget<T> {
   operationId: string;
   get: (signal: AbortSignal) => Pick<Call<T>, "withResponse">;
@@ -103,7 +113,7 @@ export interface PollTarget<T> {
   isDone: (resource: T) => boolean;
 }
 
-/** From half a second, doubling up to ten seconds. */
+/** Half a second, doubled with each read up to ten seconds. */
 function defaultDelayMs(reads: number): number {
   return Math.min(500 * 2 ** (reads - 1), 10_000);
 }

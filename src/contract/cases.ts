@@ -10,7 +10,7 @@ import {
   resolve,
 } from "./document.ts";
 
-/** What the checks need to know about an operation, read from the document. */
+/** The parts of an operation that the checks use, read from the document. */
 export interface OperationCase {
   id: string;
   method: Method;
@@ -32,7 +32,7 @@ export interface DocumentedResponse {
   /** Schema pointer of one event, for an event stream. */
   eventPointer?: string;
   examples: Record<string, unknown>;
-  /** Names of the headers that it always has. */
+  /** Names of the required headers. */
   headers: string[];
 }
 
@@ -41,14 +41,14 @@ function examplesOf(media: MediaType): Record<string, unknown> {
   return Object.fromEntries(entries.map(([name, example]) => [name, resolve(example).value]));
 }
 
-/** The keys that lead to a value, after all references on the way have been followed. */
+/** Returns the keys that lead to a value after all references on the way. */
 export function keysOf(keys: (string | number)[]): (string | number)[] {
   const node = keys.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document);
   const ref = (node as { $ref?: string }).$ref;
   return ref ? keysOf(ref.slice(2).split("/")) : keys;
 }
 
-/** The pointer of the schema itself, since Ajv compiles a schema again for each pointer that leads to it. */
+/** Returns the pointer of the schema itself, because Ajv compiles a schema again for each pointer that leads to it. */
 function schemaPointer(...keys: (string | number)[]): string {
   return pointerTo(...keysOf(keys));
 }
@@ -58,7 +58,9 @@ function responsesOf(path: string, method: string, operation: Operation): Docume
     const status = Number(code);
     const { content: media = {}, headers: declared = {} } = resolve<Response>(entry);
     const content = Object.entries(media);
-    const headers = Object.keys(declared).filter((name) => resolve<{ required?: boolean }>(declared[name]!).required);
+    const headers = Object.entries(declared).flatMap(([name, header]) =>
+      resolve<{ required?: boolean }>(header).required ? [name] : [],
+    );
     if (content.length === 0) return [{ status, examples: {}, headers }];
     const place = keysOf(["paths", path, method, "responses", code]);
     return content.map(([mediaType, media]) => {
@@ -88,9 +90,8 @@ export function caseOf(id: string): OperationCase {
 }
 
 function createCase(path: string, method: Method, operation: Operation): OperationCase {
-  const item = document.paths[path]!;
   const parameterKeys = [
-    ...(item.parameters ?? []).map((_, index) => keysOf(["paths", path, "parameters", index])),
+    ...(document.paths[path]?.parameters ?? []).map((_, index) => keysOf(["paths", path, "parameters", index])),
     ...(operation.parameters ?? []).map((_, index) => keysOf(["paths", path, method, "parameters", index])),
   ];
   const parameters = parameterKeys.map((place) => {

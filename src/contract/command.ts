@@ -14,11 +14,11 @@ import { selectOperations } from "./select.ts";
 import { Skipped } from "./skipped.ts";
 import type { Target } from "./target.ts";
 
-/** Where the command writes. */
+/** Output of the command. */
 export interface Output {
   readonly out: (text: string) => void;
   readonly error: (text: string) => void;
-  /** Whether `error` is a terminal, which shows the progress. */
+  /** True if `error` is a terminal, which shows the progress. */
   readonly isTerminal: boolean;
   /** Stops the checks. */
   readonly signal?: AbortSignal;
@@ -32,7 +32,7 @@ const RENDERERS: Readonly<Record<"junit" | "html" | "json", (report: Report) => 
 
 const HELP = `
 Without --writes, only operations that read are checked: every GET, and the searches. Their ids come from the
-server's own listings. Where the server has nothing to read, a check is skipped, and the report says why.
+server's own listings. If the server has nothing to read, the check is skipped, and the report gives the reason.
 
 With --writes, operations that change something are checked too, also with invalid requests and without
 credentials. Checks create resources with unique names, and delete them afterwards where the API can. They
@@ -46,13 +46,13 @@ Every request has a key. Without --key, the command makes up a new key for each 
 Runs with the same key work on the same resources and use them up: an example that one run deletes is missing
 in the next, which skips the checks that need it.
 
-Exit codes: 0 every check passed or was skipped, 1 the server does not keep to the document, 2 nothing was
+Exit codes: 0 every check passed or was skipped, 1 the server does not conform to the document, 2 nothing was
 checked, or not everything: wrong usage, no connection, or no valid key.`;
 
 function createCommand({ out, error }: Output) {
   return (
     new Command("platform-api-contract")
-      .description("Checks whether a server keeps to the document of the Platform API.")
+      .description("Checks whether a server conforms to the document of the Platform API.")
       .version(manifest.version)
       .addOption(
         new Option("--base-url <url>", "the server, such as http://127.0.0.1:4010")

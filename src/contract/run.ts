@@ -1,4 +1,4 @@
-import type { Check } from "./checks/checks.ts";
+import type { Check } from "./checks/check.ts";
 import { type Finding, finding } from "./checks/findings.ts";
 import { curlOf } from "./requests/curl.ts";
 import { BodyTooLarge, ConnectionFailure, ResponseTimeout } from "./requests/send.ts";
@@ -10,9 +10,9 @@ export interface CheckResult {
   readonly check: string;
   readonly outcome: "passed" | "failed" | "skipped";
   readonly seconds: number;
-  /** What the server does not keep to; empty unless the check failed. */
+  /** The differences from the document; empty unless the check failed. */
   readonly findings: readonly Finding[];
-  /** Why the check was skipped. */
+  /** The reason why the check was skipped. */
   readonly reason?: string;
   /** Status of the last response. */
   readonly status?: number;
@@ -23,14 +23,14 @@ export interface CheckResult {
 export interface RunOptions {
   /** Checks that run at the same time. */
   readonly concurrency: number;
-  /** Ends the run after the checks that have begun. */
+  /** Ends the run after the running checks. */
   readonly signal?: AbortSignal | undefined;
   readonly onResult?: ((result: CheckResult) => void) | undefined;
 }
 
 /**
  * Runs the checks against a server, and resolves to their results in the same order. Rejects with a `ConnectionFailure` if the
- * server can't be reached any more.
+ * server can no longer be reached.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -38,17 +38,19 @@ export async function runChecks(
   { concurrency, signal, onResult }: RunOptions,
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
-  // The checks that change nothing share what they have found.
+  // The checks that change nothing share the listings they have read.
   const shared = createSession(target);
-  const work = async (queue: number[]) => {
-    for (let index = queue.shift(); index !== undefined && !signal?.aborted; index = queue.shift()) {
-      results[index] = await runCheck(checks[index]!, shared);
-      onResult?.(results[index]!);
+  const work = async (queue: [number, Check][]) => {
+    for (let next = queue.shift(); next && !signal?.aborted; next = queue.shift()) {
+      const [index, check] = next;
+      const result = await runCheck(check, shared);
+      results[index] = result;
+      onResult?.(result);
     }
   };
   try {
     for (const phase of [0, 1, 2]) {
-      const queue = [...checks.keys()].filter((index) => phaseOf(checks[index]!) === phase);
+      const queue = [...checks.entries()].filter(([, check]) => phaseOf(check) === phase);
       await Promise.all(Array.from({ length: concurrency }, () => work(queue)));
     }
   } finally {
@@ -59,7 +61,7 @@ export async function runChecks(
   return results;
 }
 
-/** What reads runs first, so that no listing shows it what another check deletes; what may delete an example runs last. */
+/** Checks that read run first, before other checks change the listings; those that may delete an example run last. */
 function phaseOf({ operation, writes }: Check): 0 | 1 | 2 {
   if (!writes) return 0;
   return /\.(delete|(un)?archive\w*)$/.test(operation) ? 2 : 1;
@@ -86,7 +88,7 @@ async function runCheck(check: Check, shared: Session): Promise<CheckResult> {
     ...outcome,
     ...(last && { status: last.status, curl: curlOf(last) }),
   };
-  // A server may repeat in its response what it was sent.
+  // A server may repeat the request in its response.
   return withoutSecrets(result, [session.key, target.userContextToken]);
 }
 
@@ -103,14 +105,14 @@ async function outcomeOf(
   if (error instanceof BodyTooLarge)
     return { outcome: "failed", findings: [finding("/body", error.message, "more, of which the rest was not read")] };
   if (!(error instanceof ConnectionFailure)) throw error;
-  // Either the server can't cope with this request, or it is gone.
+  // Either this request breaks the server, or the server is gone.
   const response = await fetch(baseUrl, { signal: AbortSignal.timeout(timeoutMs) }).catch(() => undefined);
   if (!response) throw error;
   await response.body?.cancel();
   return { outcome: "failed", findings: [finding("", "a response", `a broken connection: ${error.message}`)] };
 }
 
-/** Deletes what a session created, as far as the server lets it. */
+/** Deletes the resources that a session created, as far as the server allows it. */
 async function clean({ target, undo, key }: Session): Promise<void> {
   for (const step of undo.splice(0).reverse()) {
     const session = { ...createSession(target), key };

@@ -4,7 +4,7 @@ import { cases, type OperationCase } from "./cases.ts";
 const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 
 /**
- * The operations whose ids match one of the patterns, in the document's order; all without a pattern. `*` stands for any
+ * Returns the operations whose ids match one of the patterns, in the document's order; all without a pattern. `*` stands for any
  * characters, as in `agents.*`. Throws an Error for a pattern that matches none.
  */
 export function selectOperations(patterns: readonly string[]): OperationCase[] {

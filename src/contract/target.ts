@@ -2,7 +2,7 @@
 export interface Target {
   /** Without a trailing slash. */
   readonly baseUrl: string;
-  /** The API key; without one, a new key for each session. */
+  /** The API key. Default: a new key for each session. */
   readonly key?: string | undefined;
   readonly userContextToken?: string | undefined;
   /**
@@ -10,15 +10,15 @@ export interface Target {
    * each new key, as in our mock. `own`: the server has resources of its own, which the checks find in its listings.
    */
   readonly data: "examples" | "seeded" | "own";
-  /** Which documented responses to request with `Prefer: code=` and `Prefer: example=`; `one` means one of each kind. */
+  /** The documented responses to request with `Prefer: code=` and `Prefer: example=`; `one` means one of each kind. */
   readonly prefer: "all" | "one" | "none";
-  /** Whether checks may create, change and delete resources. */
+  /** True if checks may create, change and delete resources. */
   readonly writes: boolean;
   /** Milliseconds that a check may wait for responses. */
   readonly timeoutMs: number;
 }
 
-/** Requests with one API key, and what they have shown and made. */
+/** The state of a series of requests with one API key. */
 export interface Session {
   readonly target: Target;
   readonly key: string;
@@ -29,7 +29,7 @@ export interface Session {
   readonly created: Map<string, string>;
   /** Deletes what the session created; the last entry first. */
   readonly undo: ((session: Session) => Promise<unknown>)[];
-  /** What is left of the time for responses. */
+  /** The remaining time for responses. */
   readonly time: { leftMs: number };
 }
 

@@ -16,7 +16,15 @@ export interface MockFixtures {
   client: Platform;
 }
 
-/** `test` of Vitest, with fixtures for a mock with these options. Prints the requests of a failed test to its sandbox. */
+/**
+ * `test` of Vitest, with fixtures for a mock with the given options. If a test fails, it prints the requests of its sandbox.
+ *
+ * @example
+ * const test = testWithMock({ clock: "real" });
+ * test("lists the agents", async ({ client }) => {
+ *   expect(await client.agents.list().toArray()).not.toHaveLength(0);
+ * });
+ */
 export function testWithMock(options: MockOptions = {}): TestAPI<MockFixtures> {
   return base.extend<MockFixtures>({
     mock: [
@@ -47,7 +55,15 @@ export function testWithMock(options: MockOptions = {}): TestAPI<MockFixtures> {
   });
 }
 
-/** `test` of Vitest, with fixtures for a mock with the default options. */
+/**
+ * `test` of Vitest, with fixtures for a mock with the default options.
+ *
+ * @example
+ * test("is slow", async ({ client, sandbox }) => {
+ *   await sandbox.fault({ operation_id: "models.list", latency_ms: 500 });
+ *   expect(await client.models.list()).toBeDefined();
+ * });
+ */
 export const test: TestAPI<MockFixtures> = testWithMock();
 
 /**

@@ -1,5 +1,5 @@
 import { expect, inject } from "vitest";
-import type { Check } from "../../src/contract/checks/checks.ts";
+import type { Check } from "../../src/contract/checks/check.ts";
 import { createSession, type Session, type Target } from "../../src/contract/target.ts";
 
 /** The server that the project of the test provides. Our mock has the examples under each new key. */

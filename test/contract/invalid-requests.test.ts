@@ -1,6 +1,6 @@
 import { describe, test } from "vitest";
 import { cases } from "../../src/contract/cases.ts";
-import { invalidRequestChecks } from "../../src/contract/checks/checks.ts";
+import { invalidRequestChecks } from "../../src/contract/checks/invalid-requests.ts";
 import { expectToPass } from "./client.ts";
 
 const rows = cases.map((testCase) => ({ id: testCase.id, checks: invalidRequestChecks(testCase) }));

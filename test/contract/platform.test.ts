@@ -18,7 +18,7 @@ import {
   ValidationError,
 } from "../../src/client/index.ts";
 import { cases, type DocumentedResponse, type OperationCase } from "../../src/contract/cases.ts";
-import { preferredResponses } from "../../src/contract/checks/checks.ts";
+import { preferredResponses } from "../../src/contract/checks/prefer.ts";
 import { eventsIn } from "../../src/contract/requests/events.ts";
 import { type Input, minimalInput, withUniqueNames } from "../../src/contract/requests/input.ts";
 import { prepare } from "../../src/contract/requests/prepare.ts";

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from "node:util";
 import type { DocumentedResponse, OperationCase } from "../cases.ts";
 import { eventsIn, readEvents } from "../requests/events.ts";
 import { parseBody, type ReceivedResponse } from "../requests/send.ts";
 import { explainViolations } from "./violations.ts";
 
-/** One difference between what the document says and what the server did. */
+/** One difference between the document and a response. */
 export interface Finding {
   /** JSON pointer into the response: `/status`, `/headers/…`, `/body/…` or `/events/…`. */
   pointer: string;
@@ -11,9 +12,9 @@ export interface Finding {
   received: string;
 }
 
-/** Findings reported for one response. */
+/** Maximum number of findings for one response. */
 const MAX_FINDINGS = 5;
-/** Characters of a received value that a finding shows. */
+/** Maximum number of characters of a received value that a finding shows. */
 const MAX_SHOWN = 300;
 
 export function finding(pointer: string, expected: string, received: unknown): Finding {
@@ -29,7 +30,7 @@ export function statusFindings(received: ReceivedResponse, expected: number): Fi
   return [finding("/status", String(expected), `${received.status}${target}${text === "" ? "" : `: ${text}`}`)];
 }
 
-/** How a response differs from the document, whichever of the documented responses it is. */
+/** Returns the differences of a response from the documented response with its status. */
 export function responseFindings(testCase: OperationCase, received: ReceivedResponse): Finding[] {
   const documented = testCase.responses.filter((response) => response.status === received.status);
   if (documented.length === 0) {
@@ -55,7 +56,7 @@ function bodyFindings({ pointer, eventPointer, status }: DocumentedResponse, rec
   return body.isJson ? schemaFindings(pointer, body.value, "/body") : [finding("/body", "JSON", received.text)];
 }
 
-/** How a stream differs from the document: it has events, each as `x-itemSchema` says, and ends after an event. */
+/** Returns the differences of a stream from the document. It must have events that match `x-itemSchema`, and end after one. */
 export function streamFindings(item: string, received: ReceivedResponse): Finding[] {
   if (readEvents(received.text).isCut)
     return [finding("/body", "a blank line after the last event", received.text.slice(-100))];
@@ -68,7 +69,19 @@ export function streamFindings(item: string, received: ReceivedResponse): Findin
   }
 }
 
-/** How a value differs from the schema at a pointer. `place` is where the value stands in the response. */
+/** The finding about a body that is not the example. */
+export function exampleFindings(
+  { eventPointer }: Pick<DocumentedResponse, "eventPointer">,
+  received: ReceivedResponse,
+  example: unknown,
+): Finding[] {
+  const isEqual = eventPointer
+    ? isDeepStrictEqual(readEvents(received.text), readEvents(String(example)))
+    : isDeepStrictEqual(parseBody(received), { isJson: true, value: example });
+  return isEqual ? [] : [finding("/body", JSON.stringify(example), received.text)];
+}
+
+/** Returns the differences of a value from a schema. `place` is the pointer of the value in the response. */
 function schemaFindings(schema: string, value: unknown, place: string): Finding[] {
   return explainViolations(schema, value)
     .slice(0, MAX_FINDINGS)

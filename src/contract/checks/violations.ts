@@ -1,5 +1,5 @@
 import type { ErrorObject } from "ajv/dist/2020.js";
-import { escapeSegment } from "../../mock/lib/json-pointer.ts";
+import { escapeSegment, valueAt } from "../../mock/lib/json-pointer.ts";
 import { keysOf } from "../cases.ts";
 import { document, pointerTo, violationsOf } from "../document.ts";
 
@@ -7,16 +7,16 @@ import { document, pointerTo, violationsOf } from "../document.ts";
 export interface Violation {
   /** JSON pointer into the value. */
   readonly pointer: string;
-  /** What the schema allows there, as in `a string` or ``one of `a`, `b` ``. */
+  /** The allowed values, such as `a string` or ``one of `a`, `b` ``. */
   readonly expected: string;
-  /** What is there; undefined if there is nothing. */
+  /** The value there; undefined if there is none. */
   readonly received: unknown;
 }
 
 type Keys = (string | number)[];
 type Schema = Readonly<Record<string, unknown>>;
 
-/** A union of schemas, the place of its keywords in the document, and of the value that it describes. */
+/** A union of schemas in the document, and the value that it describes. */
 interface Union {
   readonly keys: Keys;
   readonly keyword: "oneOf" | "anyOf";
@@ -28,7 +28,7 @@ const alternatives = new Intl.ListFormat("en", { type: "disjunction" });
 
 /**
  * Describes how a value differs from the schema at a pointer (see `pointerTo`). Of a union, it describes only the variant that
- * the value is meant to be, by its discriminator or by its type.
+ * the value matches by its discriminator or its type.
  */
 export function explainViolations(schema: string, value: unknown): Violation[] {
   if (violationsOf(schema, value).length === 0) return [];
@@ -74,32 +74,32 @@ function explainUnion(union: Union): Violation[] {
   const variants = variantsOf(union);
   const types = new Set(variants.flatMap(typesOf));
   const fitting = variants.filter((variant) => typesOf(variant).some((type) => isOfType(value, type)));
-  if (fitting.length === 0) return [{ pointer: "", expected: typesText([...types]), received: value }];
-  if (fitting.length === 1) return explain(fitting[0]!, value);
+  const [first, second] = fitting;
+  if (!first) return [{ pointer: "", expected: typesText([...types]), received: value }];
+  if (!second) return explain(first, value);
   const name = discriminatorOf(union.keys, fitting);
   if (name !== undefined) {
     const tag = (value as Schema)[name];
-    const named = fitting.filter((variant) => tagsOf(variant, name).includes(tag));
-    if (named.length === 1) return explain(named[0]!, value);
-    const tags = fitting.flatMap((variant) => tagsOf(variant, name));
-    if (named.length === 0) {
+    const [named, another] = fitting.filter((variant) => tagsOf(variant, name).includes(tag));
+    if (named && !another) return explain(named, value);
+    if (!named) {
+      const tags = fitting.flatMap((variant) => tagsOf(variant, name));
       const expected = tag === undefined ? `the property \`${name}\`: ${oneOf(tags)}` : oneOf(tags);
       return [{ pointer: `/${name}`, expected, received: tag }];
     }
   }
-  const explained = fitting.map((variant) => explain(variant, value));
-  return explained.toSorted((a, b) => a.length - b.length)[0]!;
+  return fitting.map((variant) => explain(variant, value)).reduce((a, b) => (b.length < a.length ? b : a));
 }
 
-/** The property that tells the variants apart: the declared one, or one with a constant in each variant. */
+/** Returns the property that distinguishes the variants: the declared one, or one with a constant in each variant. */
 function discriminatorOf(keys: Keys, variants: readonly Keys[]): string | undefined {
   const { discriminator } = schemaAt(keys) as { discriminator?: { propertyName: string } };
   if (discriminator) return discriminator.propertyName;
-  const names = Object.keys(schemaAt(variants[0]!).properties ?? {});
+  const names = variants.flatMap((variant) => Object.keys(schemaAt(variant).properties ?? {}));
   return names.find((name) => variants.every((variant) => tagsOf(variant, name).length > 0));
 }
 
-/** The values that a variant allows for its discriminator. */
+/** Returns the values that a variant allows for its discriminator. */
 function tagsOf(variant: Keys, name: string): unknown[] {
   const { properties = {} } = schemaAt(variant) as { properties?: Record<string, Schema> };
   if (!properties[name]) return [];
@@ -110,7 +110,7 @@ function tagsOf(variant: Keys, name: string): unknown[] {
 const variantsOf = ({ keys, keyword }: Pick<Union, "keys" | "keyword">): Keys[] =>
   (schemaAt(keys)[keyword] as unknown[]).map((_, index) => keysOf([...keys, keyword, index]));
 
-/** The types that a schema allows; none for any type. */
+/** Returns the types that a schema allows. Default: an object. */
 function typesOf(keys: Keys): string[] {
   const schema = schemaAt(keys);
   if (schema.type !== undefined) return [schema.type].flat() as string[];
@@ -228,12 +228,4 @@ function isOfType(value: unknown, type: string): boolean {
   if (type === "array") return Array.isArray(value);
   if (type === "object") return typeof value === "object" && value !== null && !Array.isArray(value);
   return typeof value === (type === "integer" ? "number" : type);
-}
-
-function valueAt(value: unknown, pointer: string): unknown {
-  const keys = pointer.split("/").slice(1);
-  return keys.reduce<unknown>(
-    (node, key) => (node as Record<string, unknown> | undefined)?.[key.replaceAll("~1", "/").replaceAll("~0", "~")],
-    value,
-  );
 }

@@ -1,7 +1,7 @@
 import type { CheckResult } from "../run.ts";
 import { type OperationReport, type Report, summaryOf } from "./report.ts";
 
-/** One file that needs no other, no script and no network. */
+/** Renders a page that needs no other file, no script and no network. */
 export function renderHtml(report: Report): string {
   const { document, baseUrl, startedAt, seconds, writes, operations } = report;
   const failed = operations.filter((operation) => operation.failed > 0);
@@ -91,4 +91,4 @@ th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: left;
 const withCode = (text: string): string => text.replaceAll(/`([^`]+)`/g, "<code>$1</code>");
 
 const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);
+export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character]!);

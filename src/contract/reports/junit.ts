@@ -1,7 +1,8 @@
 import type { CheckResult } from "../run.ts";
+import { escapeHtml } from "./html.ts";
 import { failureLines, type Report } from "./report.ts";
 
-/** JUnit XML as CI systems read it: a suite for each operation, a case for each check. */
+/** Renders JUnit XML: a suite for each operation, a case for each check. */
 export function renderJunit({ document, summary, seconds, startedAt, operations }: Report): string {
   const suites = operations.map(({ operation, checks, passed, failed, skipped }) => {
     const time = checks.reduce((sum, check) => sum + check.seconds, 0);
@@ -33,17 +34,8 @@ function testCase(result: CheckResult): string {
   return `<testcase ${attributes}><failure type="contract" message="${escapeXml(message)}">${text}</failure></testcase>`;
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "\n": "&#10;",
-};
-
-/** Text as it may stand in an element or attribute. XML 1.0 has no way to write most control characters. */
+/** Escapes text for an element or attribute. XML 1.0 can't represent most control characters. */
 function escapeXml(text: string): string {
-  return text
-    .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "\u{FFFD}")
-    .replaceAll(/[&<>"\n]/g, (character) => ENTITIES[character]!);
+  const valid = text.replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, "\u{FFFD}");
+  return escapeHtml(valid).replaceAll("\n", "&#10;");
 }

@@ -2,7 +2,7 @@ import { caseOf } from "../cases.ts";
 import { document } from "../document.ts";
 import type { CheckResult } from "../run.ts";
 
-/** What a run found out about a server, and the content of the JSON report. */
+/** The results of a run, and the content of the JSON report. */
 export interface Report {
   document: { title: string; version: string };
   baseUrl: string;
@@ -57,7 +57,7 @@ export function summaryOf({ summary, operations }: Report): string {
 const number = (value: number): string => value.toLocaleString("en");
 const plural = (value: number, noun: string): string => `${number(value)} ${noun}${value === 1 ? "" : "s"}`;
 
-/** The parts of a failure, one a line: what differs, and how to send the request again. */
+/** Returns the lines of a failure: the differences, the status and the command that sends the request again. */
 export function failureLines({ findings, status, curl }: CheckResult): string[] {
   return [
     ...findings.map(

@@ -1,12 +1,12 @@
 import { failureLines, type Report, summaryOf } from "./report.ts";
 
-/** Failed checks of an operation that are shown; the others are counted. */
+/** Maximum number of failed checks shown for an operation; the others are counted. */
 const MAX_SHOWN = 5;
 
-/** Reasons of skipped checks that are shown, the most frequent first; the other checks are counted. */
+/** Maximum number of reasons shown for skipped checks, the most frequent first; the other checks are counted. */
 const MAX_REASONS = 5;
 
-/** The failures, the summary and the reasons of skipped checks, for a terminal. */
+/** Renders the failures, the summary and the reasons of skipped checks, for a terminal. */
 export function renderText(report: Report): string {
   const { passed, failed } = report.summary;
   const doubt =
@@ -29,14 +29,14 @@ function skippedLines({ operations }: Report): string[] {
   const counts = new Map<string, number>();
   for (const { reason } of operations.flatMap(({ checks }) => checks)) {
     if (reason === undefined) continue;
-    // What the server responded differs in every check.
+    // The response differs in every check.
     const cause = reason.replace(/(; the server|, which) responded .*/s, "");
     counts.set(cause, (counts.get(cause) ?? 0) + 1);
   }
   if (counts.size === 0) return [];
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
   const rest = sorted.slice(MAX_REASONS).reduce((sum, [, count]) => sum + count, 0);
-  const width = String(Math.max(sorted[0]![1], rest)).length;
+  const width = String(Math.max(...sorted.map(([, count]) => count), rest)).length;
   const line = (count: number, text: string) => `  ${String(count).padStart(width)}  ${text}`;
   return [
     "Why checks were skipped:",

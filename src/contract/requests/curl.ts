@@ -1,6 +1,6 @@
 import type { Exchange } from "../target.ts";
 
-/** Headers with a secret, by the environment variable that the command reads it from. */
+/** Values of headers with a secret, with the environment variable that the command reads. */
 const SECRETS: Readonly<Record<string, string>> = {
   authorization: "Bearer $PLATFORM_API_KEY",
   dashboardusercontextauth: "$PLATFORM_USER_CONTEXT_TOKEN",
@@ -8,7 +8,7 @@ const SECRETS: Readonly<Record<string, string>> = {
 /** Set by fetch, or of no interest. */
 const OMITTED = ["connection"];
 
-/** The command that sends the same request, for a shell that has the credentials in environment variables. */
+/** Returns the command that sends the same request, with the credentials in environment variables. */
 export function curlOf({ request, body }: Pick<Exchange, "request" | "body">): string {
   const headers = [...request.headers].filter(([name]) => !OMITTED.includes(name));
   return [

@@ -4,7 +4,7 @@ import { createLineCompleter } from "../../client/lines.ts";
 /** The events of a stream, as far as it was read. */
 export interface ReceivedEvents {
   readonly events: readonly EventSourceMessage[];
-  /** Whether the text ends within an event. A parser discards such an event (HTML standard, section 9.2.6). */
+  /** True if the text ends within an event. A parser discards such an event (HTML standard, section 9.2.6). */
   readonly isCut: boolean;
 }
 

@@ -9,15 +9,15 @@ export interface Input {
   headers?: Record<string, string | null>;
 }
 
-/** The examples of the required parameters, and the first example of the body, for a response of this media type. */
+/** Returns the examples of the required parameters, and the first example of the body, for a response of this media type. */
 export function minimalInput(testCase: OperationCase, mediaType?: string): Input {
   const input = inputOf(testCase, (parameter) => parameter.required === true);
   if (mediaType !== "text/event-stream" || !input.body) return input;
-  // With `stream: false`, as in some examples, the response is JSON whatever the Accept header says.
+  // With `stream: false`, as in some examples, the response is JSON regardless of the Accept header.
   return { ...input, body: { ...(input.body as object), stream: true } };
 }
 
-/** The examples of the selected parameters, and the first example of the body. */
+/** Returns the examples of the selected parameters, and the first example of the body. */
 export function inputOf(
   testCase: OperationCase,
   wanted: (parameter: OperationCase["parameters"][number]) => boolean,
@@ -39,7 +39,7 @@ export function withUniqueNames({ id, operation }: OperationCase, body: unknown)
   return addSuffix(body, `-${crypto.randomUUID().slice(0, 13)}`);
 }
 
-/** Fields that name what a body creates. */
+/** Fields with the name of the created resource. */
 export const UNIQUE_FIELDS = ["name", "execution_id", "schedule_id"];
 
 function addSuffix(value: unknown, suffix: string): unknown {

@@ -2,7 +2,7 @@ import type { OperationCase } from "../cases.ts";
 import { violationsOf } from "../document.ts";
 import { type Input, minimalInput } from "./input.ts";
 
-/** A request with one violation of the document, and the pointers that a server may report for it. */
+/** A request with one violation of the document, and the pointers with which a server may report it. */
 export interface InvalidRequest {
   name: string;
   input: Input;
@@ -27,9 +27,11 @@ function objectBodyOf(testCase: OperationCase): Record<string, unknown> | undefi
 /** Leaves out one required field of the first example of the body. */
 function missingFields(testCase: OperationCase): InvalidRequest[] {
   const body = objectBodyOf(testCase);
-  return Object.keys(body ?? {}).flatMap((field) => {
-    const { [field]: _, ...rest } = body!;
-    if (violationsOf(testCase.body!.pointer, rest).length === 0) return [];
+  if (!body || !testCase.body) return [];
+  const { pointer } = testCase.body;
+  return Object.keys(body).flatMap((field) => {
+    const { [field]: _, ...rest } = body;
+    if (violationsOf(pointer, rest).length === 0) return [];
     const input = { ...minimalInput(testCase), body: rest };
     return [{ name: `a body without ${field}`, input, pointers: ["/body", `/body/${field}`] }];
   });
@@ -91,7 +93,7 @@ function invalidParameters(testCase: OperationCase): InvalidRequest[] {
   });
 }
 
-/** The values to which a server may decode the text of a parameter. */
+/** Returns the values to which a server may decode the text of a parameter. */
 function decodedValues(text: string): unknown[] {
   const number = Number(text);
   return [text, [text], ...(text.trim() === "" || Number.isNaN(number) ? [] : [number, [number]])];

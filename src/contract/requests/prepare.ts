@@ -63,7 +63,7 @@ function conversationOf(example: string): string {
 
 /**
  * Puts the server into a state in which the operation can succeed, and returns the input for that. A server that only sends
- * examples needs no preparation. Throws `Skipped` if the server has not what the request needs.
+ * examples needs no preparation. Throws `Skipped` if the server lacks a resource that the request needs.
  */
 export async function prepare(session: Session, testCase: OperationCase, input: Input): Promise<FilledInput> {
   const { data } = session.target;
@@ -105,7 +105,7 @@ async function withEntry(session: Session, testCase: OperationCase, input: Fille
   return { ...input, body: { ...body, from_entry_id: entry } };
 }
 
-/** Names an event to which the execution can be reset: an earlier reset may have left another history than that of the examples. */
+/** Names an event to which the execution can be reset: after an earlier reset, the history differs from that of the examples. */
 async function withResetEvent(session: Session, { id }: OperationCase, input: FilledInput): Promise<FilledInput> {
   if (id !== "workflows.executions.reset") return input;
   const received = await send(session, caseOf("workflows.executions.getHistory"), { path: input.path ?? {} });

@@ -4,13 +4,12 @@ import { minimalInput } from "./input.ts";
 import { isRead } from "./reads.ts";
 import { BodyTooLarge, requiresUserContext, send } from "./send.ts";
 
-/** Operations that are tried. */
+/** Maximum number of operations to try. */
 const MAX_PROBES = 3;
 
 /**
- * Tries a few operations that read and need no resource. Resolves to the reason why checks would say nothing about the server:
- * it accepts no request with this key. Rejects with a `ConnectionFailure` or a
- * `ResponseTimeout` if it responds to none.
+ * Tries a few operations that read and need no resource. Resolves to an error message if the server accepts no request with this
+ * key. Rejects with a `ConnectionFailure` or a `ResponseTimeout` if it responds to none.
  */
 export async function probe(operations: readonly OperationCase[], target: Target): Promise<string | undefined> {
   const session = createSession(target);

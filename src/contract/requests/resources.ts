@@ -7,7 +7,7 @@ import { isRead } from "./reads.ts";
 import { parseBody, type ReceivedResponse, send } from "./send.ts";
 import { arraysIn, cancelerOf, creatorOf, identifiers, removerOf, type Source, sourceOf } from "./sources.ts";
 
-/** An input whose examples are replaced by what the server has. */
+/** An input with identifiers of the server's resources instead of those of the examples. */
 export interface FilledInput extends Input {
   /** Identifiers of the examples that the server does not have. */
   unconfirmed: string[];
@@ -46,19 +46,20 @@ async function fillParameter(
   const source = sourceOf(testCase, name);
   const own = [...session.created.values()];
   if (!source || own.includes(String(value))) return value;
-  const create = async () => {
-    const created = session.created.get(source.collection) ?? (await createResource(session, source, name, path));
+  const create = async (creator: OperationCase) => {
+    const created =
+      session.created.get(source.collection) ?? (await createResource(session, source, creator, name, path));
     session.created.set(source.collection, created);
     return created;
   };
   const creator = session.target.writes ? creatorOf(source) : undefined;
   const isOwned = isRead(testCase) || Object.values(path).some((id) => own.includes(String(id)));
-  // With a key that the suite made up, what the examples show is nobody's.
-  if (!isOwned && creator && session.target.key !== undefined) return create();
+  // With a generated key, nobody else uses the resources of the examples.
+  if (!isOwned && creator && session.target.key !== undefined) return create(creator);
   const items = await listItems(session, source, path);
   if (items.some((item) => String(item[source.field]) === String(value))) return value;
-  if (isOwned && items.length > 0) return mostSimilar(items, source, String(value))[source.field];
-  if (creator) return create();
+  if (isOwned && items.length > 0) return mostSimilarId(items, source, String(value));
+  if (creator) return create(creator);
   throw new Skipped(
     isRead(testCase)
       ? `${source.listing.id} lists nothing that could be read`
@@ -70,10 +71,10 @@ async function fillParameter(
 async function createResource(
   session: Session,
   source: Source,
+  creator: OperationCase,
   name: string,
   path: Record<string, unknown>,
 ): Promise<string> {
-  const creator = creatorOf(source)!;
   const statuses: number[] = [];
   for (const example of Object.values(creator.body?.examples ?? { none: undefined })) {
     const body = withUniqueNames(creator, example);
@@ -92,7 +93,7 @@ async function createResource(
   );
 }
 
-/** Remembers to delete what a request created. A stream tells the identifier in its first event. */
+/** Registers the deletion of a created resource. The first event of a stream has its identifier. */
 export function deleteLater(
   session: Session,
   creator: OperationCase,
@@ -121,7 +122,7 @@ function firstEventOf(received: ReceivedResponse): ReturnType<typeof parseBody> 
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** The items on the first page of a listing; none if it fails, which its own checks report. */
+/** Returns the items on the first page of a listing; none if it fails, which its own checks report. */
 async function listItems(session: Session, { listing, items }: Source, path: Record<string, unknown>): Promise<Item[]> {
   const own = Object.fromEntries(
     listing.parameters.filter((parameter) => parameter.in === "path").map(({ name }) => [name, path[name]]),
@@ -144,12 +145,13 @@ async function requestItems(
   return arraysIn(body.value).find(([pointer]) => pointer === items)?.[1] ?? [];
 }
 
-/** The item that has the most values in common with an example: one that is ready, if the example is. */
-function mostSimilar(items: readonly Item[], { field, examples }: Source, id: string): Item {
+/** Returns the identifier of the item that has the most values in common with an example, such as its state. */
+function mostSimilarId(items: readonly Item[], { field, examples }: Source, id: string): unknown {
   const example = leaves(examples.get(id) ?? {});
   const score = (item: Item) => [...leaves(item)].filter((leaf) => example.has(leaf)).length;
   const candidates = items.filter((item) => item[field] !== undefined && item[field] !== null);
-  return candidates.toSorted((a, b) => score(b) - score(a))[0] ?? items[0]!;
+  const [best = items[0]] = candidates.toSorted((a, b) => score(b) - score(a));
+  return best?.[field];
 }
 
 /** The scalar values in an object, each with its place. */
@@ -185,14 +187,14 @@ async function fillValue(
   const items = source && mayFill(testCase, source, key) ? await listItems(session, source, {}) : [];
   if (source && items.some((item) => item[source.field] === value)) return value;
   // Another resource, such as a model, may not be able to do the same.
-  const replacement = source && items.length > 0 ? mostSimilar(items, source, value)[source.field] : value;
+  const replacement = source && items.length > 0 ? mostSimilarId(items, source, value) : value;
   if (source || (REFERENCE.test(key) && !UNIQUE_FIELDS.includes(key))) unconfirmed.push(value);
   return replacement;
 }
 
 /**
- * Whether a request may name a resource that the suite did not create. A writing operation would run a workflow, or change all
- * resources in a list of ids.
+ * Returns true if a request may name a resource that the suite did not create. Other operations would run a workflow, or change
+ * all resources in a list of ids.
  */
 function mayFill(testCase: OperationCase, { listing }: Source, key: string): boolean {
   return isRead(testCase) || !(listing.path.startsWith("/v1/workflows") || key.endsWith("_ids"));

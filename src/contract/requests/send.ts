@@ -16,7 +16,7 @@ export interface ReceivedResponse {
   json(): unknown;
 }
 
-/** The connection failed, so nothing can be said about what the server keeps. */
+/** The connection failed, so the check has no result. */
 export class ConnectionFailure extends Error {
   override readonly name = "ConnectionFailure";
 }
@@ -31,11 +31,11 @@ export class BodyTooLarge extends Error {
   override readonly name = "BodyTooLarge";
 }
 
-/** How often a request is repeated that the server refused because it limits their rate. */
+/** Maximum number of repetitions of a request that exceeds the server's rate limit. */
 const MAX_WAITS = 5;
-/** A stream that does not end may have no event for a while. */
+/** Time to wait for an event of a stream that does not end. */
 const MAX_SILENCE_MS = 2000;
-/** Bytes of a body that are read; the rest would fill the memory. */
+/** Maximum number of bytes read of a body. */
 const MAX_BODY = 10_000_000;
 
 /** The successful response with the default media type: a stream for the streaming variants, JSON otherwise. */
@@ -47,7 +47,7 @@ export function requiresUserContext(testCase: OperationCase): boolean {
   return Boolean(testCase.operation.security?.[0]?.DashboardUserContextAuth);
 }
 
-/** Sends a request, and waits and repeats it if the server limits their rate. */
+/** Sends a request. Repeats it after the time in Retry-After if it exceeds the server's rate limit. */
 export async function send(
   session: Session,
   testCase: OperationCase,
@@ -78,25 +78,25 @@ export async function send(
   }
 }
 
-/** The request as openapi-fetch makes it for a user's program. */
-async function createRequest(
+/** Creates the request as openapi-fetch does in a user's program. */
+function createRequest(
   baseUrl: string,
   { method, path }: OperationCase,
   input: Input,
   headers: Record<string, string | null>,
 ): Promise<Request> {
-  let made: Request | undefined;
-  const client = createClient<Record<string, Record<string, never>>>({
-    baseUrl,
-    fetch: async (request) => {
-      made = request;
-      return new Response(null, { status: 204 });
-    },
+  return new Promise((resolve, reject) => {
+    const client = createClient<Record<string, Record<string, never>>>({
+      baseUrl,
+      fetch: async (request) => {
+        resolve(request);
+        return new Response(null, { status: 204 });
+      },
+    });
+    // In a loop over all operations, the types of single paths can't be checked; test/contract/typed.test.ts checks them.
+    const options = { params: input, body: input.body, headers } as never;
+    client.request(method, path.replace(/#.*/, "") as never, options).catch(reject);
   });
-  // In a loop over all operations, the types of single paths can't be checked; test/contract/typed.test.ts checks them.
-  const options = { params: input, body: input.body, headers } as never;
-  await client.request(method, path.replace(/#.*/, "") as never, options);
-  return made!;
 }
 
 async function exchange(
@@ -108,7 +108,7 @@ async function exchange(
   const start = performance.now();
   const timeout = AbortSignal.timeout(Math.max(1, Math.round(time.leftMs)));
   try {
-    // The document has no redirects, and the key is meant for this server only.
+    // The document has no redirects, and the key is for this server only.
     const response = await fetch(request, { signal: timeout, redirect: "manual" });
     onExchange?.({ request, body, status: response.status });
     const endless = response.ok && target.data !== "examples" && isEndless(testCase);
@@ -140,7 +140,7 @@ function hasWholeEvents(text: string): boolean {
   return events.length > 0 && !isCut;
 }
 
-/** Reads a body to its end, or only the first events of an endless one, unless it stays silent. */
+/** Reads a body to its end, or an endless one until it has whole events, for at most `MAX_SILENCE_MS`. */
 async function textOf(body: ReadableStream<Uint8Array>, endless: boolean): Promise<string> {
   const decoder = new TextDecoder();
   const reader = body.getReader();
@@ -162,7 +162,7 @@ async function textOf(body: ReadableStream<Uint8Array>, endless: boolean): Promi
   return text;
 }
 
-/** The body as JSON, which a server under test may have broken. */
+/** Parses the body as JSON, which may be invalid. */
 export function parseBody(received: ReceivedResponse): { isJson: true; value: unknown } | { isJson: false } {
   try {
     return { isJson: true, value: received.json() };

@@ -3,7 +3,7 @@ import { resolve } from "../document.ts";
 
 type Item = Readonly<Record<string, unknown>>;
 
-/** Where a server tells the identifiers of its resources. */
+/** A field of a listing with the identifiers of resources. */
 export interface Source {
   readonly listing: OperationCase;
   /** JSON pointer to the items in the response of the listing. */
@@ -58,9 +58,9 @@ export function sourceOf(testCase: OperationCase, name: string): Source | undefi
 }
 
 function findSource(testCase: OperationCase, name: string): Source | undefined {
-  const parameter = testCase.parameters.find((other) => other.in === "path" && other.name === name)!;
-  if (resolve(parameter.schema).enum) return undefined;
-  const collection = wirePath(testCase).split(`/{${name}}`)[0]!;
+  const parameter = testCase.parameters.find((other) => other.in === "path" && other.name === name);
+  if (!parameter || resolve(parameter.schema).enum) return undefined;
+  const [collection = ""] = wirePath(testCase).split(`/{${name}}`);
   const found = fields.filter(({ examples }) => examples.has(String(parameter.example)));
   const source =
     found.find(
@@ -90,7 +90,7 @@ export const identifiers: ReadonlyMap<string, Source> = new Map(
     .flatMap((source) => [...source.examples.keys()].map((id): [string, Source] => [id, source])),
 );
 
-/** The operation that creates the resources of a collection. */
+/** Returns the operation that creates the resources of a collection. */
 export function creatorOf({ collection }: Source): OperationCase | undefined {
   return cases.find(
     ({ method, path, operation }) =>
@@ -99,8 +99,8 @@ export function creatorOf({ collection }: Source): OperationCase | undefined {
 }
 
 /**
- * The operation that deletes what an operation creates, and the name of its path parameter. None for a PUT, which may have
- * changed a resource that was there before.
+ * Returns the operation that deletes the created resource, and the name of its path parameter. Undefined for a PUT, which may
+ * have changed an existing resource.
  */
 export function removerOf(creator: OperationCase): { remover: OperationCase; parameter: string } | undefined {
   if (creator.method !== "post") return undefined;
@@ -113,7 +113,7 @@ export function removerOf(creator: OperationCase): { remover: OperationCase; par
   return undefined;
 }
 
-/** The operation that stops what has to end before it can be deleted. */
+/** Returns the operation that cancels a resource that must end before it can be deleted. */
 export function cancelerOf(remover: OperationCase): OperationCase | undefined {
   return cases.find(({ method, path }) => method === "post" && path === `${remover.path}/cancel`);
 }

@@ -56,7 +56,14 @@ export function problemOf<Status extends number>(
   };
 }
 
-/** Throws a problem with any status. */
+/**
+ * Throws a problem with any status: in a custom handler, it becomes the response. A 422 needs at least one violation in `errors`.
+ *
+ * @example
+ * const mock = createMock({
+ *   handlers: { "models.get": ({ path }) => fail(404, "MODEL_NOT_FOUND", `There is no model ${path.model_id}.`) },
+ * });
+ */
 export function fail<Status extends number>(
   status: Status,
   code: string,

@@ -1,6 +1,15 @@
 import type { Violation } from "../areas/problems.ts";
 
-/** Thrown for a seed that is not valid. */
+/**
+ * Thrown for a seed that is not valid.
+ *
+ * @example
+ * try {
+ *   createMock({ seedData: JSON.parse(await readFile("seed.json", "utf8")) });
+ * } catch (error) {
+ *   if (error instanceof SeedError) console.error(error.violations.map(({ pointer }) => pointer));
+ * }
+ */
 export class SeedError extends Error {
   override readonly name = "SeedError";
   /** With pointers into the seed. */

@@ -42,13 +42,31 @@ export interface ListenOptions {
 
 export interface MockServer {
   readonly url: string;
-  /** Accepts no more requests, waits up to a second for those in progress, and resolves when the port is free. */
+  /**
+   * Accepts no more requests, waits up to a second for those in progress, and resolves when the port is free.
+   *
+   * @example
+   * const server = await listen(mock, { port: 0 });
+   * await server.close();
+   */
   close(): Promise<void>;
-  /** Closes, at the end of the block of an `await using`. */
+  /**
+   * Closes, at the end of the block of an `await using`.
+   *
+   * @example
+   * await using server = await listen(mock, { port: 0 });
+   * await fetch(`${server.url}/v1/models`, { headers: { Authorization: "Bearer key" } });
+   */
   [Symbol.asyncDispose](): Promise<void>;
 }
 
-/** Starts an HTTP server for a mock. Rejects if the port is taken. */
+/**
+ * Starts an HTTP server for a mock. Rejects if the port is taken.
+ *
+ * @example
+ * const server = await listen(createMock(), { port: 4010, latency: 200 });
+ * console.log(server.url);
+ */
 export async function listen(mock: Pick<Mock, "request">, options: ListenOptions = {}): Promise<MockServer> {
   const { port = 4010, host = "127.0.0.1", latency = 0, keepAlive = 15_000, stallTimeout = 60_000 } = options;
   const { allowedHosts = [], control = true, controlKey, docs, log = console.error } = options;

@@ -22,6 +22,12 @@ const DEFAULT_EXPIRE = 30 * 86_400_000;
  * Opens what keeps sandboxes: a folder, which is created if it is not there, or Redis or Valkey by a redis:// or rediss:// URL,
  * or by those of some nodes of a cluster. Rejects with an Error of one line that says what to do if it can't be used, and with
  * a SeedError if the seed data is not valid.
+ *
+ * @example
+ * const store = await openStore("./sandboxes");
+ * const server = await listen(createMock({ store }));
+ * await server.close();
+ * await store.close();
  */
 export async function openStore(location: string | readonly string[], options: StoreOptions = {}): Promise<Store> {
   const { expire = DEFAULT_EXPIRE, log = console.error, seedData } = options;

@@ -47,9 +47,24 @@ export interface MockOptions {
 
 /** A mock without handles for its sandboxes, which `testing/create-mock.ts` adds. */
 export interface Mock {
-  /** Handles one request. Never rejects. */
+  /**
+   * Handles one request. Never rejects.
+   *
+   * @example
+   * const { status, body } = await mock.request({
+   *   method: "GET",
+   *   url: "/v1/models",
+   *   headers: { authorization: "Bearer key" },
+   * });
+   */
   request(request: MockRequest): Promise<MockResponse>;
-  /** The same in the form of the Fetch standard: give it to clients as their `fetch`. */
+  /**
+   * The same in the form of the Fetch standard: give it to clients as their `fetch`.
+   *
+   * @example
+   * const { fetch } = createMock();
+   * const client = new Platform({ apiKey: "key", fetch: (request) => fetch(request) });
+   */
   fetch(input: Request | string | URL, init?: RequestInit): Promise<Response>;
   /**
    * Moves the clock of a key's sandbox forward by so many milliseconds; what falls due on the way happens. Unlike a handle's
@@ -60,7 +75,13 @@ export interface Mock {
 
 /** What keeps sandboxes beyond the life of a mock. Close the servers that use it first. */
 export interface Store {
-  /** Waits for what is being written. */
+  /**
+   * Waits for what is being written.
+   *
+   * @example
+   * const store = await openStore("redis://127.0.0.1:6379", { expire: 86_400_000 });
+   * await store.close();
+   */
   close(): Promise<void>;
 }
 

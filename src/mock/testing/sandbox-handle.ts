@@ -55,55 +55,179 @@ export type SearchResult = Omit<JournalMatches, "next_cursor" | "unchecked">;
 export interface SandboxHandle {
   /** The API key of the sandbox: give it to the program under test. */
   readonly key: string;
-  /** A client that acts in the sandbox. Of the options of a client, those that you pass replace the handle's. */
+  /**
+   * A client that acts in the sandbox. Of the options of a client, those that you pass replace the handle's.
+   *
+   * @example
+   * const client = sandbox.client({ maxRetries: 0 });
+   */
   client(options?: PlatformOptions): Platform;
-  /** Returns the sandbox to its initial state, or to another seed or time. */
+  /**
+   * Returns the sandbox to its initial state, or to another seed or time.
+   *
+   * @example
+   * await sandbox.reset({ seed: 2, now: "2026-06-01T09:00:00Z" });
+   */
   reset(from?: Reset): Promise<void>;
-  /** Returns the complete state, to restore it later. */
+  /**
+   * Returns the complete state, to restore it later.
+   *
+   * @example
+   * const snapshot = await sandbox.snapshot();
+   */
   snapshot(): Promise<Snapshot>;
+  /**
+   * Replaces the state by a snapshot of the same version of the mock.
+   *
+   * @example
+   * const snapshot = await sandbox.snapshot();
+   * await sandbox.client().agents.delete("ag_0197c3d0");
+   * await sandbox.restore(snapshot);
+   */
   restore(snapshot: Snapshot): Promise<void>;
-  /** Replaces everything with data of your own: lists of resources, each as the API shows it. */
+  /**
+   * Replaces everything with data of your own: lists of resources, each as the API shows it.
+   *
+   * @example
+   * await sandbox.seed(JSON.parse(await readFile("seed.json", "utf8")));
+   */
   seed(data: SeedData): Promise<void>;
-  /** Returns the sandbox as seed data, to keep in a file. */
+  /**
+   * Returns the sandbox as seed data, to keep in a file.
+   *
+   * @example
+   * await writeFile("seed.json", JSON.stringify(await sandbox.seedData()));
+   */
   seedData(): Promise<SeedData>;
   readonly clock: {
-    /** Returns the time in RFC 3339. */
+    /**
+     * Returns the time in RFC 3339.
+     *
+     * @example
+     * const started = Date.parse(await sandbox.clock.now());
+     */
     now(): Promise<string>;
-    /** Returns when the next scheduled action is due, in RFC 3339; null if there is none. */
+    /**
+     * Returns when the next scheduled action is due, in RFC 3339; null if there is none.
+     *
+     * @example
+     * const due = await sandbox.clock.next();
+     * if (due !== null) await sandbox.clock.set(due);
+     */
     next(): Promise<string | null>;
-    /** Moves the clock forward, and runs the scheduled actions that become due. */
+    /**
+     * Moves the clock forward by a number of milliseconds, and runs the scheduled actions that become due.
+     *
+     * @example
+     * await sandbox.clock.advance(30_000);
+     */
     advance(milliseconds: number): Promise<Clock>;
-    /** Moves the clock forward to a time, as `advance` does. */
+    /**
+     * Moves the clock forward to a time, as `advance` does.
+     *
+     * @example
+     * await sandbox.clock.set("2026-03-02T18:00:00Z");
+     */
     set(time: Date | string): Promise<Clock>;
   };
   /**
    * Returns the recorded requests that pass the filter, oldest first. Like `calls` and `search`, it rejects if the journal may
    * have dropped others; without a filter, it returns the remaining ones.
+   *
+   * @example
+   * const failed = (await sandbox.requests()).filter(({ status }) => status >= 400);
    */
   requests(filter?: RequestFilter): Promise<JournalEntry[]>;
-  /** Returns the recorded requests that one operation handled, oldest first. */
+  /**
+   * Returns the recorded requests that one operation handled, oldest first.
+   *
+   * @example
+   * const [first] = await sandbox.calls("agents.create");
+   */
   calls(operationId: OperationId): Promise<JournalEntry[]>;
   /**
    * Returns the recorded requests that meet the conditions, or the nearest ones and their differences. Rejects if others may
    * meet them, of which the journal has dropped or shortened the parts that the conditions compare.
+   *
+   * @example
+   * const { requests } = await sandbox.search({
+   *   operation_id: "agents.create",
+   *   body: [{ pointer: "/name", value: "Scout" }],
+   * });
    */
   search(match: Match, options?: { status?: number }): Promise<SearchResult>;
-  /** Removes all requests from the journal. */
+  /**
+   * Removes all requests from the journal.
+   *
+   * @example
+   * await sandbox.clearRequests();
+   */
   clearRequests(): Promise<void>;
-  /** Returns the last requests to the mock that got a 401 because they had no key. They are the same for every sandbox. */
+  /**
+   * Returns the last requests to the mock that got a 401 because they had no key. They are the same for every sandbox.
+   *
+   * @example
+   * const paths = (await sandbox.rejections()).map(({ path }) => path);
+   */
   rejections(): Promise<Rejection[]>;
-  /** Injects a fault into the next matching requests. */
+  /**
+   * Injects a fault into the next matching requests.
+   *
+   * @example
+   * await sandbox.fault({ operation_id: "agents.get", status: 503, times: 2 });
+   * await sandbox.fault({ operation_id: "conversations.startStream", cut_after_events: 3 });
+   */
   fault(fault: NewFault): Promise<Fault>;
-  /** Returns the pending faults, oldest first. */
+  /**
+   * Returns the pending faults, oldest first.
+   *
+   * @example
+   * const pending = (await sandbox.faults()).length;
+   */
   faults(): Promise<Fault[]>;
+  /**
+   * Removes the pending faults.
+   *
+   * @example
+   * await sandbox.clearFaults();
+   */
   clearFaults(): Promise<void>;
-  /** Sends a response of your own to the next matching requests. */
+  /**
+   * Sends a response of your own to the next matching requests.
+   *
+   * @example
+   * await sandbox.reply({ match: { operation_id: "models.list" }, body: { object: "list", data: [] } });
+   */
   reply(reply: NewReply): Promise<Reply>;
-  /** Returns the pending replies, oldest first. */
+  /**
+   * Returns the pending replies, oldest first.
+   *
+   * @example
+   * const pending = (await sandbox.replies()).length;
+   */
   replies(): Promise<Reply[]>;
+  /**
+   * Removes a pending reply. Rejects with an APIError with status 404 if there is none with this id.
+   *
+   * @example
+   * const { id } = await sandbox.reply({ match: { operation_id: "agents.get" }, status: 404, times: null });
+   * await sandbox.removeReply(id);
+   */
   removeReply(id: string): Promise<void>;
+  /**
+   * Removes the pending replies.
+   *
+   * @example
+   * await sandbox.clearReplies();
+   */
   clearReplies(): Promise<void>;
-  /** Returns a stored file with its media type, for example the output of a batch job. */
+  /**
+   * Returns a stored file with its media type, for example the output of a batch job.
+   *
+   * @example
+   * const job = await waitForBatchJob(sandbox.client(), "job_1");
+   * if (job.output_file) console.log(await (await sandbox.file(job.output_file)).text());
+   */
   file(id: string): Promise<Blob>;
 }
 

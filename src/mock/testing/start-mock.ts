@@ -21,6 +21,10 @@ export interface StartedMock extends Mock, MockServer {}
 /**
  * Creates a mock and starts an HTTP server for it. Rejects if the port is taken, the store can't be used,
  * or there is an unknown option.
+ *
+ * @example
+ * await using mock = await startMock({ store: "./sandboxes" });
+ * const client = new Platform({ apiKey: "key", baseUrl: mock.url });
  */
 export async function startMock({ store: kept, port = 0, ...options }: StartOptions = {}): Promise<StartedMock> {
   checkStartOptions(options);

@@ -59,7 +59,7 @@ describe("a server passes", () => {
       createMock(),
       withStream((text) => text.replaceAll("\n", "\r\n")),
     );
-    const selected = ["--writes", "--prefer", "--operation", "conversations.startStream"];
+    const selected = ["--writes", "--prefer", "--operation", "conversations.startStream", "--timeout", "300"];
     const { code, out } = await run("--base-url", url, ...selected);
     expect(out).toMatch(ALL_PASS);
     expect(code).toBe(0);
@@ -100,7 +100,7 @@ describe("a server fails", () => {
       createMock(),
       withStream((text) => text.replaceAll("water", "tide")),
     );
-    const selected = ["--writes", "--prefer", "--operation", "conversations.startStream"];
+    const selected = ["--writes", "--prefer", "--operation", "conversations.startStream", "--timeout", "300"];
     const { code, out } = await run("--base-url", url, ...selected);
     expect(out).toContain("Prefer: ");
     expect(out).toContain("/body: expected");

@@ -1,0 +1,53 @@
+import type { OperationCase } from "../cases.ts";
+import type { Input } from "../requests/input.ts";
+import { prepare } from "../requests/prepare.ts";
+import { deleteLater } from "../requests/resources.ts";
+import { type ReceivedResponse, send } from "../requests/send.ts";
+import { Skipped } from "../skipped.ts";
+import type { Session } from "../target.ts";
+import { type Finding, responseFindings, statusFindings } from "./findings.ts";
+
+/** A request that succeeds on a server that conforms to the document. */
+export interface ValidRequest {
+  readonly input: Input;
+  /** Media type of the response. Default: that of the first successful response. */
+  readonly mediaType?: string;
+  /** Name of the optional parameter that the request has. */
+  readonly optional?: string;
+}
+
+/**
+ * Prepares and sends a request. Resolves to the response and its differences from the successful one. Throws `Skipped` if it
+ * failed for want of data like those of the examples.
+ */
+export async function sendValid(
+  session: Session,
+  testCase: OperationCase,
+  { input, mediaType, optional }: ValidRequest,
+): Promise<{ received: ReceivedResponse; findings: Finding[] }> {
+  const prepared = await prepare(session, testCase, input);
+  const received = await send(session, testCase, prepared, mediaType);
+  const status = statusFindings(received, testCase.successStatus);
+  const documented = responseFindings(testCase, received);
+  if (status.length === 0) deleteLater(session, testCase, prepared, received);
+  else if (documented.length === 0 && session.target.data === "own")
+    skipIfExcused(testCase, received, prepared.unconfirmed, optional);
+  return { received, findings: [...status, ...documented] };
+}
+
+/** Throws `Skipped` if a server that conforms to the document may respond so, because its data are not those of the examples. */
+function skipIfExcused(
+  { operation }: OperationCase,
+  { status, text }: ReceivedResponse,
+  unconfirmed: readonly string[],
+  optional: string | undefined,
+): void {
+  const response = `the server responded ${status}: ${text}`;
+  if (status === 403) throw new Skipped(`the key may not do this; ${response}`);
+  if (unconfirmed.length > 0 && [400, 404, 409, 422].includes(status))
+    throw new Skipped(`it needs ${unconfirmed.join(", ")}, as in the example; ${response}`);
+  if (optional !== undefined && (status === 404 || /last.event.id/i.test(optional)))
+    throw new Skipped(`the server has nothing for the example of ${optional}; ${response}`);
+  const creates = operation["x-transition"]?.some((transition) => transition.creates);
+  if (status === 409 && !creates) throw new Skipped(`no resource is in the state for it; ${response}`);
+}
