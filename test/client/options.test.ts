@@ -98,7 +98,7 @@ test.each(environments)("a client can be created on a platform that %s", (_name,
 test.each(["https://api.test/base", "https://api.test/base/"])("the base URL %s keeps its path", async (baseUrl) => {
   const { client, requests } = stubClient([ok(), problemResponse(404)], { baseUrl });
   await client.agents.get("ag_1");
-  expect(requests[0]!.url).toBe("https://api.test/base/v1/agents/ag_1");
+  expect(requests[0]?.url).toBe("https://api.test/base/v1/agents/ag_1");
   expect(await rejectionOf(client.agents.get("ag_1"))).toMatchObject({ url: requests[0]!.url });
 });
 
@@ -239,7 +239,7 @@ test.each([
     const error = await rejectionOf(client.agents.get("ag_1", { signal: controller.signal }));
     expect(error).toMatchObject({ name: "AbortError", cause: "gone", operationId: "agents.get" });
     expect(requests).toHaveLength(1);
-    expect(requests[0]!.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   },
 );
 
@@ -260,9 +260,9 @@ test.each([
   const { client, requests } = stubClient([stubbedResponse], { timeoutMs: 5000 });
   const failure = rejectionOf(client.agents.get("ag_1"));
   await vi.advanceTimersByTimeAsync(4999);
-  expect(requests[0]!.signal.aborted).toBe(false);
+  expect(requests[0]?.signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(requests[0]!.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   expect(await failure).toMatchObject({ name: "TimeoutError", operationId: "agents.get" });
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -276,7 +276,7 @@ test("timeoutMs of a call overrides timeoutMs of the client, and 0 means no time
   await vi.advanceTimersByTimeAsync(10);
   expect((await short).name).toBe("TimeoutError");
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(requests[1]!.signal.aborted).toBe(false);
+  expect(requests[1]?.signal.aborted).toBe(false);
   controller.abort();
   expect((await endless).name).toBe("AbortError");
 });
@@ -286,7 +286,7 @@ test("an option of a call without a value leaves the client's value", async () =
   const options: object = { maxRetries: undefined, timeoutMs: undefined, headers: undefined, agent_version: undefined };
   expect((await rejectionOf(client.agents.get("ag_1", options))).name).toBe("ServerError");
   expect(requests.map(requestTarget)).toEqual(["/v1/agents/ag_1"]);
-  expect(requests[0]!.headers.get("x-trace")).toBe("t_1");
+  expect(requests[0]?.headers.get("x-trace")).toBe("t_1");
 });
 
 test("a timeout that is longer than the longest timer is none", async () => {
@@ -498,6 +498,6 @@ test("client.api uses the same fetch, middleware and API key", async () => {
   const { client, requests } = stubClient([ok()], { middleware: [{ onRequest }] });
   const api = client.api as unknown as { GET(path: string): Promise<{ data: unknown }> };
   expect((await api.GET("/v1/models")).data).toEqual({ id: "1" });
-  expect(requests[0]!.headers.get("authorization")).toBe("Bearer top-secret");
+  expect(requests[0]?.headers.get("authorization")).toBe("Bearer top-secret");
   expect(onRequest).toHaveBeenCalledOnce();
 });

@@ -14,5 +14,5 @@ test("seed: contains the examples of the document", () => {
   const tideDataset = { ...examples.tideDataset!, value: { ...(examples.tideDataset!.value as object), name: "Ebb" } };
   const changed = { ...document, components: { ...document.components, examples: { ...examples, tideDataset } } };
   const { datasets } = JSON.parse(renderSeed(changed)) as Seed;
-  expect(datasets!.map(({ name }) => name)).toEqual(["Current questions", "Ebb"]);
+  expect(datasets?.map(({ name }) => name)).toEqual(["Current questions", "Ebb"]);
 });

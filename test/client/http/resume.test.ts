@@ -102,9 +102,9 @@ test("Last-Event-ID replaces every start position of the caller, and the rest of
   });
   expect(idsOf(await collect(events))).toEqual(all);
   const [first, second] = server.requests;
-  expect(first!.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&start_seq=0&scope=*");
-  expect(second!.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&scope=*");
-  expect(second!.headers).toMatchObject({ "last-event-id": "2", "x-trace": "t", authorization: "Bearer k" });
+  expect(first?.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&start_seq=0&scope=*");
+  expect(second?.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&scope=*");
+  expect(second?.headers).toMatchObject({ "last-event-id": "2", "x-trace": "t", authorization: "Bearer k" });
 });
 
 test("the events before a disconnection are returned before the client reconnects", async () => {

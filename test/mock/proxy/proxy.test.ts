@@ -41,7 +41,7 @@ describe("a server that keeps to the document", () => {
     await expect.poll(journal).toHaveLength(1);
     const [entry] = await journal();
     expect(entry).toMatchObject({ operation_id: "conversations.startStream", violations: [] });
-    expect(entry!.response.events).toHaveLength(text.match(/^data:/gm)!.length);
+    expect(entry?.response.events).toHaveLength(text.match(/^data:/gm)!.length);
   });
 
   test("may return errors", async () => {
@@ -49,7 +49,7 @@ describe("a server that keeps to the document", () => {
     const response = await send("/v1/agents/ag_unknown");
     expect([response.status, response.headers.get("x-contract-violations")]).toEqual([404, "0"]);
     expect(await response.json()).toMatchObject({ code: "AGENT_NOT_FOUND" });
-    expect((await journal())[0]!.violations).toEqual([]);
+    expect((await journal())[0]?.violations).toEqual([]);
   });
 });
 
@@ -138,7 +138,7 @@ describe("a server that violates the document", () => {
     const upstream = await startUpstream((_request, response) => response.writeHead(200, JSON_HEADERS).end("{}"));
     const { send, journal } = await startTestProxy(upstream);
     await send("/v1/agents/ag_1", { method: "DELETE" });
-    expect((await journal())[0]!.violations).toEqual([
+    expect((await journal())[0]?.violations).toEqual([
       { pointer: "/response/status", detail: "has the undocumented status 200", code: "status" },
     ]);
   });
@@ -186,8 +186,8 @@ describe("a request that violates the document", () => {
     expect(response.headers.get("x-contract-violations")).toBe("1");
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     const [entry] = await journal();
-    expect(entry!.status).toBe(response.status);
-    expect(entry!.violations.map(({ pointer, detail }) => `${pointer} ${detail}`)).toEqual([
+    expect(entry?.status).toBe(response.status);
+    expect(entry?.violations.map(({ pointer, detail }) => `${pointer} ${detail}`)).toEqual([
       expect.stringContaining(violation),
     ]);
   });
@@ -195,7 +195,7 @@ describe("a request that violates the document", () => {
   test("is reported where it accepts no media type of the operation", async () => {
     const { send, journal } = await startTestProxy(await startUpstreamMock());
     await send("/v1/models", { headers: { accept: "image/png" } });
-    expect((await journal())[0]!.violations.map(({ pointer }) => pointer)).toEqual([
+    expect((await journal())[0]?.violations.map(({ pointer }) => pointer)).toEqual([
       "/headers/accept",
       // The document does not mention 406.
       "/response/status",
@@ -255,7 +255,7 @@ describe("an event stream", () => {
     const { send, journal } = await startTestProxy(upstream);
     expect(await (await send("/v1/conversations", START)).text()).toBe("event: bogus\ndata: {}\n\n");
     await expect.poll(async () => (await journal())[0]?.violations.length).toBeGreaterThan(1);
-    expect((await journal())[0]!.violations[0]!.pointer).toContain("/response/events/0");
+    expect((await journal())[0]?.violations[0]?.pointer).toContain("/response/events/0");
   });
 
   test.each(["\r\n", "\r"])("may have lines that end with %j", async (end) => {
@@ -269,7 +269,7 @@ describe("an event stream", () => {
     await expect
       .poll(async () => (await journal())[0]?.response.events)
       .toHaveLength(EXAMPLE.match(/^data:/gm)!.length);
-    expect((await journal())[0]!.violations).toEqual([]);
+    expect((await journal())[0]?.violations).toEqual([]);
   });
 
   test.each(["\n", "\r\n", "\r"])(
@@ -322,7 +322,7 @@ describe("the connection", () => {
     expect(received).not.toHaveProperty("te");
     expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
     expect(response.headers.get("x-private")).toBeNull();
-    expect((await journal())[0]!.response.headers["set-cookie"]).toBe("****");
+    expect((await journal())[0]?.response.headers["set-cookie"]).toBe("****");
   });
 
   test.each([
@@ -339,7 +339,7 @@ describe("the connection", () => {
     const response = await send("/v1/agents/ag_1");
     expect(response.headers.get("content-encoding")).toBe(coding);
     expect(await response.json()).toMatchObject({ name: 5 });
-    expect((await journal())[0]!.violations).toMatchObject([{ pointer: "/response/body/name" }]);
+    expect((await journal())[0]?.violations).toMatchObject([{ pointer: "/response/body/name" }]);
   });
 
   test("passes on bodies of any size, and says that large ones are not checked", async () => {

@@ -56,7 +56,7 @@ test.each(LISTINGS)("%s are recorded from %s in the form of the seed", async (li
   const recorded = toSeed();
   expect(Object.keys(recorded)).toEqual([list]);
   const expected = new Map((seed[list] as readonly Entry[]).map((entry) => [keyOf(list, entry), entry]));
-  expect(recorded[list]!.length).toBeGreaterThan(0);
+  expect(recorded[list]?.length).toBeGreaterThan(0);
   // Nothing but the form matters here: some fields change with the time.
   for (const entry of recorded[list]!)
     expect(Object.keys(expected.get(keyOf(list, entry))!)).toEqual(expect.arrayContaining(Object.keys(entry)));
@@ -67,8 +67,8 @@ test("resources are recorded oldest first, whether or not they say when they wer
   await call("GET", "/v1/agents");
   await call("GET", "/v1/workflows/registrations");
   const { agents, workflow_registrations } = toSeed();
-  expect(agents!.map(({ id }) => id)).toEqual(seed.agents.map(({ id }) => id));
-  expect(workflow_registrations!.map(({ id }) => id)).toEqual(seed.workflow_registrations.map(({ id }) => id));
+  expect(agents?.map(({ id }) => id)).toEqual(seed.agents.map(({ id }) => id));
+  expect(workflow_registrations?.map(({ id }) => id)).toEqual(seed.workflow_registrations.map(({ id }) => id));
 });
 
 test("every list that can be recorded is one of the seed", () => {

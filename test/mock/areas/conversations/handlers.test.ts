@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { type Session, session } from "../../session.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 type Schemas = components["schemas"];
 type Start = Schemas["ConversationStart"];
@@ -29,7 +29,7 @@ async function asJson<Received extends { data?: unknown }>(sent: Promise<Receive
 
 const get = (of: Session, id: string) => of.api.GET("/v1/conversations/{conversation_id}", at(id));
 const history = async (of: Session, id: string) =>
-  (await of.api.GET("/v1/conversations/{conversation_id}/history", at(id))).data!.entries;
+  (await ok(of.api.GET("/v1/conversations/{conversation_id}/history", at(id)))).data.entries;
 const typesOf = (entries: readonly { type?: string }[]) => entries.map(({ type }) => type);
 const lastText = (response: Schemas["ConversationResponse"] | undefined) => {
   const last = response?.outputs.at(-1);
@@ -143,9 +143,9 @@ describe("conversations", () => {
     const of = session();
     const seen: string[] = [];
     for (let page = 0; ; page++) {
-      const { data } = await of.api.GET("/v1/conversations", { params: { query: { page, page_size: 3 } } });
-      seen.push(...data!.map(({ created_at }) => created_at));
-      if (data!.length < 3) break;
+      const { data } = await ok(of.api.GET("/v1/conversations", { params: { query: { page, page_size: 3 } } }));
+      seen.push(...data.map(({ created_at }) => created_at));
+      if (data.length < 3) break;
     }
     expect(seen).toHaveLength(8);
     expect(seen).toEqual(seen.toSorted().toReversed());
@@ -206,8 +206,8 @@ describe("conversations", () => {
     const modelOf = async (id: string) => (await append(of, id, { inputs: "Hi" })).data!.outputs.at(-1);
     expect(await modelOf(followed)).toMatchObject({ model: "aurora-small" });
     expect(await modelOf(fixed)).toMatchObject({ model: "aurora-large" });
-    const { data: list } = await of.api.GET("/v1/conversations");
-    const listed = (id: string) => list!.find((conversation) => conversation.id === id);
+    const { data: list } = await ok(of.api.GET("/v1/conversations"));
+    const listed = (id: string) => list.find((conversation) => conversation.id === id);
     expect(listed(followed)).toMatchObject({ agent_id: scout, model: "aurora-small" });
     expect(listed(fixed)).toMatchObject({ agent_id: scout, model: "aurora-large" });
     expect((await get(of, fixed)).data).toEqual(listed(fixed));

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components, operations } from "../../../../generated/types.ts";
 import { problemExample } from "../../problem-example.ts";
-import { type Session, session } from "../../session.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 type Query = NonNullable<operations["workflows.events.stream"]["parameters"]["query"]>;
 type Message = components["schemas"]["WorkflowStreamMessage"];
@@ -84,7 +84,7 @@ describe("workflows.events.list", () => {
     // The ids of these events are generated.
     const expected = events.map((event) => ({ ...event, event_id: expect.any(String) }));
     const all = await list("morning-briefing-rehearsal-3");
-    expect(all!.events.filter(({ workflow_run_id }) => workflow_run_id === events[0]!.workflow_run_id)).toEqual(
+    expect(all?.events.filter(({ workflow_run_id }) => workflow_run_id === events[0]!.workflow_run_id)).toEqual(
       expected,
     );
     expect(types(await readAll(session(), { workflow_exec_id: "morning-briefing-rehearsal-3" })).at(-1)).toBe(
@@ -112,9 +112,9 @@ describe("workflows.events.list", () => {
     let cursor: string | undefined;
     do {
       const query = { limit: 7, ...(cursor && { cursor }) };
-      const { data } = await mock.api.GET("/v1/workflows/events/list", { params: { query } });
-      seen.push(...data!.events);
-      cursor = data!.next_cursor ?? undefined;
+      const { data } = await ok(mock.api.GET("/v1/workflows/events/list", { params: { query } }));
+      seen.push(...data.events);
+      cursor = data.next_cursor ?? undefined;
       if (seen.length < 20) await start(mock, `meanwhile-${seen.length}`);
     } while (cursor);
     expect(new Set(seen.map(({ event_id }) => event_id)).size).toBe(seen.length);
@@ -239,8 +239,8 @@ describe("workflows.events.stream", () => {
     await start(mock, "timed_out");
     mock.pass(700);
     for (const id of ["terminated", "canceled", "completed", "failed", "timed_out"]) {
-      const { data } = await mock.api.GET("/v1/workflows/executions/{execution_id}", params(id));
-      expect(data!.status).toBe(id.toUpperCase());
+      const { data } = await ok(mock.api.GET("/v1/workflows/executions/{execution_id}", params(id)));
+      expect(data.status).toBe(id.toUpperCase());
       const messages = await readAll(mock, { workflow_exec_id: id });
       expect(types(messages).at(-1)).toBe(`WORKFLOW_EXECUTION_${id.toUpperCase()}`);
     }
@@ -273,8 +273,8 @@ describe("workflows.events.stream", () => {
       stream: "*",
       start_seq: 0,
     } as const;
-    const { data } = await session().api.GET("/v1/workflows/events/list", { params: { query: { limit: 1000 } } });
-    const all = data!.events.map(({ event_id }) => event_id).toSorted();
+    const { data } = await ok(session().api.GET("/v1/workflows/events/list", { params: { query: { limit: 1000 } } }));
+    const all = data.events.map(({ event_id }) => event_id).toSorted();
     for (const query of [
       usage,
       { workflow_exec_id: "*" },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
-import { session } from "../../session.ts";
+import { ok, session } from "../../session.ts";
 import {
   at,
   cancel,
@@ -41,9 +41,9 @@ describe("executions", () => {
   test("decode_payloads=false returns encoded inputs and results", async () => {
     const { api } = session();
     const params = { ...at(completedId), query: { decode_payloads: false } };
-    const { data } = await api.GET("/v1/workflows/executions/{execution_id}/history", { params });
+    const { data } = await ok(api.GET("/v1/workflows/executions/{execution_id}/history", { params }));
     expect(data?.events.slice(0, 3)).toEqual(examples.briefingHistoryPacked.events);
-    const last = data!.events.at(-1) as { attributes: { result: { b64payload: string } } };
+    const last = data.events.at(-1) as { attributes: { result: { b64payload: string } } };
     expect(JSON.parse(atob(last.attributes.result.b64payload))).toEqual(result);
   });
 
@@ -198,8 +198,8 @@ describe("executions", () => {
   test.each(["cancel", "terminate"] as const)("an id that occurs twice in a bulk %s counts once", async (action) => {
     const { api } = session();
     const body = { execution_ids: [runningId, "unknown", runningId, "unknown"] };
-    const { data } = await api.POST(`/v1/workflows/executions/${action}`, { body });
-    expect(data!.results).toMatchObject({
+    const { data } = await ok(api.POST(`/v1/workflows/executions/${action}`, { body }));
+    expect(data.results).toMatchObject({
       [runningId]: { status: "success" },
       unknown: { status: "failure" },
     });

@@ -63,7 +63,7 @@ export const transitions: TransitionCases = {
           const { future_executions } = await get(mock, createdId);
           mock.pass(3 * HOUR);
           const { recent_executions } = await get(mock, createdId);
-          expect(recent_executions!.map(({ scheduled_at }) => scheduled_at)).toEqual(
+          expect(recent_executions?.map(({ scheduled_at }) => scheduled_at)).toEqual(
             future_executions!.slice(0, 3).map(({ scheduled_at }) => scheduled_at),
           );
           for (const { execution_id } of recent_executions!) await getExecution(mock, execution_id);
@@ -140,7 +140,7 @@ export const transitions: TransitionCases = {
           createdId,
         }) => {
           const { recent_executions } = before!.body as { recent_executions: { execution_id: string }[] };
-          expect((await get(mock, id)).recent_executions!.map(({ execution_id }) => execution_id)).toEqual([
+          expect((await get(mock, id)).recent_executions?.map(({ execution_id }) => execution_id)).toEqual([
             ...recent_executions.map(({ execution_id }) => execution_id),
             createdId,
           ]);
