@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type HookContext, type Middleware, Platform, type PlatformError } from "../../src/client/index.ts";
+import { defined } from "../defined.ts";
 import {
   collect,
   problemResponse,
@@ -26,7 +27,7 @@ async function requestOf(options: ConstructorParameters<typeof Platform>[0]): Pr
     return ok();
   };
   await new Platform({ ...options, fetch }).users.me.get();
-  return requests[0]!;
+  return defined(requests[0]);
 }
 
 function setEnvironment(variables: { key: string; url: string; token: string }): void {
@@ -99,7 +100,7 @@ test.each(["https://api.test/base", "https://api.test/base/"])("the base URL %s 
   const { client, requests } = stubClient([ok(), problemResponse(404)], { baseUrl });
   await client.agents.get("ag_1");
   expect(requests[0]?.url).toBe("https://api.test/base/v1/agents/ag_1");
-  expect(await rejectionOf(client.agents.get("ag_1"))).toMatchObject({ url: requests[0]!.url });
+  expect(await rejectionOf(client.agents.get("ag_1"))).toMatchObject({ url: defined(requests[0]).url });
 });
 
 test("an API key in a web page is rejected unless it is allowed", () => {
@@ -436,7 +437,7 @@ test("the log has a line for each response and each failure, without secrets, id
   });
   await client.users.me.organizations.list({ limit: 7, headers: { "X-Pass": "pass-1" } });
   await rejectionOf(client.agents.update("ag_1", { name: "Scout" }));
-  expect(requestTarget(requests[0]!)).toBe("/v1/users/me/organizations?limit=7");
+  expect(requestTarget(defined(requests[0]))).toBe("/v1/users/me/organizations?limit=7");
   expect(lines).toEqual([
     "users.me.organizations.list: GET /v1/users/me/organizations 503 in 0 ms",
     "users.me.organizations.list: ServerError, retry in 0 ms",

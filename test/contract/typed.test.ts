@@ -12,6 +12,7 @@ import type {
   UnprocessableProblem,
 } from "../../generated/types.ts";
 import { eventsIn } from "../../src/contract/requests/events.ts";
+import { defined } from "../defined.ts";
 import { ok } from "../mock/session.ts";
 
 // The other contract tests loop over all operations, so they can't check types. These are calls as in a user's program.
@@ -62,7 +63,7 @@ test("stream events narrow by their name", async () => {
 
 test("a span has typed fields", async () => {
   const { data } = await ok(client.POST("/v1/observability/spans/search", { body: {} }));
-  const span = data.spans.results[0]!;
+  const span = defined(data.spans.results[0]);
   expectTypeOf(span).toEqualTypeOf<Span>();
   expect(span.duration_ns).toBeTypeOf("number");
 });

@@ -1,5 +1,6 @@
 /** Changes planted in a part of the bundle, with what a comparison says about them. */
 import type { Document } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a plant may change anything in a document
 type Node = any;
@@ -583,7 +584,7 @@ export const ADDITIONS: Case[] = [
     "a shared parameter is written at the operation",
     (document) => {
       const { parameters } = find(document, "agents.listLegacy");
-      parameters[0] = document.components.parameters!.PageFromZero;
+      parameters[0] = defined(document.components.parameters).PageFromZero;
     },
     [],
     "",

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { type ApiDiff, compareAll } from "../../scripts/diff/compare.ts";
 import { changesOf } from "../../scripts/diff/report.ts";
 import type { Document, Operation } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { ADDITIONS, BREAKS, OPERATIONS } from "./cases.ts";
 
@@ -25,7 +26,7 @@ function partOf({ paths, components, ...document }: Document): Document {
     }
   };
   collect(part);
-  part.components.schemas = Object.fromEntries([...found].map((name) => [name, components.schemas[name]!]));
+  part.components.schemas = Object.fromEntries([...found].map((name) => [name, defined(components.schemas[name])]));
   return part;
 }
 
@@ -35,7 +36,8 @@ function planted(whole: Document, plant: (document: Document) => void): [Documen
   return [whole, copy];
 }
 
-const removesCode = (copy: Document) => delete (copy.components.schemas.Problem!.properties as { code?: unknown }).code;
+const removesCode = (copy: Document) =>
+  delete (defined(copy.components.schemas.Problem).properties as { code?: unknown }).code;
 const part = partOf(document);
 // One process of Redocly compares all.
 const cases = [...BREAKS, ...ADDITIONS];
@@ -47,18 +49,18 @@ function describe({ operations }: ApiDiff): [string, string[]][] {
 }
 
 test.each(BREAKS)("it breaks clients if %s", (name, _plant, ids, text) => {
-  const diff = diffs[cases.findIndex(([title]) => title === name)]!;
+  const diff = defined(diffs[cases.findIndex(([title]) => title === name)]);
   expect(describe(diff)).toEqual(ids.map((id) => [id, [`break ${text}`]]));
 });
 
 test.each(ADDITIONS)("it breaks no client if %s", (name, _plant, ids, text) => {
-  const diff = diffs[cases.findIndex(([title]) => title === name)]!;
+  const diff = defined(diffs[cases.findIndex(([title]) => title === name)]);
   expect(describe(diff)).toEqual(ids.map((id) => [id, [text]]));
   expect(diff.removedSchemas).toEqual([]);
 });
 
 test("a change of a shared schema is one of every operation that uses it", () => {
-  const changed = describe(diffs.at(-1)!);
+  const changed = describe(defined(diffs.at(-1)));
   expect(changed).toHaveLength(150);
   for (const [, changes] of changed)
     expect(changes).toContain("break `Problem` in responses: Property `code` was removed.");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { createArbitraries } from "./arbitraries.ts";
 import { mutationsOf } from "./mutations.ts";
 import { createSchemas } from "./schemas.ts";
@@ -19,7 +20,7 @@ test.each([
   ["the Platform API", platformSubjects],
   ["the mock's control", controlSubjects],
 ])("the values made for a schema of %s are valid", (_, subjects) => {
-  const { schemas } = subjects[0]!;
+  const { schemas } = defined(subjects[0]);
   const arbitrary = createArbitraries(schemas);
   for (const schema of schemasOf(subjects))
     for (const value of fc.sample(arbitrary(schema), { numRuns: 2, seed: 1 }))

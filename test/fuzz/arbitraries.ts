@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { Schema } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import type { Schemas } from "./schemas.ts";
 import { stringsOf } from "./strings.ts";
 
@@ -34,7 +35,7 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
       ...(variants ? [fc.oneof(...variants.map((variant) => valuesOf(variant, depth)))] : []),
       ...(schema.properties ? [typed(schema, depth)] : []),
     ];
-    const whole = parts.length === 1 ? parts[0]! : fc.tuple(...parts).map((all) => Object.assign({}, ...all));
+    const whole = parts.length === 1 ? defined(parts[0]) : fc.tuple(...parts).map((all) => Object.assign({}, ...all));
     // Variants may overlap, and parts may name the same field.
     return onlyValid(schema, whole);
   }
@@ -46,7 +47,7 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
   function typed(schema: Schema, depth: number): fc.Arbitrary<unknown> {
     const types = [schema.type ?? (schema.properties ? "object" : "any")].flat() as string[];
     return types.length === 1
-      ? ofType(types[0]!, schema, depth)
+      ? ofType(defined(types[0]), schema, depth)
       : fc.oneof(...types.map((type) => ofType(type, schema, depth)));
   }
 
@@ -85,7 +86,7 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
       propertyNames?: Schema;
     };
     const required = (schema.required as string[] | undefined) ?? [];
-    const possible = Object.keys(properties).filter((name) => !isDeepStrictEqual(properties[name]!.not, {}));
+    const possible = Object.keys(properties).filter((name) => !isDeepStrictEqual(defined(properties[name]).not, {}));
     const names = possible.filter((name) => depth <= MAX_DEPTH || required.includes(name));
     const declared = fc.record(
       Object.fromEntries(names.map((name) => [name, valuesOf(properties[name] as Schema, depth + 1)])),

@@ -1,5 +1,6 @@
 import { createParser } from "eventsource-parser";
 import type { OperationValidators, Validate } from "../../generated/validators.ts";
+import { defined } from "../defined.ts";
 import type { Prepared } from "./prepare.ts";
 import type { WireResponse } from "./response.ts";
 import { platformSubjects, type Subject } from "./subjects.ts";
@@ -24,7 +25,7 @@ export function invalidContent({ wire, subject }: Prepared, response: WireRespon
 }
 
 /** The schema of a problem, which every operation has for this status. */
-const validateProblem = platformSubjects[0]!.validators.responses[500];
+const validateProblem = defined(platformSubjects[0]).validators.responses[500];
 
 function invalidProblem(subject: Subject | undefined, { status, headers, body }: WireResponse): string | undefined {
   if (headers.get("content-type") !== "application/problem+json") return `${status} is no problem document`;

@@ -1,4 +1,5 @@
 import type { Parameter } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { mutationsOf } from "./mutations.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -24,10 +25,10 @@ function writable({ in: location }: Parameter, text: string): string {
 
 /** The path and query of an operation. */
 export function targetOf({ operation, parameters }: Subject, texts: Texts): string {
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(texts[name]![0]!));
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(defined(texts[name]?.[0])));
   const query = parameters
     .filter((parameter) => parameter.in === "query")
-    .flatMap(({ name }) => texts[name]!.map((text) => `${encode(name)}=${encode(text)}`));
+    .flatMap(({ name }) => defined(texts[name]).map((text) => `${encode(name)}=${encode(text)}`));
   return query.length > 0 ? `${path}?${query.join("&")}` : path;
 }
 
@@ -40,8 +41,9 @@ export function breakParameter({ schemas, parameters }: Subject, texts: Texts, n
     const { name, required, schema, in: location } = parameter;
     const { type } = schemas.follow(schema);
     const wrong: string[] = type === "integer" || type === "number" || type === "boolean" ? ["wrong"] : [];
-    if (type !== "array" && texts[name]![0] !== undefined)
-      for (const { keyword, value } of mutationsOf(schemas, schema, decoded(texts[name]![0], type)))
+    const text = texts[name]?.[0];
+    if (type !== "array" && text !== undefined)
+      for (const { keyword, value } of mutationsOf(schemas, schema, decoded(text, type)))
         if (keyword !== "type" && keyword !== "format" && !(location === "path" && value === ""))
           wrong.push(String(value));
     const changes = wrong.filter((text) => writable(parameter, text) === text).map((text) => [name, [text]] as const);

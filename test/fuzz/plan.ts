@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { defined } from "../defined.ts";
 import { createArbitraries } from "./arbitraries.ts";
 import { hostileBodies, hostileHeaders, hostileMethods, hostileTargets } from "./hostile.ts";
 import { platformSubjects, type Subject } from "./subjects.ts";
@@ -73,7 +74,7 @@ const callers = fc.oneof(
 
 /** Requests for any of the operations. */
 export function plansFor(subjects: readonly Subject[]): fc.Arbitrary<Plan> {
-  const arbitrary = createArbitraries(subjects[0]!.schemas);
+  const arbitrary = createArbitraries(defined(subjects[0]).schemas);
   return fc.oneof(
     ...subjects.map((subject) => {
       const { parameters, body, bodyExamples } = subject;

@@ -1,3 +1,4 @@
+import { defined } from "../defined.ts";
 import type { mistakeIn } from "./check.ts";
 import type { Connections, Outcome } from "./connection.ts";
 import { inTime, PROBE } from "./lateness.ts";
@@ -24,8 +25,8 @@ export interface Session {
   end(): Promise<void>;
 }
 
-const [RESET, SAVE, RESTORE] = ["sandbox.reset", "snapshot.get", "snapshot.restore"].map(
-  (id) => controlSubjects.find((subject) => subject.id === id)!,
+const [RESET, SAVE, RESTORE] = ["sandbox.reset", "snapshot.get", "snapshot.restore"].map((id) =>
+  defined(controlSubjects.find((subject) => subject.id === id)),
 );
 
 export interface SessionOptions {
@@ -76,7 +77,7 @@ export async function startSession({
   }
 
   function judge(prepared: Prepared, outcome: Outcome): void {
-    const state = states[prepared.key]!;
+    const state = defined(states[prepared.key]);
     const what = check(prepared, state, outcome);
     if (what) report(new Mistake(nameOf(prepared), what));
     if (outcome.kind !== "response" || !prepared.subject) return;
@@ -109,7 +110,7 @@ export async function startSession({
   return {
     steps,
     async send(plans) {
-      const prepared = plans.map((plan) => prepare(plan, states[plan.key]!));
+      const prepared = plans.map((plan) => prepare(plan, defined(states[plan.key])));
       steps.push(prepared.map(({ wire }) => wire));
       const outcomes = await Promise.all(prepared.map(exchange));
       for (const [index, outcome] of outcomes.entries()) judge(prepared[index]!, outcome);

@@ -12,6 +12,7 @@ import {
   resolve,
   type Schema,
 } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { createSchemas, type Schemas } from "./schemas.ts";
 
@@ -64,12 +65,12 @@ function subjectsOf(
     const media = operation.requestBody?.content["application/json"];
     return {
       id,
-      operation: operations[id]!,
+      operation: defined(operations[id]),
       parameters,
       body: media?.schema,
       bodyExamples: Object.values(media?.examples ?? {}).map((example) => resolve(document, example).value),
       responses: mediaTypesOf(document, operation),
-      validators: validators[id]!,
+      validators: defined(validators[id]),
       schemas,
     };
   });

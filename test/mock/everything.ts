@@ -1,4 +1,5 @@
 import { cases } from "../../src/contract/cases.ts";
+import { examplePath } from "./example-path.ts";
 import type { Session } from "./session.ts";
 
 /** Calls all operations with their examples, one after the other, in one sandbox, and returns all responses as text. */
@@ -12,9 +13,7 @@ export async function callEverything(
     // A stream that can be resumed goes on for ever.
     if (operation["x-stream"]?.resumable) continue;
     const [input] = Object.values(body?.examples ?? {});
-    const filled = path
-      .replace(/#.*/, "")
-      .replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((parameter) => parameter.name === name)!.example));
+    const filled = examplePath({ path, parameters });
     const init = { method: method.toUpperCase(), headers: { "content-type": "application/json" } };
     const response = await send(filled, body ? { ...init, body: JSON.stringify(input) } : init);
     responses.push(

@@ -10,6 +10,7 @@ import { parse } from "yaml";
 import { seedViolations } from "../../src/mock/control/seed-violations.ts";
 import { listen, type MockServer } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
+import { defined } from "../defined.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CLIENT = new URL("../../src/client/index.ts", import.meta.url);
@@ -61,9 +62,9 @@ test("the TypeScript blocks of the READMEs run as one program", async () => {
 });
 
 test("the seed file of the README is complete", () => {
-  const [seed] = blocks("yaml", mock);
-  expect(parse(seed!)).toHaveProperty("datasets");
-  expect([...seedViolations(parse(seed!))]).toEqual([]);
+  const seed = defined(blocks("yaml", mock)[0]);
+  expect(parse(seed)).toHaveProperty("datasets");
+  expect([...seedViolations(parse(seed))]).toEqual([]);
 });
 
 test("the test file of the README is one of our own", async () => {
@@ -73,7 +74,7 @@ test("the test file of the README is one of our own", async () => {
 
 // They are for a POSIX shell, and `bash` on Windows may be that of another system.
 test.skipIf(process.platform === "win32")("the shell blocks of the tour in the README run as one script", async () => {
-  const [tour] = /^## A tour\n[\s\S]*?(?=^## )/m.exec(mock)!;
+  const [tour] = defined(/^## A tour\n[\s\S]*?(?=^## )/m.exec(mock));
   await writeFile(join(folder, "tour.sh"), blocks("sh", tour).join("\n"));
   const { stdout, stderr } = await promisify(execFile)("bash", ["-eu", join(folder, "tour.sh")]);
   expect(stderr).toBe("");

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
+import { defined } from "../defined.ts";
 import { exchanges, type Facts, resources } from "./fields.ts";
 import { type Variant, variantsOf } from "./variants.ts";
 
@@ -18,8 +19,8 @@ interface Row {
 
 function rowsOf(facts: Facts): Row[] {
   return Object.entries(facts).flatMap(([names, text]) => {
-    const [, prefix = "", list] = /^(?:(.*): )?(.*)$/.exec(names)!;
-    const [, stated, changed, decision] = /^(.*?)(?:; (.*?): (.*))?$/.exec(text)!;
+    const [, prefix = "", list] = defined(/^(?:(.*): )?(.*)$/.exec(names));
+    const [, stated, changed, decision] = defined(/^(.*?)(?:; (.*?): (.*))?$/.exec(text));
     return list!.split(", ").map((name) => ({
       path: prefix ? `${prefix}.${name}` : name,
       facts: changed ?? stated!,
@@ -66,7 +67,7 @@ function childOf(step: string): (variant: Variant) => Schema | undefined {
 function factsOf({ schemas, required, some }: Place, expected: string, marked: boolean): string {
   if (schemas.length === 0) return "none";
   const variants = schemas.flatMap(variantsOf);
-  const [type] = /^(\(.*?\)|\S+)/.exec(expected)!;
+  const [type] = defined(/^(\(.*?\)|\S+)/.exec(expected));
   const nullable = variants.some(({ types }) => types?.includes("null") ?? / or null/.test(expected));
   // Where the description has no type or only some values, it does not say whether null is one of them.
   const saysNull = !/^any|…/.test(expected) || / or null/.test(expected);
@@ -121,7 +122,7 @@ function differences(schema: Schema, facts: Facts, at: string): string[] {
   return rows.flatMap((row) => {
     const place = placeOf(schema, row.path);
     const actual = factsOf(place, row.facts, marked && isField(row));
-    const inside = resources[row.facts.split(" ")[0]!];
+    const inside = resources[defined(row.facts.split(" ")[0])];
     return [
       ...(actual === row.facts ? [] : [`${at}${row.path}: is ${actual}, not ${row.facts}`]),
       ...(row.decision && !decisions.includes(`\n| ${row.decision} |`) ? [`there is no decision ${row.decision}`] : []),
@@ -136,7 +137,7 @@ function schemaAt(pointer: string | undefined): Schema {
 }
 
 test.each(Object.entries(exchanges))("%s has the fields that the owners describe", (endpoint, exchange) => {
-  const subject = cases.find(({ method, path }) => `${method.toUpperCase()} ${path}` === endpoint)!;
+  const subject = defined(cases.find(({ method, path }) => `${method.toUpperCase()} ${path}` === endpoint));
   const success = subject.responses.filter(({ status }) => status === subject.successStatus);
   const parameters = Object.fromEntries(subject.parameters.map(({ name, schema }) => [name, schema]));
   const { response = {} } = exchange;

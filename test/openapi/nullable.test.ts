@@ -7,6 +7,7 @@ import {
   resolve,
   type Schema,
 } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { resources } from "./fields.ts";
 import { type Variant, variantsOf } from "./variants.ts";
@@ -40,7 +41,7 @@ function propertiesOf(roots: Schema[]): Map<Schema, Property> {
       const key = [$ref, ...all.toSorted()].join();
       if (visited.has(key)) return;
       visited.add(key);
-      visit(resolve<Schema>(document, { $ref }), $ref.split("/").at(-1)!, all);
+      visit(resolve<Schema>(document, { $ref }), defined($ref.split("/").at(-1)), all);
     }
     for (const part of [...parts, ...(oneOf as Schema[]), ...(anyOf as Schema[])]) visit(part, name, all);
     for (const [key, property] of Object.entries(properties)) {

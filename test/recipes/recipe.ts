@@ -12,6 +12,7 @@ import { dirname, join } from "node:path";
 import { expect, vi } from "vitest";
 import { pack, type Tarballs } from "../../scripts/release/packages.ts";
 import { TSC, tsc } from "../../scripts/shared/typescript.ts";
+import { defined } from "../defined.ts";
 import { toolSpec } from "../tools/tools.ts";
 
 const RECIPES = new URL("../../src/mock/RECIPES.md", import.meta.url);
@@ -123,7 +124,7 @@ function startProgram(command: string, cwd: string, env: Record<string, string>)
   return {
     output,
     async stop() {
-      kill(child.pid!);
+      kill(defined(child.pid));
       await exited;
     },
   };

@@ -11,6 +11,7 @@ import {
 import { pagesOf } from "../../scripts/site/pages.tsx";
 import { renderNotFound, renderPage } from "../../scripts/site/render.tsx";
 import { readSite } from "../../scripts/site/site.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const site = readSite(document);
@@ -32,7 +33,7 @@ function linksIn(text: string, folder: string): string[] {
 }
 
 test("the Markdown of an operation has its fields, errors and response", () => {
-  const text = renderMarkdown(pages.find(({ path }) => path === "operations/agents.create/")!);
+  const text = renderMarkdown(defined(pages.find(({ path }) => path === "operations/agents.create/")));
   expect(text).toMatch(/^# Create an agent \(beta\)\n\nPOST `\/v1\/agents` agents\.create\n/);
   expect(text).toContain("\n- `model` string (required)\n\n  Id of the model that generates the responses.\n");
   expect(text).toContain("\n| Status | When | What to do |\n| --- | --- | --- |\n| 400 | The body is not valid JSON.");

@@ -10,10 +10,11 @@ import { readSite } from "../../scripts/site/site.ts";
 import { type TryIt, tryItOf } from "../../scripts/site/try-it.ts";
 import { createMock } from "../../src/mock/index.ts";
 import { problemResponse } from "../client/stub-client.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const site = readSite(document);
-const tryIt = (id: string) => tryItOf(site, site.operations.get(id)!);
+const tryIt = (id: string) => tryItOf(site, defined(site.operations.get(id)));
 const SETTINGS = { address: "http://mock.test", key: "any", userToken: "any" };
 
 /** What the form contains when it is opened, with the values of some of its fields changed. */
@@ -93,7 +94,9 @@ describe("the data of the form", () => {
 test("the page of each operation has the data of its form, hidden until a script shows it", () => {
   for (const entry of site.operations.values()) {
     const html = renderPage(site, { path: "", content: h(Fragment, null, h(TryItPlace, { entry })) });
-    const [, data] = /<details class="try-it" hidden>.*<script type="application\/json">([^<]*)<\/script>/s.exec(html)!;
+    const [, data] = defined(
+      /<details class="try-it" hidden>.*<script type="application\/json">([^<]*)<\/script>/s.exec(html),
+    );
     expect(JSON.parse(data!)).toEqual(tryItOf(site, entry));
   }
 });
@@ -182,7 +185,7 @@ describe("send", () => {
   test("reports the violations of a problem", async () => {
     const { exchange } = await sendTo(() => problemResponse(422, { errors: [problem] }), "agents.create");
     expect(exchange).toMatchObject({ running: false, response: { status: 422 }, violations: [problem] });
-    expect(JSON.parse(exchange.body!)).toMatchObject({ code: "WENT_WRONG" });
+    expect(JSON.parse(defined(exchange.body))).toMatchObject({ code: "WENT_WRONG" });
   });
 
   test("shows an error that is no problem document, and sends nothing again", async () => {
@@ -282,7 +285,7 @@ test.each([...site.operations.keys()])("the form of %s starts with a valid reque
     if (count) controller.abort();
   };
   const { exchange } = await sendTo(createMock().fetch, id, { changes, controller, onReport });
-  const status = CONFLICTS.includes(id) ? 409 : successStatus(site.operations.get(id)!.operation);
+  const status = CONFLICTS.includes(id) ? 409 : successStatus(defined(site.operations.get(id)).operation);
   expect(exchange.response?.status).toBe(status);
 });
 

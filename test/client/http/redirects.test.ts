@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { AbortError, ResponseError } from "../../../src/client/index.ts";
 import type {} from "../../../src/client/types.ts";
+import { defined } from "../../defined.ts";
 import { collect, rejectionOf } from "../stub-client.ts";
 import {
   createTestClient,
@@ -297,7 +298,7 @@ test("the caller's signal aborts a request to the target of a redirect", async (
   await expect.poll(() => server.requests).toHaveLength(2);
   controller.abort();
   expect(await failed).toBeInstanceOf(AbortError);
-  await server.requests[1]!.closed;
+  await defined(server.requests[1]).closed;
 });
 
 test("20 redirects are followed", async () => {

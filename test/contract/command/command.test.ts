@@ -12,6 +12,7 @@ import { runCommand } from "../../../src/contract/command.ts";
 import type { Report } from "../../../src/contract/reports/report.ts";
 import { createMock, type SeedData } from "../../../src/mock/index.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
+import { defined } from "../../defined.ts";
 import { type Plant, run, serve, serveRaw } from "./server.ts";
 
 const reportOf = async (...args: string[]): Promise<Report> =>
@@ -59,7 +60,7 @@ describe("a server that keeps to the document", () => {
     const mock = createMock({ seedData: {} });
     const report = await reportOf("--base-url", await serve(mock));
     expect(failuresOf(report)).toEqual([]);
-    const { checks } = report.operations.find(({ operation }) => operation === "agents.get")!;
+    const { checks } = defined(report.operations.find(({ operation }) => operation === "agents.get"));
     expect(checks.find(({ check }) => check === "responds 200 to a minimal request")).toMatchObject({
       outcome: "skipped",
       reason: "agents.listLegacy lists nothing that could be read",
@@ -213,7 +214,7 @@ describe("a server that misbehaves", () => {
     const url = await serve(createMock(), plant);
     const failed = failuresOf(await reportOf("--base-url", url, ...selected, "--timeout", "1"));
     expect(new Set(failed.map(({ operation }) => operation))).toEqual(new Set(["models.get", "agents.list"]));
-    const expected = failed.map(({ findings }) => findings[0]!.expected);
+    const expected = failed.map(({ findings }) => defined(findings[0]).expected);
     expect(new Set(expected)).toEqual(new Set(["all responses within 1 s", "a response"]));
   });
 

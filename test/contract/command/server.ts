@@ -3,6 +3,7 @@ import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { runCommand } from "../../../src/contract/command.ts";
 import { createMock, listen, type Mock } from "../../../src/mock/index.ts";
+import { defined } from "../../defined.ts";
 
 /** Returns another response than that of the mock, or undefined to leave it as it is. */
 export type Plant = (
@@ -21,7 +22,7 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
     const body = await buffer(incoming);
     const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, `${value}`]);
     const request = new Request(`http://localhost${incoming.url}`, {
-      method: incoming.method!,
+      method: defined(incoming.method),
       headers,
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Journal } from "../../../generated/control/types.ts";
 import type { JournalEntry } from "../../../src/mock/control/recorded-request.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
+import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
@@ -51,7 +52,7 @@ test("the journal has the events that were sent", async () => {
   const eventsNow = async () => (await sendJson(own, "GET", "/_mock/journal")).body.requests[0].response.events;
   // The first event is ready before anybody reads it.
   expect((await eventsNow()).length).toBeLessThanOrEqual(1);
-  const sent = (await response.text()).match(/^data: .*$/gm)!;
+  const sent = defined((await response.text()).match(/^data: .*$/gm));
   expect((await eventsNow()).map(({ data }: { data: unknown }) => `data: ${JSON.stringify(data)}`)).toEqual(sent);
 });
 

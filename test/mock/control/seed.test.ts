@@ -11,7 +11,9 @@ import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.
 import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { SeedData } from "../../../src/mock/server/types.ts";
+import { defined } from "../../defined.ts";
 import { callEverything } from "../everything.ts";
+import { examplePath } from "../example-path.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
@@ -131,7 +133,9 @@ describe("POST /_mock/seed", () => {
   test("uses the given organization, workspace and models, and a reset brings back what the mock started with", async () => {
     const own = session();
     const organizations = [{ id: "0b3f7c1e-5d2a-4e86-9f40-1a2b3c4d5e6f", name: "Lighthouse" }];
-    const workspaces = [{ ...examples.maraWorkspaces.workspaces[0]!, organization_id: organizations[0]!.id }];
+    const workspaces = [
+      { ...defined(examples.maraWorkspaces.workspaces[0]), organization_id: defined(organizations[0]).id },
+    ];
     expect((await replace(own, { organizations, workspaces, models: [] })).status).toBe(204);
     expect((await sendJson(own, "GET", "/v1/models")).body.data).toEqual([]);
     expect((await sendJson(own, "GET", "/v1/users/me")).body).toMatchObject({ organization: organizations[0] });
@@ -343,11 +347,7 @@ function task(name: string) {
 
 describe("whatever is accepted can be read, and accepted again", () => {
   const own = session();
-  const paths = cases
-    .filter(({ method, operation }) => method === "get" && !operation["x-stream"])
-    .map(({ path, parameters }) =>
-      path.replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((parameter) => parameter.name === name)!.example)),
-    );
+  const paths = cases.filter(({ method, operation }) => method === "get" && !operation["x-stream"]).map(examplePath);
 
   async function statusesOf(seed: unknown): Promise<number[]> {
     const { status } = await replace(own, seed);
@@ -392,7 +392,7 @@ describe("createMock({ seedData })", () => {
   test("does not notice what is done to the data afterwards", async () => {
     const data = { agents: [{ ...scout }] };
     const own = session({ seedData: data });
-    data.agents[0]!.name = "Pilot";
+    defined(data.agents[0]).name = "Pilot";
     expect((await sendJson(own, "GET", `/v1/agents/${scout.id}`)).body.name).toBe(scout.name);
   });
 

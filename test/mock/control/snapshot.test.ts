@@ -4,7 +4,9 @@ import { rowValidators } from "../../../generated/validators.ts";
 import { cases } from "../../../src/contract/cases.ts";
 import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { defined } from "../../defined.ts";
 import { callEverything } from "../everything.ts";
+import { examplePath } from "../example-path.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
@@ -31,7 +33,7 @@ const busy = await busySnapshot();
 /** The busy sandbox with other rows in one table. The long ones are left out, which makes them as seeded. */
 function withRows(table: string, change: (rows: readonly Row[]) => unknown[]): Snapshot {
   const { spans, spanEvaluations, ...others } = busy.tables;
-  return { ...busy, tables: { ...others, [table]: change(busy.tables[table]!) } };
+  return { ...busy, tables: { ...others, [table]: change(defined(busy.tables[table])) } };
 }
 
 const restore = (into: Session, snapshot: unknown) => sendJson(into, "PUT", "/_mock/snapshot", snapshot);
@@ -43,7 +45,7 @@ const changed =
 
 describe("a snapshot", () => {
   test("has rows in every table that a test can change, and each table has a validator", () => {
-    expect(Object.keys(busy.tables).filter((name) => busy.tables[name]!.length === 0)).toEqual([]);
+    expect(Object.keys(busy.tables).filter((name) => defined(busy.tables[name]).length === 0)).toEqual([]);
     expect(Object.keys({ ...rowValidators, ...controlRowValidators }).sort()).toEqual(Object.keys(tables).sort());
   });
 
@@ -86,7 +88,7 @@ describe("a snapshot", () => {
     [
       "a row twice",
       withRows("judges", (rows) => [...rows, rows[0]]),
-      `/body/tables/judges/${busy.tables.judges!.length}`,
+      `/body/tables/judges/${defined(busy.tables.judges).length}`,
     ],
     [
       "a conversation with two ids",
@@ -102,7 +104,7 @@ describe("a snapshot", () => {
     [
       "a schedule in an unknown time zone",
       withRows("schedules", (rows) => [
-        { ...rows[0], schedule: { ...Object(rows[0]!.schedule), time_zone_name: "x" } },
+        { ...rows[0], schedule: { ...Object(defined(rows[0]).schedule), time_zone_name: "x" } },
       ]),
       "/body/tables/schedules/0/schedule/time_zone_name",
     ],
@@ -185,9 +187,7 @@ async function brokenReads({ send }: Session): Promise<string[]> {
   const broken: string[] = [];
   for (const { method, path, parameters, operation } of cases) {
     if (method !== "get" || operation["x-stream"]) continue;
-    const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
-      String(parameters.find((parameter) => parameter.name === name)!.example),
-    );
+    const filled = examplePath({ path, parameters });
     const response = await send(filled);
     if (response.status >= 500) broken.push(`${filled} ${await response.text()}`);
   }
@@ -198,7 +198,7 @@ describe("whatever is accepted can be read: with a wrong value in any field of",
   const own = session();
 
   test.each(Object.keys(busy.tables))("%s", async (table) => {
-    const row = busy.tables[table]![0]!;
+    const row = defined(busy.tables[table]?.[0]);
     const snapshots = [
       withRows(table, () => []),
       withRows(table, (rows) => rows.slice(1)),

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { defined } from "../../defined.ts";
 import { bundleCli } from "../command/cli-bundle.ts";
 import { startUpstreamMock } from "./servers.ts";
 
@@ -28,7 +29,7 @@ test.skipIf(process.platform === "win32")(
     const log = text(proxy.stdout);
     const address = () => /listens on (\S+), and forwards to (\S+)\.$/m.exec(errors);
     await expect.poll(address).not.toBeNull();
-    const [, url, target] = address()!;
+    const [, url, target] = defined(address());
     expect(target).toBe(upstream);
     const headers = { authorization: "Bearer key" };
     for (const path of ["/v1/agents/ag_0197c3d0", "/v1/agents/pages?page_size=many"])

@@ -4,6 +4,7 @@ import { brotliCompressSync, createGzip, deflateSync, gzipSync } from "node:zlib
 import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import { caseOf } from "../../../src/contract/cases.ts";
+import { defined } from "../../defined.ts";
 import { exchangeRaw, splitMessages, startRawUpstream } from "./raw.ts";
 import { bodyOf, JSON_HEADERS, startTestProxy, startUpstream, startUpstreamMock } from "./servers.ts";
 
@@ -41,7 +42,7 @@ describe("a server that keeps to the document", () => {
     await expect.poll(journal).toHaveLength(1);
     const [entry] = await journal();
     expect(entry).toMatchObject({ operation_id: "conversations.startStream", violations: [] });
-    expect(entry?.response.events).toHaveLength(text.match(/^data:/gm)!.length);
+    expect(entry?.response.events).toHaveLength(defined(text.match(/^data:/gm)).length);
   });
 
   test("may return errors", async () => {
@@ -119,7 +120,7 @@ describe("a server that violates the document", () => {
     expect(received).toContain(`HTTP/1.1 ${status}`);
     expect(received.slice(received.indexOf("\r\n\r\n") + 4)).toBe(body);
     expect(received).toContain(`x-contract-violations: ${violations.length}\r\n`);
-    const found = (await journal())[0]!.violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
+    const found = defined((await journal())[0]).violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
     expect(found).toHaveLength(violations.length);
     for (const violation of violations) expect(found).toContainEqual(expect.stringContaining(violation));
   });
@@ -213,7 +214,7 @@ describe("a request that violates the document", () => {
 });
 
 describe("an event stream", () => {
-  const [EXAMPLE] = Object.values(caseOf("conversations.startStream").responses[0]!.examples) as [string];
+  const [EXAMPLE] = Object.values(defined(caseOf("conversations.startStream").responses[0]).examples) as [string];
   const DONE = `event: conversation.response.done\ndata: ${JSON.stringify({})}\n\n`;
 
   test("is passed on event by event", async () => {
@@ -224,10 +225,10 @@ describe("an event stream", () => {
     });
     const { send } = await startTestProxy(upstream);
     const response = await send("/v1/conversations", START);
-    const reader = response.body!.getReader();
-    expect(Buffer.from((await reader.read()).value!).toString()).toBe("event: first\ndata: {}\n\n");
+    const reader = defined(response.body).getReader();
+    expect(Buffer.from(defined((await reader.read()).value)).toString()).toBe("event: first\ndata: {}\n\n");
     finish();
-    expect(Buffer.from((await reader.read()).value!).toString()).toBe(DONE);
+    expect(Buffer.from(defined((await reader.read()).value)).toString()).toBe(DONE);
   });
 
   test("has its events checked, one by one, and its end", async () => {
@@ -237,7 +238,7 @@ describe("an event stream", () => {
     const { send, journal } = await startTestProxy(upstream);
     await (await send("/v1/conversations", START)).text();
     await expect.poll(async () => (await journal())[0]?.violations.length).toBeGreaterThan(2);
-    const found = (await journal())[0]!.violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
+    const found = defined((await journal())[0]).violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
     expect(found[0]).toContain("/response/events/0");
     expect(found).toContain("/response/events/1/data is not valid JSON");
     expect(found.at(-1)).toBe(
@@ -268,7 +269,7 @@ describe("an event stream", () => {
     await (await send("/v1/conversations", START)).text();
     await expect
       .poll(async () => (await journal())[0]?.response.events)
-      .toHaveLength(EXAMPLE.match(/^data:/gm)!.length);
+      .toHaveLength(defined(EXAMPLE.match(/^data:/gm)).length);
     expect((await journal())[0]?.violations).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import seed from "../../../generated/seed.json" with { type: "json" };
 import type { CompleteExchange } from "../../../src/mock/proxy/passage.ts";
 import { RECORDED_LISTS } from "../../../src/mock/proxy/recorded-lists.ts";
 import { createRecording } from "../../../src/mock/proxy/recording.ts";
+import { defined } from "../../defined.ts";
 import { startTestProxy, startUpstreamMock } from "./servers.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -29,7 +30,7 @@ const LISTINGS: [list: keyof typeof seed, path: string][] = [
   ["organizations", "/v1/users/me/organizations"],
   ["workspaces", "/v1/users/me/workspaces"],
   ["datasets", "/v1/observability/datasets"],
-  ["dataset_records", `/v1/observability/datasets/${seed.dataset_records[0]!.dataset_id}/records`],
+  ["dataset_records", `/v1/observability/datasets/${defined(seed.dataset_records[0]).dataset_id}/records`],
   ["judges", "/v1/observability/judges"],
   ["connectors", "/v1/connectors"],
   ["agents", "/v1/agents"],
@@ -47,7 +48,9 @@ const LISTINGS: [list: keyof typeof seed, path: string][] = [
 
 /** What identifies an entry. */
 function keyOf(list: string, entry: object): string {
-  return RECORDED_LISTS[list]!.key.map((field) => (entry as Entry)[field]).join(" ");
+  return defined(RECORDED_LISTS[list])
+    .key.map((field) => (entry as Entry)[field])
+    .join(" ");
 }
 
 test.each(LISTINGS)("%s are recorded from %s in the form of the seed", async (list, path) => {
@@ -58,8 +61,8 @@ test.each(LISTINGS)("%s are recorded from %s in the form of the seed", async (li
   const expected = new Map((seed[list] as readonly Entry[]).map((entry) => [keyOf(list, entry), entry]));
   expect(recorded[list]?.length).toBeGreaterThan(0);
   // Nothing but the form matters here: some fields change with the time.
-  for (const entry of recorded[list]!)
-    expect(Object.keys(expected.get(keyOf(list, entry))!)).toEqual(expect.arrayContaining(Object.keys(entry)));
+  for (const entry of defined(recorded[list]))
+    expect(Object.keys(defined(expected.get(keyOf(list, entry))))).toEqual(expect.arrayContaining(Object.keys(entry)));
 });
 
 test("resources are recorded oldest first, whether or not they say when they were created", async () => {

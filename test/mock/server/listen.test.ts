@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
+import { defined } from "../../defined.ts";
 
 let server: MockServer;
 const AGENT = "/v1/agents/ag_0197c3d0";
@@ -207,7 +208,7 @@ describe("an event stream", () => {
 
   /** Reads the stream until it contains the text. */
   async function readUntil(response: Response, wanted: string): Promise<string> {
-    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const reader = defined(response.body).pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
     while (!text.includes(wanted)) {
       const { done, value } = await reader.read();
@@ -269,7 +270,9 @@ describe("an event stream", () => {
     const response = await send("/v1/conversations", { method: "POST", body });
     const events: string[] = [];
     const reading = (async () => {
-      for await (const text of response.body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>)
+      for await (const text of defined(response.body).pipeThrough(
+        new TextDecoderStream(),
+      ) as unknown as AsyncIterable<string>)
         events.push(...text.split("\n\n").filter(Boolean));
     })();
     await expect(reading).rejects.toThrow("terminated");
@@ -300,7 +303,7 @@ describe("what a server must not let through", () => {
     expect(received).toMatch(
       new RegExp(`^HTTP/1.1 ${status} .*\r\n(.*\r\n)*content-type: application/problem\\+json`, "i"),
     );
-    expect(JSON.parse(received.split("\r\n\r\n")[1]!)).toMatchObject({ status });
+    expect(JSON.parse(defined(received.split("\r\n\r\n")[1]))).toMatchObject({ status });
     await expectAlive();
   });
 

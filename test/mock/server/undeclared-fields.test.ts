@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../../../scripts/generate/document.ts";
 import { cases, type OperationCase } from "../../../src/contract/cases.ts";
+import { defined } from "../../defined.ts";
 import { document, violationsOf } from "../../document.ts";
+import { examplePath } from "../example-path.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
@@ -33,7 +35,7 @@ function* withUndeclaredField(value: unknown, schemas: Schema[], at = "/body"): 
 /** A schema and its alternatives and parts, with references followed. */
 function expanded(schema: Schema): Schema[] {
   const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema as Schema & Record<"allOf" | "anyOf" | "oneOf", Schema[]>;
-  if ($ref) return expanded(document.components.schemas[$ref.split("/").at(-1)!]!);
+  if ($ref) return expanded(defined(document.components.schemas[defined($ref.split("/").at(-1))]));
   return [schema, ...[...allOf, ...anyOf, ...oneOf].flatMap(expanded)];
 }
 
@@ -52,18 +54,16 @@ function keepsAnyField({ additionalProperties, type, properties, allOf, anyOf, o
 const bodies = cases
   .filter(({ body }) => body)
   .flatMap((subject) =>
-    Object.entries(subject.body!.examples).map(([name, body]) => ({ id: subject.id, name, subject, body })),
+    Object.entries(defined(subject.body).examples).map(([name, body]) => ({ id: subject.id, name, subject, body })),
   )
   .filter(({ body }) => body !== null);
 
 function schemaOfBody({ operation }: OperationCase): Schema {
-  return operation.requestBody!.content["application/json"]!.schema;
+  return defined(operation.requestBody?.content["application/json"]).schema;
 }
 
 async function sendBody({ send }: Session, { path, parameters, method }: OperationCase, body: unknown) {
-  const filled = path
-    .replace(/#.*/, "")
-    .replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((parameter) => parameter.name === name)!.example));
+  const filled = examplePath({ path, parameters });
   const query = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
   const response = await send(`${filled}?${query.map(({ name, example }) => `${name}=${example}`).join("&")}`, {
     method: method.toUpperCase(),
@@ -80,7 +80,7 @@ test.each(bodies)("$id, given $name, rejects or ignores an undeclared field as d
     const own = session();
     const { status, text } = await sendBody(own, subject, variant.body);
     const what = `${variant.pointer}: ${text.slice(0, 500)}`;
-    if (violationsOf(subject.body!.pointer, variant.body).length > 0) {
+    if (violationsOf(defined(subject.body).pointer, variant.body).length > 0) {
       expect(status, what).toBe(422);
       const violation = variant.inMap
         ? // The value is not one that the map may have.
@@ -103,7 +103,7 @@ test("the undeclared fields are in closed objects, in open ones and in maps", ()
   const variants = bodies.flatMap(({ subject, body }) =>
     [...withUndeclaredField(body, [schemaOfBody(subject)])].map((variant) => ({ ...variant, subject })),
   );
-  const closed = variants.filter(({ subject, body }) => violationsOf(subject.body!.pointer, body).length > 0);
+  const closed = variants.filter(({ subject, body }) => violationsOf(defined(subject.body).pointer, body).length > 0);
   const open = variants.filter((variant) => !closed.includes(variant));
   expect(closed.length).toBeGreaterThan(50);
   expect(open.filter(({ inMap }) => !inMap).length).toBeGreaterThan(100);

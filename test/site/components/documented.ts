@@ -12,6 +12,7 @@ import {
   resolve,
   type Schema,
 } from "../../../scripts/generate/document.ts";
+import { defined } from "../../defined.ts";
 import { document } from "../../document.ts";
 
 /** What the page of a schema has to show. */
@@ -46,7 +47,7 @@ export function contentOfOperation(
 /** What a body contains, also that of the schema that it refers to, or that its items refer to. */
 function contentOfBody(reference: Schema): string[] {
   const others = ((reference.oneOf ?? []) as Schema[]).filter(({ type }) => type !== "null");
-  const schema = resolve(document, others.length === 1 ? others[0]! : reference);
+  const schema = resolve(document, others.length === 1 ? defined(others[0]) : reference);
   return schema.items ? contentOfBody(schema.items as Schema) : contentOf(schema, "");
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components, operations } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, session } from "../../session.ts";
 
@@ -169,7 +170,7 @@ describe("agents.complete", () => {
     expect(await choicesFor(examples.tellScoutAboutBerth)).toMatchObject([
       { message: { content: "You have berth B4 for the night." }, finish_reason: "stop" },
     ]);
-    const [pilot] = (await choicesFor(examples.askPilotAboutBar))!;
+    const [pilot] = defined(await choicesFor(examples.askPilotAboutBar));
     expect(JSON.parse(String(pilot?.message.content))).toEqual({ steps: [expect.any(String)] });
   });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { components } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { document } from "../../../document.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, type Session, session } from "../../session.ts";
@@ -80,7 +81,7 @@ describe("batch jobs", () => {
     const bodies = outputs!.map(({ response }) => JSON.stringify(response!.body));
     expect(bodies[0]).toContain("06:12");
     expect(bodies[1]).toContain("12:24");
-    expect(await lines(mock, done.output_file!)).toEqual(outputs);
+    expect(await lines(mock, defined(done.output_file))).toEqual(outputs);
     expect((await get(mock, done.id, false)).outputs).toBeNull();
   });
 
@@ -93,12 +94,12 @@ describe("batch jobs", () => {
     const done = await results(mock, { requests: [question("fine"), ...bad] });
     expect(done).toMatchObject({ status: "SUCCESS", succeeded_requests: 1, failed_requests: 2 });
     expect(done.errors).toEqual([{ message: "/body/messages must be an array.", count: 2 }]);
-    const errors = await lines(mock, done.error_file!);
+    const errors = await lines(mock, defined(done.error_file));
     expect(errors).toMatchObject([
       { custom_id: "a", response: { status_code: 422, body: { code: "VALIDATION_ERROR" } }, error: null },
       { custom_id: "b", response: { status_code: 422 }, error: null },
     ]);
-    expect(await lines(mock, done.output_file!)).toHaveLength(1);
+    expect(await lines(mock, defined(done.output_file))).toHaveLength(1);
   });
 
   test("each invalid line of a file is an error, and a job without valid requests fails", async () => {
@@ -188,7 +189,7 @@ describe("batch jobs", () => {
   );
 
   test("every known endpoint of the document processes requests, and no other path does", async () => {
-    const known = document.components.schemas.BatchEndpoint!["x-extensible-enum"] as string[];
+    const known = defined(document.components.schemas.BatchEndpoint)["x-extensible-enum"] as string[];
     const { api } = session();
     for (const path of known) {
       const body = { endpoint: path, model, requests: [{ body: { agent_id: "ag_0197c3d0" } }] };

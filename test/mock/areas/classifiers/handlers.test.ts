@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { labelScores } from "../../../../src/mock/areas/classifiers/labels.ts";
+import { defined } from "../../../defined.ts";
 import { ok, session } from "../../session.ts";
 
 const guard = "aurora-guard";
@@ -28,12 +29,12 @@ describe("moderation", () => {
   ])("for the text %j, flags %j", async (input, categories) => {
     const { data } = await ok(session().api.POST("/v1/moderations", { body: { model: guard, input } }));
     expect(data).toMatchObject({ model: guard, id: expect.stringMatching(/^mod_[0-9a-f]{8}$/) });
-    const [result] = data.results;
-    expect(flagged(result!)).toEqual(categories);
-    expect(Object.keys(result!.category_scores)).toEqual(
-      Object.keys(examples.textModeration.results[0]!.category_scores),
+    const result = defined(data.results[0]);
+    expect(flagged(result)).toEqual(categories);
+    expect(Object.keys(result.category_scores)).toEqual(
+      Object.keys(defined(examples.textModeration.results[0]).category_scores),
     );
-    for (const [name, score] of Object.entries(result!.category_scores)) {
+    for (const [name, score] of Object.entries(result.category_scores)) {
       expect(score).toBeLessThanOrEqual(1);
       expect(Number(score) > 0.5).toBe(categories.includes(name as never));
     }
@@ -74,12 +75,13 @@ describe("moderation", () => {
   test("a long text without spaces is moderated quickly", async () => {
     const input = "a".repeat(1_000_000);
     const { data } = await ok(session().api.POST("/v1/moderations", { body: { model: guard, input } }));
-    expect(flagged(data.results[0]!)).toEqual([]);
+    expect(flagged(defined(data.results[0]))).toEqual([]);
   });
 });
 
 describe("classification", () => {
-  const best = (scores: Record<string, number>) => Object.entries(scores).toSorted((a, b) => b[1] - a[1])[0]![0];
+  const best = (scores: Record<string, number>) =>
+    defined(Object.entries(scores).toSorted((a, b) => b[1] - a[1])[0])[0];
 
   test("each text is scored for each target, and the scores add up to 1", async () => {
     const { api } = session();
@@ -110,7 +112,7 @@ describe("classification", () => {
     const { data } = await ok(
       api.POST("/v1/chat/classifications", { body: { model: classifier, input: { messages } } }),
     );
-    expect(best(data.results[0]![0]!.scores)).toBe("weather");
+    expect(best(defined(data.results[0]?.[0]).scores)).toBe("weather");
   });
 
   test.each([...otherModels, guard])("the model %s returns 404 for classifications", async (model) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { ok, type Session, session } from "../../session.ts";
 
 type Connector = components["schemas"]["Connector"];
@@ -160,7 +161,7 @@ describe("creating and listing connectors", () => {
   test("connectors.list returns 400 for a cursor from another list", async () => {
     const { api } = session();
     const { data } = await ok(api.GET("/v1/connectors", { params: { query: { page_size: 1 } } }));
-    const cursor = data.pagination.next_cursor!;
+    const cursor = defined(data.pagination.next_cursor);
     const { error } = await api.GET("/v1/connectors", { params: { query: { cursor, active: true } } });
     expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });
@@ -174,7 +175,7 @@ describe("sharing", () => {
     expect(await listed(mara.as("user.bob"))).toMatchObject({
       visibility: "shared_workspace",
       owner_type: "workspace",
-      owner_id: examples.maraIdentity.workspace!.id,
+      owner_id: defined(examples.maraIdentity.workspace).id,
       creator_id: MARA,
       modified_at: "2026-03-02T12:00:01Z",
     });
@@ -207,7 +208,7 @@ describe("sharing", () => {
     expect(forbidden.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
     const { data } = await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", byId);
     expect(data).toEqual(examples.connectorSharedWithOrganization);
-    const owner_id = examples.maraIdentity.organization!.id;
+    const owner_id = defined(examples.maraIdentity.organization).id;
     expect(await listed(mara.as("user.bob"))).toMatchObject({ visibility: "shared_org", owner_type: "org", owner_id });
   });
 
@@ -226,7 +227,7 @@ describe("sharing", () => {
   test("a connector that is available to everyone can't be shared", async () => {
     const mara = session();
     const { data } = await ok(mara.api.GET("/v1/connectors"));
-    const path = { connector_id: data.items.find(({ name }) => name === "code-host")!.id };
+    const path = { connector_id: defined(data.items.find(({ name }) => name === "code-host")).id };
     const { error } = await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", { params: { path } });
     expect(error).toMatchObject({ status: 409, code: "CONNECTOR_ALREADY_SHARED" });
     expect((await share(mara, path.connector_id)).error).toMatchObject({ code: "CONNECTOR_CREATOR_REQUIRED" });
@@ -239,7 +240,7 @@ describe("sharing", () => {
     await share(mara);
     const { error } = await call(mara, {}, "get_tides", "mara");
     expect(error).toMatchObject({ status: 409, code: "CONNECTOR_AUTHENTICATION_REQUIRED" });
-    const { connection_credentials } = (await listed(mara))!;
+    const { connection_credentials } = defined(await listed(mara));
     expect(connection_credentials?.map(({ name, status }) => [name, status?.status_type])).toEqual([
       ["mara", "invalid"],
       ["harbor-desk", "valid"],
@@ -259,7 +260,7 @@ describe("sharing", () => {
 
     const { data } = await mara.api.DELETE("/v1/connectors/{connector_id}/share", byId);
     expect(data).toEqual(examples.connectorUnsharedFromWorkspace);
-    const after = (await listed(mara))!;
+    const after = defined(await listed(mara));
     expect(after).toMatchObject({ visibility: "private", owner_type: "user", owner_id: MARA, is_authenticated: true });
     expect(after.connection_credentials?.map(({ name }) => name)).toEqual(["mara", "tidewater-labs"]);
     expect(await listed(bob)).toBeUndefined();
@@ -277,7 +278,7 @@ describe("sharing", () => {
     expect(withoutPermission.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
     const { data } = await bob.api.DELETE("/v1/connectors/{connector_id}/organization/share", byId);
     expect(data).toEqual(examples.connectorUnsharedFromOrganization);
-    const after = (await listed(mara))!;
+    const after = defined(await listed(mara));
     expect(after).toMatchObject({ visibility: "private", owner_type: "user", owner_id: MARA });
     expect(after.connection_credentials?.map(({ name }) => name)).toEqual(["harbor-desk"]);
     expect(await listed(bob)).toBeUndefined();
@@ -343,11 +344,11 @@ describe("activation", () => {
 
   test("activation changes neither sharing nor credentials, and an inactive connector can be called", async () => {
     const mara = session();
-    const before = (await listed(mara))!;
+    const before = defined(await listed(mara));
     await set(mara, "user", "activate");
     expect(await listed(mara)).toEqual({ ...before, active: true });
     await set(mara, "user", "deactivate");
-    expect((await call(mara, examples.tidesToolCall.arguments!)).response.status).toBe(200);
+    expect((await call(mara, defined(examples.tidesToolCall.arguments))).response.status).toBe(200);
   });
 
   test("deactivating an unknown connector returns 404", async () => {
@@ -403,7 +404,7 @@ describe("signing in and credentials", () => {
   test("the first sign-in is the default, and remains it after a sign-in under another name", async () => {
     const mara = session();
     for (const credentials_name of ["first", "second", "first"]) await signIn(mara, { credentials_name });
-    const credentials = (await listed(mara))!.connection_credentials!;
+    const credentials = defined((await listed(mara))?.connection_credentials);
     expect(Object.fromEntries(credentials.map(({ name, is_default }) => [name, is_default]))).toMatchObject({
       first: true,
       second: false,
@@ -476,7 +477,7 @@ describe("tools", () => {
     expect((await mara.api.GET(path, byName)).data).toEqual(examples.tidesTools);
     const pretty = await mara.api.GET(path, { params: { ...byName.params, query: { pretty: true } } });
     expect(pretty.data).toEqual(examples.tidesToolsInShort);
-    const read = (await listed(mara))!.tools;
+    const read = defined(await listed(mara)).tools;
     expect(read).toMatchObject([
       { name: "get_tides", visibility: "private", active: true, execution_config: { type: "mcp" } },
     ]);
@@ -499,7 +500,7 @@ describe("tools", () => {
 
   test("get_tides returns the tides of the examples, and different ones for other days", async () => {
     const mara = session();
-    expect((await call(mara, examples.tidesToolCall.arguments!)).data).toEqual(examples.tidesToolResult);
+    expect((await call(mara, defined(examples.tidesToolCall.arguments))).data).toEqual(examples.tidesToolResult);
     const { data } = await call(mara, { station: "Harbor Point", date: "2026-03-03" });
     expect(data?.metadata?.mcp_meta?.structuredContent).toEqual({ low_water: "06:58", high_water: "13:10" });
     expect((await call(mara, { station: "Harbor Point", date: "2026-03-03" })).data).toEqual(data);

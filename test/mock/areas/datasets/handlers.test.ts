@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, type Session, session } from "../../session.ts";
 
@@ -167,7 +168,7 @@ describe("records", () => {
     const copy = (id: string) =>
       api.POST(fromDataset, { params: { path: target }, body: { dataset_record_ids: [id] } });
     expect((await copy(examples.tideRecord.id)).error).toMatchObject({ code: "DATASET_RECORD_NOT_FOUND" });
-    expect((await copy(examples.tideRecordsImport.dataset_record_ids[0]!)).response.status).toBe(202);
+    expect((await copy(defined(examples.tideRecordsImport.dataset_record_ids[0]))).response.status).toBe(202);
   });
 });
 
@@ -210,12 +211,12 @@ describe("imports", () => {
     const { data: task } = await api.POST(fromDataset, { params: { path }, body: examples.tideRecordsImport });
     expect(task).toMatchObject({ status: "RUNNING", progress: 0 });
     pass(10);
-    const [original] = (await records(api, "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35")).results;
-    const [copy] = (await records(api)).results;
-    expect(copy!.id).not.toBe(original!.id);
-    const { payload, properties, source } = original!;
+    const original = defined((await records(api, "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35")).results[0]);
+    const copy = defined((await records(api)).results[0]);
+    expect(copy.id).not.toBe(original.id);
+    const { payload, properties, source } = original;
     expect(copy).toMatchObject({ payload, properties, source, dataset_id });
-    expect(original!.id).toBe(examples.tideRecordsImport.dataset_record_ids[0]);
+    expect(original.id).toBe(examples.tideRecordsImport.dataset_record_ids[0]);
   });
 
   test("an import into a dataset that is deleted during the import adds nothing", async () => {
@@ -254,7 +255,7 @@ describe("exports", () => {
   test("an exported file can be imported unchanged", async () => {
     const { api, pass } = session();
     const { data } = await ok(api.GET(toJsonl, { params: { path } }));
-    const file_id = data.file_url.split("/").at(-1)!;
+    const file_id = defined(data.file_url.split("/").at(-1));
     const target = { dataset_id: "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35" };
     await api.POST(fromFile, { params: { path: target }, body: { file_id } });
     pass(10);
@@ -269,7 +270,7 @@ describe("exports", () => {
     const { data: second } = await ok(api.GET(toJsonl, { params: { path } }));
     expect(second.file_url).not.toBe(first.file_url);
     expect(first.file_url).toMatch(/^http:\/\/mock\.test\//);
-    const file_id = first.file_url.split("/").at(-1)!;
+    const file_id = defined(first.file_url.split("/").at(-1));
     pass(3590);
     expect((await api.POST(fromFile, { params: { path }, body: { file_id } })).response.status).toBe(202);
     pass(10);

@@ -3,6 +3,7 @@ import { MARA } from "../../../../src/mock/areas/caller.ts";
 import { areaTables } from "../../../../src/mock/areas/data.ts";
 import { handlers as deployments } from "../../../../src/mock/areas/deployments/handlers.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, type Session, session } from "../../session.ts";
 
@@ -65,7 +66,7 @@ describe("managed deployments", () => {
     const seen: unknown[] = [];
     for (let poll = 0; poll < 4; poll++) {
       const { managed } = await get(mock, "quay-workers");
-      seen.push([managed!.status.phase, managed!.rollout_status, managed!.status.build_state!.phase]);
+      seen.push([managed!.status.phase, managed!.rollout_status, defined(managed?.status.build_state).phase]);
     }
     expect(seen).toEqual([
       ["BUILDING", "PENDING", "RUNNING"],
@@ -123,7 +124,7 @@ describe("managed deployments", () => {
     expect(data.spec).toMatchObject({ commit_sha: null, commit: null });
     expect(data.status.build_state).toMatchObject({ phase: "QUEUED", commit_sha: null });
     mock.pass(1);
-    const { spec, status } = (await get(mock, name)).managed!;
+    const { spec, status } = defined((await get(mock, name)).managed);
     expect(spec.commit).toMatchObject({ message: "Mention the wind in the briefing", sha: spec.commit_sha });
     expect(status.build_state).toMatchObject({ commit_sha: spec.commit_sha });
   });
@@ -343,7 +344,7 @@ describe("workflows.deployments.unharden", () => {
 
   test("returns 409 while a workflow that acts on behalf of its callers is registered", () => {
     const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
-    const registration = sandbox.registrations.all().find(({ deployment_name }) => deployment_name === name)!;
+    const registration = defined(sandbox.registrations.all().find(({ deployment_name }) => deployment_name === name));
     sandbox.registrations.put({ ...registration, definition: { ...registration.definition, on_behalf_of: true } });
     const request = {
       sandbox,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { eventsIn } from "../../../../src/contract/requests/events.ts";
+import { defined } from "../../../defined.ts";
 import { ok, type Session, session } from "../../session.ts";
 
 const name = "harbor-workers";
@@ -27,7 +28,7 @@ async function first(mock: Session, count: number, query = "", headers: Record<s
 
 async function open(mock: Session, query = "", headers: Record<string, string> = {}) {
   const response = await mock.send(`/v1/workflows/deployments/${name}/logs/stream${query}`, { headers });
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = defined(response.body).pipeThrough(new TextDecoderStream()).getReader();
   return {
     async read(): Promise<LogEvent[]> {
       const { value, done } = await reader.read();
@@ -85,7 +86,7 @@ describe("workflows.deployments.logs.list", () => {
     const { api } = session();
     const path = { name };
     const page = await ok(api.GET("/v1/workflows/deployments/{name}/logs", { params: { path, query: { limit: 1 } } }));
-    const query = { cursor: page.data.next_cursor!, log_type: "build" as const };
+    const query = { cursor: defined(page.data.next_cursor), log_type: "build" as const };
     const { error } = await api.GET("/v1/workflows/deployments/{name}/logs", { params: { path, query } });
     expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });

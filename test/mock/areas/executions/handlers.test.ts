@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { defined } from "../../../defined.ts";
 import { ok, session } from "../../session.ts";
 import {
   at,
@@ -209,7 +210,7 @@ describe("executions", () => {
     const mock = session();
     await start(mock, "mine", { fail: true });
     const seen = new Set<string>();
-    for (let second = 0; second < 10; second++) seen.add((await get(mock, "mine")).status!);
+    for (let second = 0; second < 10; second++) seen.add(defined((await get(mock, "mine")).status));
     expect([...seen]).toEqual(["RUNNING", "RETRYING_AFTER_ERROR", "FAILED"]);
     const failedTypes = examples.failedRehearsalHistory.events.map(({ event_type }) => event_type);
     expect(await typesOf(mock, "mine")).toEqual(failedTypes);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { type Session, session } from "../../session.ts";
 import { runningId } from "./calls.ts";
 
@@ -194,7 +195,7 @@ describe.each(Object.entries(OPERATIONS))("the input of %s", (id, { args, pointe
 describe("an encoded input", () => {
   test("whose arguments do not match the schema has the violation at the argument", async () => {
     const input = { b64payload: encoded({ display: 7 }) };
-    const { problem } = await OPERATIONS["workflows.executions.signal"]!.send(session(), input);
+    const { problem } = await defined(OPERATIONS["workflows.executions.signal"]).send(session(), input);
     expect(problem).toMatchObject({ errors: [{ pointer: "/body/input/b64payload/display", code: "type" }] });
   });
 
@@ -202,11 +203,11 @@ describe("an encoded input", () => {
     "%j means that there is none",
     async (input) => {
       for (const id of ["workflows.execute", "workflows.schedules.create", "workflows.schedules.update"])
-        expect(await OPERATIONS[id]!.send(session(), input)).toMatchObject({ received: json(null) });
-      const query = await OPERATIONS["workflows.executions.query"]!.send(session(), input);
+        expect(await defined(OPERATIONS[id]).send(session(), input)).toMatchObject({ received: json(null) });
+      const query = await defined(OPERATIONS["workflows.executions.query"]).send(session(), input);
       expect(query).toMatchObject({ status: 200, received: ["north-quay"] });
       // Without its display, the signal does not match its schema.
-      const { problem } = await OPERATIONS["workflows.executions.signal"]!.send(session(), input);
+      const { problem } = await defined(OPERATIONS["workflows.executions.signal"]).send(session(), input);
       expect(problem).toMatchObject({ code: "WF_1001", errors: [{ code: "required" }] });
     },
   );
@@ -216,7 +217,7 @@ describe("an encoded input", () => {
     const value = { b64payload: encoded(other) };
     const input = { b64payload: encoded(value) };
     for (const id of ["workflows.execute", "workflows.schedules.create", "workflows.schedules.update"])
-      expect(await OPERATIONS[id]!.send(session(), input)).toMatchObject({ received: json(value) });
+      expect(await defined(OPERATIONS[id]).send(session(), input)).toMatchObject({ received: json(value) });
     // Sent again, what the schedule shows means the same.
     await request(mock, "/v1/workflows/schedules", { ...SCHEDULE, schedule: { input } });
     const shown = (await request(mock, "/v1/workflows/schedules/s", undefined, "GET")).content.input;
@@ -263,7 +264,7 @@ describe("an encoded input", () => {
 
 test.each(["text", 7, true, ["north-quay"]])("signals and queries refuse the input %j", async (input) => {
   for (const id of ["workflows.executions.signal", "workflows.executions.query"]) {
-    const { status, problem } = await OPERATIONS[id]!.send(session(), input);
+    const { status, problem } = await defined(OPERATIONS[id]).send(session(), input);
     expect(status).toBe(422);
     const violation = expect.objectContaining({ pointer: "/body/input", code: "type" });
     expect(problem).toMatchObject({ code: "VALIDATION_ERROR", errors: expect.arrayContaining([violation]) });

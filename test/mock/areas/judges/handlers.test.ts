@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { JudgeCreate, JudgeRegressionOutput } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, session } from "../../session.ts";
 
@@ -106,7 +107,7 @@ describe("judges", () => {
     const body = { ...newAccuracyJudge, name: "Another one", model_name: "aurora-unknown" };
     expect((await api.POST(judgesPath, { body })).error).toEqual(problemExample("unknownJudgeModel"));
     expect((await api.PUT(judgePath, { params: { path }, body })).error).toEqual(problemExample("unknownJudgeModel"));
-    const model_name = examples.harborModels.data.flatMap(({ aliases }) => aliases ?? [])[0]!;
+    const model_name = defined(examples.harborModels.data.flatMap(({ aliases }) => aliases ?? [])[0]);
     expect((await api.POST(judgesPath, { body: { ...body, model_name } })).data).toMatchObject({ model_name });
   });
 
@@ -223,7 +224,7 @@ describe("live judging", () => {
     const count = async () => {
       const body = { metric: { measure: "evaluation_name", aggregation: "count" } } as const;
       const { data } = await ok(api.POST("/v1/observability/spans/evaluations/aggregate", { body }));
-      return data.data[0]!.metric_value;
+      return defined(data.data[0]).metric_value;
     };
     const before = await count();
     await api.POST(livePath, { params: { path }, body: examples.lowWaterToJudge });

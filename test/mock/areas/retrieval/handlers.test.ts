@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { ok, type Session, session } from "../../session.ts";
 
 type Registration = components["schemas"]["SearchIndexRegistration"];
 
-const handbook = examples.handbookDeployments.deployments[0]!;
-const page = examples.handbookRegistration.deployment.indexes[0]!;
+const handbook = defined(examples.handbookDeployments.deployments[0]);
+const page = defined(examples.handbookRegistration.deployment.indexes[0]);
 const path = { deployment_id: handbook.id };
 const unknown_id = "00000000-0000-4000-8000-000000000000";
 const metrics = "/v1/rag/deployments/{deployment_id}/metrics";
@@ -58,7 +59,7 @@ describe("search-index deployments", () => {
       const all = session();
       const { data } = await register(all, registration(["notices", "handbook_pages"], { status }));
       expect(data).toEqual(examples.handbookReference);
-      const [remaining] = handbook.deployment.indexes;
+      const remaining = defined(handbook.deployment.indexes[0]);
       expect(await listed(all)).toEqual({
         ...handbook,
         status,
@@ -70,9 +71,9 @@ describe("search-index deployments", () => {
       });
       await register(all, registration(["notices"], { status }));
       await register(all, registration(["notices", "handbook_pages"], { status }));
-      const again = (await listed(all))!.deployment.indexes.find(({ name }) => name === "handbook_pages")!;
+      const again = defined((await listed(all))?.deployment.indexes.find(({ name }) => name === "handbook_pages"));
       expect(again.document_count).toBeNull();
-      expect(again.id).not.toBe(remaining!.id);
+      expect(again.id).not.toBe(remaining.id);
     },
   );
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { operations } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { ok, session } from "../../session.ts";
 
 type Query = NonNullable<operations["workflows.runs.list"]["parameters"]["query"]>;
@@ -41,7 +42,7 @@ describe("runs", () => {
   const some: [Query, string[]][] = [
     [{}, all],
     [{ workflow_identifier: "morning-briefing" }, all],
-    [{ workflow_identifier: examples.completedExecution.workflow_id! }, all],
+    [{ workflow_identifier: defined(examples.completedExecution.workflow_id) }, all],
     [{ workflow_identifier: "worker-check" }, []],
     [{ root_execution_id: "morning-briefing-rehearsal-3" }, ["rehearsal-3", "rehearsal-3", ...children]],
     [{ search: "LATE" }, ["2026-03-02-late"]],
@@ -119,7 +120,7 @@ describe("runs", () => {
   test("the token of another list is rejected", async () => {
     const { api } = session();
     const first = await ok(api.GET("/v1/workflows/runs", { params: { query: { page_size: 1 } } }));
-    const query = { page_size: 1, order: "asc" as const, next_page_token: first.data.next_page_token! };
+    const query = { page_size: 1, order: "asc" as const, next_page_token: defined(first.data.next_page_token) };
     const { error } = await api.GET("/v1/workflows/runs", { params: { query } });
     expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });

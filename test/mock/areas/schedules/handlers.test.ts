@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { ok, type Session, session } from "../../session.ts";
 
 type Definition = Partial<components["schemas"]["ScheduleDefinition"]>;
@@ -55,11 +56,11 @@ async function startWorkers({ api }: Session) {
 }
 
 async function future(mock: Session, id = "s") {
-  return (await get(mock, id)).future_executions!.map(({ scheduled_at }) => scheduled_at);
+  return defined((await get(mock, id)).future_executions).map(({ scheduled_at }) => scheduled_at);
 }
 
 async function scheduledTimes(mock: Session, id = "s") {
-  return (await get(mock, id)).recent_executions!.map(({ scheduled_at }) => scheduled_at);
+  return defined((await get(mock, id)).recent_executions).map(({ scheduled_at }) => scheduled_at);
 }
 
 async function statuses(mock: Session, id = "s") {
@@ -92,7 +93,7 @@ describe("schedules", () => {
     });
     expect((await future(mock)).slice(0, 2)).toEqual(["2026-03-02T12:10:00Z", "2026-03-02T12:20:00Z"]);
     mock.pass(1200);
-    const [first, second] = (await get(mock)).recent_executions!;
+    const [first, second] = defined((await get(mock)).recent_executions);
     expect(first).toMatchObject({ scheduled_at: "2026-03-02T12:10:00Z", started_at: "2026-03-02T12:10:00Z" });
     expect(second).toMatchObject({ scheduled_at: "2026-03-02T12:20:00Z" });
     const path = { execution_id: first!.execution_id };
@@ -207,7 +208,7 @@ describe("schedules", () => {
     expect(await scheduledTimes(mock)).toEqual(["2026-03-02T12:10:00Z", "2026-03-02T12:20:00Z"]);
     await trigger(mock, "s");
     const triggered = await get(mock);
-    expect([triggered.recent_executions!.length, triggered.remaining_executions]).toEqual([3, 0]);
+    expect([defined(triggered.recent_executions).length, triggered.remaining_executions]).toEqual([3, 0]);
     await update(mock, "s", { max_executions: 1 });
     mock.pass(3600);
     expect((await get(mock)).recent_executions).toHaveLength(4);
@@ -302,7 +303,7 @@ describe("pause and resume", () => {
     mock.pass(3600);
     const { paused, note, recent_executions } = await get(mock);
     expect([paused, recent_executions!.length]).toEqual([true, 1]);
-    expect(note).toContain(recent_executions![0]!.execution_id);
+    expect(note).toContain(defined(recent_executions?.[0]).execution_id);
     expect(await statuses(mock)).toEqual(["FAILED"]);
   });
 
@@ -400,7 +401,7 @@ describe("trigger", () => {
     const mock = session();
     await trigger(mock, daily);
     const { recent_executions } = await get(mock, daily);
-    const { execution_id, scheduled_at, started_at } = recent_executions!.at(-1)!;
+    const { execution_id, scheduled_at, started_at } = defined(recent_executions?.at(-1));
     expect([scheduled_at, started_at]).toEqual(["2026-03-02T12:00:01Z", "2026-03-02T12:00:01Z"]);
     mock.pass(300);
     const params = { path: { execution_id } };

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { defined } from "../../../defined.ts";
 import type { Session } from "../../session.ts";
 import { call, callOk } from "../../transitions/call.ts";
 import type { Check, Resource, TransitionCases } from "../../transitions/case.ts";
@@ -30,7 +31,8 @@ const anyExecution: Resource = {
   read: (mock, execution_id) => call(mock, "workflows.executions.get", { path: { execution_id } }),
 };
 
-const latestOf = async (mock: Session, id: string) => (await get(mock, id)).recent_executions!.at(-1)!.execution_id;
+const latestOf = async (mock: Session, id: string) =>
+  defined((await get(mock, id)).recent_executions?.at(-1)).execution_id;
 
 const noteIsSet: Check = async ({ mock, id, repeat }) => {
   await repeat({ ...at(id), body: { note: "Storm warning." } });

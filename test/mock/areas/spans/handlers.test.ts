@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { Span, SpanAggregationQuery, SpanEvaluation } from "../../../../generated/types.ts";
 import { defaultSeed } from "../../../../src/mock/areas/seed.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
 import { ok, type Session, session } from "../../session.ts";
 
@@ -21,7 +22,7 @@ describe("spans and evaluations of the seed", () => {
     expect(byId.size).toBe(spans.length);
     expect(spans.length).toBeGreaterThan(200);
     for (const span of spans.filter(({ parent_span_id }) => parent_span_id !== "")) {
-      const parent = byId.get(`${span.trace_id} ${span.parent_span_id}`)!;
+      const parent = defined(byId.get(`${span.trace_id} ${span.parent_span_id}`));
       expect(Date.parse(parent.start_time)).toBeLessThanOrEqual(Date.parse(span.start_time));
       expect(Date.parse(parent.end_time)).toBeGreaterThanOrEqual(Date.parse(span.end_time));
     }
@@ -37,7 +38,7 @@ describe("spans and evaluations of the seed", () => {
     const keys = evaluations.map((one) => `${one.span_id} ${one.evaluation_name} ${one.timestamp}`);
     expect(new Set(keys).size).toBe(evaluations.length);
     for (const evaluation of evaluations) {
-      const span = spans.find(({ span_id }) => span_id === evaluation.span_id)!;
+      const span = defined(spans.find(({ span_id }) => span_id === evaluation.span_id));
       expect(Date.parse(evaluation.timestamp)).toBeGreaterThan(Date.parse(span.end_time));
       expect(evaluation.timestamp < "2026-03-02T12").toBe(true);
       expect(span).toMatchObject({ trace_id: evaluation.trace_id, conversation_id: evaluation.conversation_id });
@@ -70,7 +71,7 @@ describe("spans.search", () => {
 
     const { data: first } = await ok(api.POST(searchPath, { params: { query: {} }, body: {} }));
     expect(first.spans.results).toEqual(seen.slice(0, 50));
-    const query = { cursor: first.spans.cursor! };
+    const query = { cursor: defined(first.spans.cursor) };
     const { data: second } = await ok(api.POST(searchPath, { params: { query }, body: { search_expression: null } }));
     expect(second.spans.results).toEqual(seen.slice(50, 100));
   });
@@ -168,7 +169,7 @@ describe("spans.search", () => {
   test("returns 400 for a cursor from another search", async () => {
     const { api } = session();
     const { data } = await ok(api.POST(searchPath, { body: {} }));
-    const query = { cursor: data.spans.cursor! };
+    const query = { cursor: defined(data.spans.cursor) };
     const malformed = { status: 400, code: "MALFORMED_CURSOR" };
     const body = { search_expression: "agent_name = 'Scout'" };
     expect((await api.POST(searchPath, { params: { query }, body })).error).toMatchObject(malformed);
@@ -270,8 +271,10 @@ describe("fields", () => {
     const { api } = session();
     const { data: ofSpans } = await ok(api.GET("/v1/observability/spans/fields"));
     const { data: ofEvaluations } = await ok(api.GET("/v1/observability/spans/evaluations/fields"));
-    expect(ofSpans.field_definitions.map(({ name }) => name).sort()).toEqual(Object.keys(spans[0]!).sort());
-    expect(ofEvaluations.field_definitions.map(({ name }) => name).sort()).toEqual(Object.keys(evaluations[0]!).sort());
+    expect(ofSpans.field_definitions.map(({ name }) => name).sort()).toEqual(Object.keys(defined(spans[0])).sort());
+    expect(ofEvaluations.field_definitions.map(({ name }) => name).sort()).toEqual(
+      Object.keys(defined(evaluations[0])).sort(),
+    );
     expect(ofSpans.field_definitions).toEqual(expect.arrayContaining(examples.spanFields.field_definitions));
     expect(ofSpans.field_definitions).toContainEqual(
       expect.objectContaining({ name: "request_max_tokens", label: "Maximum tokens" }),

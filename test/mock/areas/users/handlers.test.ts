@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { defined } from "../../../defined.ts";
 import { ok, session } from "../../session.ts";
 
 describe("users", () => {
@@ -52,7 +53,7 @@ describe("users", () => {
     const { api } = session();
     const of = (organization_id: string) =>
       api.GET("/v1/users/me/workspaces", { params: { query: { organization_id } } });
-    expect((await of(examples.maraIdentity.organization!.id)).data).toEqual(examples.maraWorkspaces);
+    expect((await of(defined(examples.maraIdentity.organization).id)).data).toEqual(examples.maraWorkspaces);
     expect((await of("00000000-0000-4000-8000-000000000000")).data).toEqual({ workspaces: [] });
   });
 });

@@ -6,6 +6,7 @@ import { validators } from "../../../../generated/validators.ts";
 import { readPreference } from "../../../../src/mock/server/preference.ts";
 import type { PrismMocker } from "../../../../src/mock/server/prism.ts";
 import { createPrefer, type PreferOptions } from "../../../../src/mock/server/steps/prefer.ts";
+import { defined } from "../../../defined.ts";
 import { session } from "../../session.ts";
 
 const JSON_TYPE = "application/json";
@@ -61,7 +62,7 @@ describe("with Prism", () => {
     let generated = 0;
     for (const [id] of json) {
       const { status, headers, raw } = await prefer(id, { dynamic: true }, JSON_TYPE);
-      const validate = (validators as Readonly<Record<string, OperationValidators>>)[id]!.responses[status];
+      const validate = defined((validators as Readonly<Record<string, OperationValidators>>)[id]).responses[status];
       if (!validate?.(JSON.parse(String(raw?.body)))) invalid.push(`${id}: ${JSON.stringify(validate?.errors)}`);
       if (headers?.["preference-applied"] === "dynamic=true") generated += 1;
     }
@@ -72,7 +73,7 @@ describe("with Prism", () => {
 
   // Prism generates something else than a duration in most attempts.
   test("a generated response that is invalid is not sent", async () => {
-    const validate = validators["workflows.schedules.list"].responses[200]!;
+    const validate = defined(validators["workflows.schedules.list"].responses[200]);
     for (let round = 0; round < 10; round++) {
       const { raw } = await prefer("workflows.schedules.list", { dynamic: true }, JSON_TYPE);
       expect(validate(JSON.parse(String(raw?.body))), String(raw?.body)).toBe(true);
