@@ -468,7 +468,7 @@ test("a log that throws does not change the outcome of a call", async () => {
   expect(log).toHaveBeenCalledTimes(5);
 });
 
-/** A fetch and a body that do not know what a signal is. */
+/** A fetch and a body that ignore signals. */
 const deaf: [string, () => Response | Promise<Response>][] = [
   ["the headers", () => new Promise<Response>(() => {})],
   ["the body", () => new Response(new ReadableStream())],

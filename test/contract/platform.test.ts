@@ -63,7 +63,7 @@ function variantsOf(testCase: OperationCase): CallVariant[] {
   ];
 }
 
-/** What the methods return. In a loop over all operations, the types of single methods can't be checked. */
+/** A result of any method. In a loop over all operations, the types of single methods can't be checked. */
 type Result = PageCall<unknown, unknown> | EventStream<unknown>;
 
 type PreparedRequest = Input & { key: string };

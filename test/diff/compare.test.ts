@@ -39,11 +39,11 @@ function planted(whole: Document, plant: (document: Document) => void): [Documen
 const removesCode = (copy: Document) =>
   delete (defined(copy.components.schemas.Problem).properties as { code?: unknown }).code;
 const part = partOf(document);
-// One process of Redocly compares all.
+// One process of Redocly makes all comparisons.
 const cases = [...BREAKS, ...ADDITIONS];
 const diffs = compareAll([...cases.map(([, plant]) => planted(part, plant)), planted(document, removesCode)]);
 
-/** What is said about each operation. */
+/** The texts about each operation. */
 function describe({ operations }: ApiDiff): [string, string[]][] {
   return operations.map((entry) => [entry.id, changesOf(entry).map(({ effect, text }) => `${effect} ${text}`)]);
 }

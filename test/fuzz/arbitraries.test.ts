@@ -47,7 +47,7 @@ test("a schema that contains itself has values, none of them endless", () => {
     properties: { children: { type: "array", items: { $ref: "#/components/schemas/Node" } } },
   };
   const document = { components: { schemas: { Node: node } } };
-  const schemas = createSchemas(document as never); // All of a document that schemas need.
+  const schemas = createSchemas(document as never); // The parts of a document that schemas need.
   const values = fc.sample(createArbitraries(schemas)(node), { numRuns: 20, seed: 1 });
   expect(values.map((value) => schemas.isValid(node, value))).not.toContain(false);
 });

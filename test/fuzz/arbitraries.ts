@@ -5,7 +5,7 @@ import { defined } from "../defined.ts";
 import type { Schemas } from "./schemas.ts";
 import { stringsOf } from "./strings.ts";
 
-/** Levels of a value below which only what is required is made, because a schema may contain itself. */
+/** Maximum depth of optional fields, because a schema may contain itself. */
 const MAX_DEPTH = 4;
 
 /** Makes arbitraries of the valid values of schemas. */
@@ -117,7 +117,7 @@ function integersOf({ minimum = -1, maximum = Number.MAX_SAFE_INTEGER, format }:
   return fc.oneof({ weight: 4, arbitrary: small }, fc.constantFrom(...large), fc.integer({ min, max }));
 }
 
-/** Numbers that make work, where they size something. */
+/** Numbers that cause much work as a size. */
 const LARGE = [100, 1000, 100_000, 2 ** 31, Number.MAX_SAFE_INTEGER];
 
 function numbersOf({ minimum = -1e6, maximum = 1e6, exclusiveMaximum = Infinity }: Schema): fc.Arbitrary<number> {

@@ -14,7 +14,7 @@ import { plansFor } from "./plan.ts";
 import type { Server } from "./server.ts";
 import { platformSubjects } from "./subjects.ts";
 
-/** Starts a server in this process. `handle` calls `die` to end as a process does that throws. */
+/** Starts a server in this process. `handle` calls `die` to end it as a crash ends a process. */
 async function serve(
   handle: (request: IncomingMessage, response: ServerResponse, die: () => void) => void,
 ): Promise<Server> {

@@ -3,7 +3,7 @@ import { defined } from "../defined.ts";
 import { mutationsOf } from "./mutations.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Parameters as texts, by name: several for one that is repeated, none for one that is left out. */
+/** Parameters as texts, by name: several for a repeated one, none for an omitted one. */
 export type Texts = Record<string, readonly string[]>;
 
 export function textsOf({ parameters }: Subject, values: Readonly<Record<string, unknown>>): Texts {
@@ -16,7 +16,7 @@ export function textsOf({ parameters }: Subject, values: Readonly<Record<string,
   );
 }
 
-/** The text, or the next to it that can stand where the parameter does. */
+/** Returns the text, or a similar one that is possible in the place of the parameter. */
 function writable({ in: location }: Parameter, text: string): string {
   // An empty segment is another path.
   if (location === "path") return text || "x";
@@ -35,7 +35,7 @@ export function targetOf({ operation, parameters }: Subject, texts: Texts): stri
 /** Half of a surrogate pair has no UTF-8. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** Breaks one constraint of a parameter, if there is one that a text can break. */
+/** Breaks one constraint of a parameter, if a text can break any. */
 export function breakParameter({ schemas, parameters }: Subject, texts: Texts, nth: number): boolean {
   const broken = parameters.flatMap((parameter) => {
     const { name, required, schema, in: location } = parameter;

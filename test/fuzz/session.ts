@@ -10,18 +10,18 @@ import type { Server } from "./server.ts";
 import { controlSubjects, type Subject } from "./subjects.ts";
 import type { WireRequest } from "./wire.ts";
 
-/** Requests that were sent at the same time. */
+/** Concurrent requests. */
 export type Step = readonly WireRequest[];
 
-/** One sequence of requests with several keys, whose sandboxes are as new at the start. */
+/** One sequence of requests with several keys, which starts with new sandboxes. */
 export interface Session {
-  /** What was sent so far. */
+  /** The requests so far. */
   readonly steps: readonly Step[];
-  /** Sends requests at the same time, and checks the responses. Rejects with a Mistake. */
+  /** Sends requests concurrently, and checks the responses. Rejects with a Mistake. */
   send(plans: readonly Plan[]): Promise<void>;
   /** Saves a key's sandbox, restores it and saves it again, which must return the same. */
   roundTrip(key: number): Promise<void>;
-  /** Checks what only shows afterwards. */
+  /** Makes the checks that are possible only at the end. */
   end(): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ const [RESET, SAVE, RESTORE] = ["sandbox.reset", "snapshot.get", "snapshot.resto
 export interface SessionOptions {
   readonly server: Server;
   readonly connections: Connections;
-  /** Which mistakes are passed over. */
+  /** Selects the mistakes to ignore. */
   readonly isKnown: (mistake: Mistake) => boolean;
   readonly check: typeof mistakeIn;
   readonly hasControl: boolean;
@@ -62,7 +62,7 @@ export async function startSession({
     return timed.outcome;
   }
 
-  /** Whether the server still responds. A process that dies closes its connections before it has ended. */
+  /** Returns true if the server still responds. A dying process closes its connections before it ends. */
   async function isAlive(): Promise<boolean> {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       if ((await connections.send(PROBE)).kind === "response") return true;
@@ -129,7 +129,7 @@ export async function startSession({
   };
 }
 
-/** What a mistake is about: the operation, or for an odd request all of HTTP, where the operation does not matter. */
+/** The subject of a mistake: the operation, or HTTP for an odd request, whose operation does not matter. */
 const nameOf = ({ subject, isOrdinary }: Prepared) => (isOrdinary && subject ? subject.id : "HTTP");
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,6 +1,6 @@
 /**
- * Runs the containers of compose.yaml and src/mock/kubernetes.yaml with the image, each with the arguments and the restrictions
- * that the file says. Redis is Debian's, because its image may be out of reach.
+ * Runs the containers of compose.yaml and src/mock/kubernetes.yaml with the image, each with the arguments and restrictions
+ * of its file. Redis is Debian's, because its image may be out of reach.
  */
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -2,7 +2,7 @@ import { cases } from "../../src/contract/cases.ts";
 import { examplePath } from "./example-path.ts";
 import type { Session } from "./session.ts";
 
-/** Calls all operations with their examples, one after the other, in one sandbox, and returns all responses as text. */
+/** Calls all operations with their examples in one sandbox, one after the other, and returns all responses as text. */
 export async function callEverything(
   { send, pass }: Pick<Session, "send" | "pass">,
   methods?: readonly string[],
@@ -10,7 +10,7 @@ export async function callEverything(
   const responses: string[] = [];
   for (const { method, path, parameters, body, operation } of cases) {
     if (methods && !methods.includes(method)) continue;
-    // A stream that can be resumed goes on for ever.
+    // A resumable stream never ends.
     if (operation["x-stream"]?.resumable) continue;
     const [input] = Object.values(body?.examples ?? {});
     const filled = examplePath({ path, parameters });

@@ -17,7 +17,7 @@ interface Transition extends TransitionRow {
   readonly field: string;
   /** All states that the document allows for the transition. */
   readonly from: readonly string[];
-  /** Those of them that a request can find the resource in. */
+  /** Those in which a request can find the resource. */
   readonly reachable: readonly string[];
 }
 

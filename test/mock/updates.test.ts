@@ -41,7 +41,7 @@ describe("updates", () => {
       const { api, before } = await allSet(update);
       expect(before).toEqual(shownAfterAll(update, () => []));
       const required = Object.entries(update.fields).filter(([, field]) => field.required);
-      // An update that omits nothing was the one before.
+      // The previous update omits nothing.
       if (required.length === Object.keys(update.fields).length) return;
       expect((await send(api, update, required)).status).toBeLessThan(300);
       const kept = shownAfterAll(update, (path, field) => (field.omitted ? [[path, field.omitted.shown]] : []));
@@ -139,7 +139,7 @@ async function readFields(api: Session, update: Update): Promise<Record<string, 
   return Object.fromEntries(shownPaths(update).map(([path]) => [path, values[path]]));
 }
 
-/** The values after all fields were set, but for those that `change` returns. */
+/** The values after all fields were set, except for those that `change` returns. */
 function shownAfterAll(update: Update, change: (path: string, field: Field) => [string, unknown][]) {
   return Object.fromEntries(
     shownPaths(update).flatMap(([path, field]) => [
@@ -153,7 +153,7 @@ function shownPaths(update: Update): Entry[] {
   return Object.entries(update.fields).filter(([path, field]) => !field.hidden && !isMerged(update, path));
 }
 
-/** Whether the table lists the fields of an object, because an update changes them one by one. */
+/** Returns true if the table lists the fields of an object, because an update changes them one by one. */
 function isMerged({ fields }: Update, path: string): boolean {
   return Object.keys(fields).some((other) => other.startsWith(`${path}.`));
 }

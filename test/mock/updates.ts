@@ -6,17 +6,17 @@ import type { Session } from "./session.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an update does with one field of its body. */
+/** The effect of an update on one field of its body. */
 export interface Field {
   /** Value to set, other than the one that null leads to. */
   readonly value: unknown;
-  /** What `read` returns for it, if that is not the value. */
+  /** The result of `read` for it, if that is not the value. */
   readonly shown?: unknown;
-  /** What `read` returns after null; absent if null is refused with 422. */
+  /** The result of `read` after null; absent if null is refused with 422. */
   readonly null?: unknown;
   /** The body needs the field. */
   readonly required?: true;
-  /** What `read` returns after the field was omitted, and the words of the description that say so. */
+  /** The result of `read` after the field was omitted, and the words of the description that say so. */
   readonly omitted?: { readonly shown: unknown; readonly description: string };
   /** Words of the description that say that no response shows the field. `read` does not return it. */
   readonly hidden?: string;

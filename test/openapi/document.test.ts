@@ -76,7 +76,7 @@ test("the error events of all streams have the same reasons, which are an open s
   expect(reasonOf(data.properties.reason)).toEqual(open);
 });
 
-/** Keywords that no value violates: they describe, refer, or leave it to other schemas. */
+/** Keywords that no value violates: they describe, refer or combine. */
 const WITHOUT_VIOLATIONS = new Set(
   `$ref title description default example examples deprecated readOnly writeOnly contentEncoding discriminator
   properties items allOf x-extensible-enum x-transition`.split(/\s+/),
@@ -150,13 +150,13 @@ test("the unions of entries, content parts and events say that other kinds may b
   expect(new Set(open)).toEqual(new Set([...parts, ...ofStreams, "WorkflowEvent", "HistoryEvent"]));
 });
 
-/** Where a path has a parameter and another path a fixed word, the word can't be a value. What says so to callers. */
+/** If one path has a parameter where another has a fixed word, the word can't be a value. Checks that the document says so. */
 const reservedWords: Readonly<Record<string, (word: string) => boolean>> = {
   "/v1/workflows/{workflow_identifier}": (word) => describes("Workflow", "name", word),
   "/v1/workflows/executions/{execution_id}": (word) => describes("WorkflowExecutionRequest", "execution_id", word),
   // The service assigns the ids of agents, and none of them is a word.
   "/v1/agents/{agent_id}": (word) => ["pages", "completions"].includes(word),
-  // A closed set. Only `organization` is in it, and what follows tells the two paths apart.
+  // A closed set, which contains only `organization`. The rest distinguishes the two paths.
   "/v1/connectors/{connector_id}/{consumer_scope}": (word) => ["organization", "share"].includes(word),
 };
 

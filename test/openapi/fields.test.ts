@@ -11,9 +11,9 @@ const decisions = readFileSync(new URL("../../openapi/DECISIONS.md", import.meta
 /** A row of the table for one field. */
 interface Row {
   path: string;
-  /** What the document is expected to have, in the notation of the table. */
+  /** The expected facts, in the notation of the table. */
   facts: string;
-  /** The row of DECISIONS.md, if these are not the description's facts. */
+  /** The row of DECISIONS.md, if these facts differ from the description. */
   decision?: string | undefined;
 }
 
@@ -32,9 +32,9 @@ function rowsOf(facts: Facts): Row[] {
 /** The schemas at a path, one for each variant of what contains them that has it. */
 interface Place {
   schemas: Schema[];
-  /** Whether all variants require it. */
+  /** True if all variants require it. */
   required: boolean;
-  /** Whether only some variants have it. */
+  /** True if only some variants have it. */
   some: boolean;
 }
 
@@ -63,7 +63,7 @@ function childOf(step: string): (variant: Variant) => Schema | undefined {
   return ({ properties }) => properties?.[step];
 }
 
-/** The document's facts about a place, in the notation of the table and as far as the expected facts have a say in them. */
+/** The document's facts about a place in the notation of the table, limited to the kinds of facts that are expected. */
 function factsOf({ schemas, required, some }: Place, expected: string, marked: boolean): string {
   if (schemas.length === 0) return "none";
   const variants = schemas.flatMap(variantsOf);
@@ -110,12 +110,12 @@ function namesOf({ types = ["any"], format, additionalProperties }: Variant, exp
   });
 }
 
-/** Whether a row is about a field and not about something inside one. */
+/** Returns true if a row is about a field and not about something inside one. */
 function isField({ path }: Row): boolean {
   return /^\w+$/.test(path);
 }
 
-/** How the schema differs from the table, one text for each field that does. */
+/** Compares a schema with the table. Returns one text for each field that differs. */
 function differences(schema: Schema, facts: Facts, at: string): string[] {
   const rows = rowsOf(facts);
   const marked = rows.some((row) => isField(row) && / req/.test(row.facts));

@@ -2,7 +2,7 @@
 // compare the document with them, so they must not be generated from the document.
 
 /**
- * What the description says about fields, by name. Names with the same facts are separated by commas. A name can be a
+ * Facts of the description about fields, by name. Names with the same facts are separated by commas. A name can be a
  * path: `meta.to_timestamp` is a field of an object, `options[].value` of each item of a list, `assets{}.textContent` of
  * each value of a map. `usage: a, b` is short for `usage.a, usage.b`. The empty path is the value itself.
  *
@@ -304,7 +304,7 @@ export const resources: Readonly<Record<string, Facts>> = {
   },
 };
 
-/** What the description says about an endpoint. A resource's name is short for a response that is this resource. */
+/** Facts of the description about an endpoint. A resource's name is short for a response that is this resource. */
 export interface Exchange {
   parameters?: Facts;
   body?: Facts;

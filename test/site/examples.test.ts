@@ -1,4 +1,4 @@
-/** What the pages lead with: no reader should start with an operation that will disappear. */
+/** The first examples of each page: no reader should start with an operation that will disappear. */
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";

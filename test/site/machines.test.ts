@@ -25,7 +25,7 @@ const guides = await readGuides(site);
 const pages = pagesOf(site, guides, texts).map((page) => ({ path: page.path, html: renderPage(site, page) }));
 const files = new Set(pages.map(({ path }) => `${path}index.html.md`));
 
-/** Addresses that a Markdown text in a folder links to, relative to the root; addresses of other sites are left out. */
+/** Addresses that a Markdown text in a folder links to, relative to the root; addresses of other sites are omitted. */
 function linksIn(text: string, folder: string): string[] {
   const prose = text.replaceAll(/```.*?```/gs, "");
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => new URL(href!, `http://site/${folder}`));

@@ -17,7 +17,7 @@ const site = readSite(document);
 const tryIt = (id: string) => tryItOf(site, defined(site.operations.get(id)));
 const SETTINGS = { address: "http://mock.test", key: "any", userToken: "any" };
 
-/** What the form contains when it is opened, with the values of some of its fields changed. */
+/** The initial data of the form, with changes. */
 function formOf({ parameters, body }: TryIt, changes: Record<string, string | string[]> = {}): FormData {
   const form = new FormData();
   const values = Object.fromEntries(
@@ -35,7 +35,7 @@ function argumentsFor(id: string, changes: Record<string, string | string[]> = {
 
 interface Sent {
   exchange: Exchange;
-  /** What has been reported on the way. */
+  /** The reports before the end. */
   reports: Exchange[];
   requests: Request[];
 }
@@ -256,7 +256,7 @@ describe("send", () => {
   });
 });
 
-/** Operations that the state in which a sandbox starts does not allow: a name is taken, or an execution is completed. */
+/** Operations that the initial data of a sandbox do not allow: a name is taken, or an execution is completed. */
 const CONFLICTS = [
   "batch.jobs.cancel",
   "connectors.create",

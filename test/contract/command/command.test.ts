@@ -35,7 +35,7 @@ const foreignData = JSON.parse(
     .replaceAll(/"[0-9a-f]([0-9a-f]{7}-[0-9a-f]{4}-)/g, '"e$1'),
 ) as SeedData;
 
-describe("a server that keeps to the document", () => {
+describe("a server that conforms to the document", () => {
   test("passes every check that reads, without a sandbox for the key having been used", async () => {
     const { code, out } = await run("--base-url", await serve(), "--operation", "models.*", "--operation", "agents.*");
     expect(out).toMatch(/^\d+ checks of \d+ operations: \d+ passed, 0 failed, 0 skipped\.\n$/);
@@ -198,7 +198,7 @@ describe("a server with three planted faults", () => {
     expect(page.querySelector("html")?.getAttribute("lang")).toBe("en");
     expect(page.querySelectorAll("script, link, img, iframe")).toEqual([]);
     expect(text).not.toMatch(/@import|url\(/);
-    // What a server sends is text, not markup.
+    // The text of a server is not markup.
     expect(page.querySelectorAll("h1")).toHaveLength(1);
   });
 });

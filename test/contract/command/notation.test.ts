@@ -75,7 +75,7 @@ describe("a server passes", () => {
       const change = async function* (source: AsyncIterable<Uint8Array>) {
         for await (const chunk of source) yield Buffer.from(chunk).toString().replaceAll("\n", end);
       };
-      // The suite leaves a stream that does not end.
+      // The suite abandons an endless stream.
       await pipeline(Readable.fromWeb(defined(response.body) as never), change, outgoing).catch(() => {});
     });
     const { code, out } = await run("--base-url", url, "--operation", "workflows.events.stream");

@@ -97,7 +97,7 @@ test("a seed file that does not fit is refused with a line for each mistake, bef
   ]);
 });
 
-// A program on Windows gets no signals: it is ended at once.
+// Windows has no signals: it ends a program immediately.
 describe.skipIf(process.platform === "win32")("a running mock", () => {
   const started: ChildProcess[] = [];
 
@@ -152,7 +152,7 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
   describe("lets only pages of the origins of --cors-origin call the API", () => {
     const [APP, OTHER_APP, FOREIGN] = ["https://app.example:8080", "http://other.example", "https://foreign.example"];
 
-    /** What a browser reads to decide whether the page may see the response. */
+    /** Reads the headers by which a browser decides if the page may see the response. */
     async function grants(url: string, origin: string) {
       const preflight = { "access-control-request-method": "GET", "access-control-request-headers": "authorization" };
       const responses = await Promise.all([
@@ -181,11 +181,11 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
     });
   });
 
-  test("goes on when nobody reads its output any more", async () => {
+  test("continues when its output is no longer read", async () => {
     const { child, url } = await startMock();
     defined(child.stdout).destroy();
     defined(child.stderr).destroy();
-    // The log is written now and then, so each request may be the one that finds its reader gone.
+    // The log is written in intervals, so any request may be the one that detects the missing reader.
     for (let count = 0; count < 10; count += 1) {
       const response = await fetch(url);
       await response.text();
@@ -208,7 +208,7 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
     expect(await stop(child)).toEqual([0, null]);
   });
 
-  test("does not wait for a response that is late on purpose when it is told to stop", async () => {
+  test("does not wait for a delayed response when it is stopped", async () => {
     const { child, url } = await startMock("--latency", "600000", "--empty");
     // An empty mock suggests another request.
     expect(new URL(url).pathname).toBe("/v1/models");

@@ -35,7 +35,7 @@ const lineOf = (sandbox: string, rows: Record<string, unknown>, more: Record<str
 
 const fileOf = (...lines: string[]) => `${[HEADER, ...lines].join("\n")}\n`;
 
-/** Runs the command, and returns what it wrote. */
+/** Runs the command, and returns its output. */
 async function data(args: readonly string[], input = ""): Promise<{ output: string; errors: string }> {
   const stdout = new PassThrough();
   const stderr = new PassThrough();

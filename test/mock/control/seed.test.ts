@@ -30,7 +30,7 @@ const snapshotOf = async (of: Session) => (await sendJson(of, "GET", "/_mock/sna
 
 const scout = { ...examples.scoutAgent, handoffs: null, tools: [] };
 
-/** A sandbox in which much has happened: all operations were called, with these methods and from this one on. */
+/** A sandbox with many changes: all operations with these methods were called, starting with this one. */
 async function busy(methods: readonly string[] | undefined, seed: number): Promise<Session> {
   const own = session({ seed });
   await callEverything(own, methods);
@@ -95,7 +95,7 @@ describe("a sandbox as seed data", () => {
   });
 });
 
-/** All rows of a sandbox by their keys, without what the API shows in another way than it is stored. */
+/** All rows of a sandbox by key, without the fields that the API shows in another form. */
 function comparable({ tables: changed, ...position }: Snapshot): unknown {
   const { sandbox } = createSandbox(tables, "", { ...position, tables: changed });
   const names = Object.keys(tables) as (keyof typeof tables)[];
@@ -107,7 +107,7 @@ function comparable({ tables: changed, ...position }: Snapshot): unknown {
   return { ...position, ...Object.fromEntries(rows) };
 }
 
-/** The versions in a version of an agent, what a deployment's status repeats, and the order of aliases. */
+/** The versions in a version of an agent, the repeated fields of a deployment's status, and the order of aliases. */
 function withoutOutdated(row: unknown): unknown {
   return JSON.parse(JSON.stringify(row), (name, value) => {
     if (name === "agent") return { ...value, versions: [] };

@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
 const fault = { operation_id: "agents.delete", times: null, status: 503, retry_after: 1 };
 const reply = { match: { operation_id: "agents.delete", path: "/v1/agents/ag_guide" }, times: 2, status: 404 };
 
-/** A sandbox in which everything has been called that makes or changes something, with a row in each table. */
+/** A sandbox in which all operations that create or change resources were called, with a row in each table. */
 async function busySnapshot(): Promise<Snapshot & { tables: Record<string, Row[]> }> {
   const busy = session();
   await sendJson(busy, "POST", "/_mock/faults", fault);
@@ -30,7 +30,7 @@ async function busySnapshot(): Promise<Snapshot & { tables: Record<string, Row[]
 
 const busy = await busySnapshot();
 
-/** The busy sandbox with other rows in one table. The long ones are left out, which makes them as seeded. */
+/** The busy sandbox with other rows in one table. Long tables are omitted, which restores their initial data. */
 function withRows(table: string, change: (rows: readonly Row[]) => unknown[]): Snapshot {
   const { spans, spanEvaluations, ...others } = busy.tables;
   return { ...busy, tables: { ...others, [table]: change(defined(busy.tables[table])) } };
@@ -182,7 +182,7 @@ test("a deployment that was last seen in a leap second can be read", async () =>
   expect((await sendJson(own, "GET", "/v1/workflows/deployments")).status).toBe(200);
 });
 
-/** Calls every operation that reads and ends, and returns the responses that no document has. */
+/** Calls every operation that reads and ends, and returns the responses that are server errors. */
 async function brokenReads({ send }: Session): Promise<string[]> {
   const broken: string[] = [];
   for (const { method, path, parameters, operation } of cases) {
@@ -215,7 +215,7 @@ describe("whatever is accepted can be read: with a wrong value in any field of",
   });
 });
 
-/** A value of the same type that the field did not expect. */
+/** An unexpected value of the same type. */
 function wrong(value: unknown): unknown {
   if (typeof value === "string") return "9999-12-31T23:59:60Z";
   if (typeof value === "number") return -1;

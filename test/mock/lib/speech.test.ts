@@ -148,7 +148,7 @@ test("opus consists of Ogg pages, starting with the headers, for the duration of
   expect(Math.abs(defined(pages.at(-1)).position / 48_000 - secondsOf(announcement))).toBeLessThan(0.1);
 });
 
-/** What the header of the first MP3 frame says (ISO/IEC 11172-3, section 2.4.1.3), and the duration of all frames. */
+/** Reads the header of the first MP3 frame (ISO/IEC 11172-3, section 2.4.1.3), and the duration of all frames. */
 function readMp3(bytes: Uint8Array) {
   const header = viewOf(bytes).getUint32(0);
   const bits = (high: number, low: number) => (header >>> low) & (2 ** (high - low + 1) - 1);
@@ -166,7 +166,7 @@ function readMp3(bytes: Uint8Array) {
   };
 }
 
-/** What the identification header says (RFC 7845 section 5.1), and the duration by the position of the last page. */
+/** Reads the identification header (RFC 7845 section 5.1), and the duration from the position of the last page. */
 function readOpus(bytes: Uint8Array) {
   const head = text(bytes, 0, 200).indexOf("OpusHead");
   const lastPage = Buffer.from(bytes).lastIndexOf("OggS");

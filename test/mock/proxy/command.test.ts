@@ -12,7 +12,7 @@ import { startUpstreamMock } from "./servers.ts";
 
 const CLI = [bundleCli("proxy"), "proxy", "--port", "0"];
 
-// A program on Windows gets no signals: it is ended at once.
+// Windows has no signals: it ends a program immediately.
 test.skipIf(process.platform === "win32")(
   "the command forwards requests, logs them with violations, and writes a recording when it is told to stop",
   async () => {

@@ -4,7 +4,7 @@ import { exchangeRaw, splitMessages, startRawUpstream } from "./raw.ts";
 import { startTestProxy } from "./servers.ts";
 
 const HOST = "Host: localhost\r\n";
-/** A body that a server would take for a request if it did not know where the body ends. */
+/** A body that looks like a request to a server that misjudges where the body starts or ends. */
 const HIDDEN = "GET /hidden HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const LAST = `GET /last HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
 const OK = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n";

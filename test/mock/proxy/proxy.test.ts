@@ -11,7 +11,7 @@ import { bodyOf, JSON_HEADERS, startTestProxy, startUpstream, startUpstreamMock 
 const EVENT_HEADERS = { "content-type": "text/event-stream", "x-request-id": "req_upstream" };
 const START = { method: "POST", body: JSON.stringify({ inputs: "When is low water?", stream: true }) };
 
-describe("a server that keeps to the document", () => {
+describe("a server that conforms to the document", () => {
   test("gets requests and sends responses unchanged, with a header that says that nothing is wrong", async () => {
     const upstream = await startUpstreamMock();
     const { send, journal } = await startTestProxy(upstream);
@@ -54,7 +54,7 @@ describe("a server that keeps to the document", () => {
   });
 });
 
-/** What the upstream server sends, and the violations that the journal names. */
+/** Responses of the upstream server, and the violations in the journal. */
 const BROKEN: [name: string, status: number, headers: Record<string, string>, body: string, violations: string[]][] = [
   [
     "a field is missing and another one is of the wrong type",
@@ -463,7 +463,7 @@ describe("the journal", () => {
   });
 });
 
-/** The response to GET as it is sent. */
+/** The raw response to GET. */
 function rawGet(url: string, host = new URL(url).host): Promise<string> {
   const { hostname, port, pathname } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -11,9 +11,9 @@ interface RawMessage {
 }
 
 interface RawMessages {
-  /** Those that are complete. */
+  /** The complete ones. */
   readonly messages: readonly RawMessage[];
-  /** What follows the last complete message. */
+  /** The bytes after the last complete message. */
   readonly rest: string;
 }
 
@@ -80,7 +80,7 @@ export async function startRawUpstream(response: string | ((line: string) => str
     socket.on("data", (data: string) => {
       bytes += data;
       end = (end + data).slice(-4);
-      // To look for the end in each part of a long request would take long.
+      // Searching for the end in each part of a long request would take long.
       const [request] = end === "\r\n\r\n" && !answered ? splitMessages(bytes).messages : [];
       if (!request) return;
       answered = true;

@@ -25,7 +25,7 @@ async function recordSession() {
   };
 }
 
-/** Lists of the seed that responses show as they are, with the path of a listing. */
+/** Lists of the seed that responses show unchanged, with the path of a listing. */
 const LISTINGS: [list: keyof typeof seed, path: string][] = [
   ["organizations", "/v1/users/me/organizations"],
   ["workspaces", "/v1/users/me/workspaces"],
@@ -46,7 +46,7 @@ const LISTINGS: [list: keyof typeof seed, path: string][] = [
   ["ingestion_configurations", "/v1/rag/ingestion_pipeline_configurations"],
 ];
 
-/** What identifies an entry. */
+/** The identity of an entry. */
 function keyOf(list: string, entry: object): string {
   return defined(RECORDED_LISTS[list])
     .key.map((field) => (entry as Entry)[field])
@@ -60,7 +60,7 @@ test.each(LISTINGS)("%s are recorded from %s in the form of the seed", async (li
   expect(Object.keys(recorded)).toEqual([list]);
   const expected = new Map((seed[list] as readonly Entry[]).map((entry) => [keyOf(list, entry), entry]));
   expect(recorded[list]?.length).toBeGreaterThan(0);
-  // Nothing but the form matters here: some fields change with the time.
+  // Only the form matters here, because some fields change with time.
   for (const entry of defined(recorded[list]))
     expect(Object.keys(defined(expected.get(keyOf(list, entry))))).toEqual(expect.arrayContaining(Object.keys(entry)));
 });

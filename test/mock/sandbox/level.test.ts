@@ -52,7 +52,7 @@ async function runRaw<T>(steps: (level: ClassicLevel) => Promise<T>): Promise<T>
 
 const rawKeys = () => runRaw((level) => level.keys().all());
 
-/** The files of the folder whose names end so. */
+/** The files of the folder with this ending. */
 async function filesEnding(end: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(end)).map((name) => join(folder, name));
 }
@@ -184,7 +184,7 @@ describe("a LevelDB store that can't be written", () => {
       expect(await load(store, A)).toMatchObject({ version: first, position: START, changes: [large] });
       const second = await keep(store, A, { version: first, position });
 
-      // Nothing of it can be read while it can't be opened again.
+      // Nothing can be read until it can be opened again.
       await writeFile(folder, "");
       for (let attempt = 0; attempt < 2; attempt += 1) {
         await expect(store.replace(B, failing)).rejects.toThrow("file already exists");

@@ -37,7 +37,7 @@ export async function keep(store: SandboxStore, id: string, commit: Partial<Comm
   return result.version;
 }
 
-/** Commits, and returns what the store has instead; fails if the store keeps it. */
+/** Commits, and returns the store's own state; fails if the store keeps the commit. */
 async function refuse(store: SandboxStore, id: string, commit: Partial<Commit>): Promise<StoredState | undefined> {
   const result = await store.commit(id, { version: 0, position: START, changes: [], ...commit });
   if (result.isKept) throw new Error(`The store has kept it as version ${result.version}.`);
@@ -66,10 +66,10 @@ export async function idsOf(store: SandboxStore): Promise<string[]> {
   return ids.sort();
 }
 
-/** A store with these definitions that has no sandboxes, and what removes it. */
+/** An empty store with these definitions, and the function that removes it. */
 export type OpenStore = () => Promise<{ readonly store: SandboxStore; close(): Promise<void> }>;
 
-/** The cases that every store that loads what it was given must pass. */
+/** The cases that every store must pass. */
 export function describeStore(name: string, open: OpenStore): void {
   async function withStore(use: (store: SandboxStore) => Promise<void>): Promise<void> {
     const { store, close } = await open();

@@ -100,7 +100,7 @@ const SEEDED = tables.tasks.seed.size;
 const create = (store: SandboxStore, log: (line: string) => void = () => {}) =>
   createSandboxes({ initial, tables, clock: "logical", speed: 1_000_000, maxSandboxes: 10, store, log });
 
-/** The sandbox as it is in memory. */
+/** The sandbox in memory. */
 const opened = (sandboxes: Sandboxes, id: string) => sandboxes.update(id, (each) => each);
 
 describe("a store that fails", () => {
@@ -241,7 +241,7 @@ describe("with another process on the same store", () => {
     expect(await here.update("a", (each) => each.position())).toMatchObject({ seed: 7, clock: 5 });
   });
 
-  test("whoever loses a sandbox from memory finds it again", async () => {
+  test("a sandbox that was dropped from memory is loaded again", async () => {
     const { store, there } = setUp();
     const small = createSandboxes({
       initial,

@@ -44,7 +44,7 @@ afterEach(async () => {
 
 const get = (path: string, init?: RequestInit) => fetch(server.url + path, { redirect: "manual", ...init });
 
-/** The status of a request whose path is sent as it is; fetch would resolve the dots. */
+/** The status of a request with an unchanged path; fetch would resolve the dots. */
 function statusOf(path: string, host = "localhost"): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");

@@ -6,7 +6,7 @@ type Validators = Pick<PrismHttpComponents, "validateInput" | "validateOutput">;
 type Resource = Parameters<Validators["validateInput"]>[0]["resource"];
 
 export interface PrismValidators {
-  /** Whether Prism accepts the parameters. A repeated query parameter is an array. */
+  /** Returns true if Prism accepts the parameters. A repeated query parameter is an array. */
   acceptsParameters(
     id: string,
     path: string,

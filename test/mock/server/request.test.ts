@@ -74,7 +74,7 @@ const mistakes: Record<string, { handle: () => HandlerResult; violation: { point
     violation: { pointer: "/errors", detail: "must NOT have fewer than 1 items" },
   },
   "a 422 of which the type does not say that it is one": {
-    // @ts-expect-error A number may be 422, so the types want violations.
+    // @ts-expect-error A number may be 422, so the types require violations.
     handle: () => fail(Number("422"), "VALIDATION_ERROR", "The id is invalid."),
     violation: { pointer: "/errors", detail: "is required" },
   },

@@ -1,7 +1,7 @@
 import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
 import { defined } from "../../defined.ts";
 
-/** A token that needs no thought. */
+/** The default token. */
 export const TOKEN = "kept";
 
 export interface Received {

@@ -12,8 +12,8 @@ const FIELD = "undeclared_field";
 interface Variant {
   /** The body with an undeclared field. */
   readonly body: unknown;
-  /** Where it is, as a JSON Pointer, and whether it is in a map or in JSON of any form, which keep it. */
   readonly pointer: string;
+  /** True if the field is in a map or in JSON of any form, which keep it. */
   readonly inMap: boolean;
 }
 
@@ -45,7 +45,7 @@ function schemaOf({ items, properties = {}, additionalProperties }: Schema, key:
   return typeof part === "object" ? [part as Schema] : [{}];
 }
 
-/** Whether the schema is that of a map or of any JSON value. */
+/** Returns true for the schema of a map or of any JSON value. */
 function keepsAnyField({ additionalProperties, type, properties, allOf, anyOf, oneOf }: Schema): boolean {
   if (additionalProperties !== undefined) return additionalProperties !== false;
   return [type, properties, allOf, anyOf, oneOf].every((keyword) => keyword === undefined);
@@ -88,7 +88,7 @@ test.each(bodies)("$id, given $name, rejects or ignores an undeclared field as d
         : { pointer: variant.pointer, detail: "is not a known property", code: "additionalProperties" };
       expect(JSON.parse(text).errors, what).toContainEqual(expect.objectContaining(violation));
     } else if (variant.inMap) {
-      // What a map means may forbid the field, such as the input of a workflow.
+      // The meaning of a map may forbid the field, such as the input of a workflow.
       expect([usual.status, 422], what).toContain(status);
     } else {
       expect(status, what).toBe(usual.status);

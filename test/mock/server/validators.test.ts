@@ -35,7 +35,7 @@ const DIFFERENCES: { reason: string; applies: (comparison: Comparison) => boolea
 
 interface Comparison {
   location: "path" | "query" | "header" | "body" | "response";
-  /** What was changed, and where. */
+  /** The change and its place. */
   at: string;
   value: unknown;
   ours: boolean;

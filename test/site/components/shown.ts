@@ -1,4 +1,4 @@
-/** What the pages of the reference show, in the form of the entries in documented.ts. */
+/** The content of the pages of the reference, in the form of the entries in documented.ts. */
 import { type HTMLElement, parse } from "node-html-parser";
 import { defined } from "../../defined.ts";
 

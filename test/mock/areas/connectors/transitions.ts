@@ -131,7 +131,7 @@ const createdNamed = (visibility?: string) => () => ({
   body: { ...examples.newConnectorInShort, name: "quay-lights", ...(visibility === undefined ? {} : { visibility }) },
 });
 
-/** Creates a connector with a visibility, and another one where the row does not apply. */
+/** Creates a connector with a visibility, and another one to which the row does not apply. */
 function createCase(visibility: string, otherVisibility: string, withoutPermission?: string): TransitionCase {
   const taken = { ...createdNamed(visibility)().body, name: examples.tidesConnector.name };
   return {

@@ -142,7 +142,7 @@ describe("records", () => {
     const params = { path };
     const { data } = await api.POST(recordsPath, { params, body: examples.newTideRecord });
     expect(data).toMatchObject({ source: "DIRECT_INPUT", properties: { expected: "Low water is at 06:12." } });
-    const body = { payload: {}, source: "EXPLORER" as "DIRECT_INPUT" }; // Invalid on purpose.
+    const body = { payload: {}, source: "EXPLORER" as "DIRECT_INPUT" }; // Deliberately invalid.
     const { error } = await api.POST(recordsPath, { params, body });
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/source" }] });
   });

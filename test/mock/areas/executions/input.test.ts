@@ -11,7 +11,7 @@ type Arguments = Readonly<Record<string, string>>;
 interface Outcome {
   readonly status: number;
   readonly problem: unknown;
-  /** What the code of the workflow has received. */
+  /** The value that the code of the workflow has received. */
   readonly received: unknown;
 }
 
@@ -28,11 +28,11 @@ const base64 = (text: string) => Buffer.from(text).toString("base64");
 const encoded = (value: unknown) => base64(JSON.stringify(value));
 const json = (value: unknown): Payload => ({ type: "json", value });
 
-/** Arguments that nothing may take for those of the request. */
+/** Arguments that differ from those of the request. */
 const other = { harbor: "Nowhere", display: "nowhere", place: "nowhere" };
 const encrypted = { b64payload: "c2VjcmV0", encoding_options: ["encrypted"] };
 
-/** Name of the form, what is sent, and what is received. */
+/** Name of the form, the sent value, and the received value. */
 const FORMS: readonly [string, (args: Arguments) => unknown, (args: Arguments) => Payload][] = [
   ["an object of arguments", (args) => args, json],
   ["an encoded input", (args) => ({ b64payload: encoded(args) }), json],
@@ -218,7 +218,7 @@ describe("an encoded input", () => {
     const input = { b64payload: encoded(value) };
     for (const id of ["workflows.execute", "workflows.schedules.create", "workflows.schedules.update"])
       expect(await defined(OPERATIONS[id]).send(session(), input)).toMatchObject({ received: json(value) });
-    // Sent again, what the schedule shows means the same.
+    // The input in the response of the schedule can be sent again with the same meaning.
     await request(mock, "/v1/workflows/schedules", { ...SCHEDULE, schedule: { input } });
     const shown = (await request(mock, "/v1/workflows/schedules/s", undefined, "GET")).content.input;
     await request(mock, "/v1/workflows/schedules/s", { schedule: { input: shown } }, "PATCH");

@@ -19,12 +19,12 @@ function preferWith(program: string, more: PreferOptions & { loadPrismMocker?: (
   return createPrefer({ ...more, importPrism: async () => ({ workerSource, loadPrismMocker }) });
 }
 
-/** Answers each request with its operation and a number that counts in this worker. */
+/** Responds to each request with its operation and the count of requests in this worker. */
 const COUNT = `let count = 0;
   port.on("message", ([id]) => port.postMessage({ status: 200, raw: { mediaType: "text/plain", body: id + (count += 1) } }));
   port.postMessage("started");`;
 
-/** The same, but "crash", "throw" and "hang" do so. */
+/** The same, except for the operations "crash", "throw" and "hang". */
 const FRAGILE = `let count = 0;
   port.on("message", ([id]) => {
     if (id === "crash") process.exit(3);
@@ -172,7 +172,7 @@ describe("the worker", () => {
     }
   });
 
-  test("is ended when nobody has needed it for a while, and started again", async () => {
+  test("is ended after a time without use, and started again", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const prefer = preferWith(COUNT, { silence: 1000 });
@@ -201,7 +201,7 @@ describe("the worker", () => {
     expect(loaded).toBe(1);
   });
 
-  test("where Prism can't be loaded at all, the response is a 500, and the next request tries again", async () => {
+  test("if Prism can't be loaded, the response is a 500, and the next request tries again", async () => {
     let attempts = 0;
     const loadPrismMocker = async (): Promise<PrismMocker> => {
       attempts += 1;

@@ -30,7 +30,7 @@ function validate({ body, query = "", id = "a", headers = {} }: Sent, takes: Ope
     validators: { parameters: PARAMETERS, body: BODY, responses: {} },
     pathNames: ["ship_id"],
     pathValues: [id],
-  } as unknown as Call; // What else a call has is not needed to validate.
+  } as unknown as Call; // Validation does not need the rest of a call.
   const request = receive({
     method: "POST",
     url: `/ships/${id}${query}`,

@@ -83,7 +83,7 @@ describe("an event", () => {
     await expect(read("watch", { data: 1 }, { event: "sank", data: 2 })).rejects.toThrow(message);
   });
 
-  test("is not checked where the document says nothing about events", async () => {
+  test("is not checked if the document does not describe events", async () => {
     expect(await read("watchAny", { event: "sank", data: 2 })).toHaveLength(1);
   });
 });
