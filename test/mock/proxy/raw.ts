@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createConnection, createServer } from "node:net";
 import { onTestFinished } from "vitest";
+import { decodeChunks } from "../../bench/mock/connection.ts";
 
 interface RawMessage {
   /** The request line or the status line. */
@@ -53,17 +54,6 @@ function bodyLength(framing: string | undefined, bytes: string): number | undefi
     at = line + 2 + size + 2;
     if (size === 0 || at > bytes.length) return at > bytes.length ? undefined : at;
   }
-}
-
-function decodeChunks(bytes: string): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; ) {
-    const line = bytes.indexOf("\r\n", at);
-    const size = Number.parseInt(bytes.slice(at, line), 16);
-    text += bytes.slice(line + 2, line + 2 + size);
-    at = line + 2 + size + 2;
-  }
-  return text;
 }
 
 /**
