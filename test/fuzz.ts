@@ -21,9 +21,9 @@ import { controlSubjects, platformSubjects } from "./fuzz/subjects.ts";
 /** Times faster than real time, so that a stream does not wait for what happens in its sandbox. */
 const SPEED = 10_000;
 const MAX_FINDINGS = 20;
-/** Enough to see that it finds something: each takes half a minute, because Prism starts slowly. */
+/** Enough to show that it finds mistakes. Each takes half a minute, because Prism starts slowly. */
 const PRISM_FINDINGS = 2;
-/** Times that memory may have grown over the second half. */
+/** Maximum factor by which memory may grow over the second half. */
 const MAX_GROWTH = 1.2;
 
 try {
@@ -66,7 +66,7 @@ function target(
   other: string | undefined,
 ): Pick<FuzzOptions, "start" | "plans" | "check" | "hasControl" | "maxFindings"> {
   const platform = plansFor(platformSubjects);
-  // Prism keeps no state and answers some requests otherwise than documented: it only has to live.
+  // Prism keeps no state and some of its responses are undocumented, so it only has to keep running.
   if (prism)
     return {
       start: startStockPrism,

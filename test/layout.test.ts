@@ -51,7 +51,7 @@ test("the server imports nothing that only `npm run generate` reads", () => {
   expect(wrong.map(({ from, to }) => `${from} must not import ${to}`)).toEqual([]);
 });
 
-/** A file, a line of it, and how the message about it begins; undefined if the line is allowed. */
+/** A file, a line of it, and the start of the message about it; undefined if the line is allowed. */
 const DIRECTIONS: [file: string, line: string, message: string | undefined][] = [
   [
     "scripts/fuzz.ts",

@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path/posix";
 import ts from "typescript";
+import { defined } from "./defined.ts";
 
 export interface Import {
   readonly from: string;
@@ -38,7 +39,7 @@ export function readImports(from: string, text = readFileSync(from, "utf8")): Im
 
 /** Returns a message for each import against the direction `generated <- src <- scripts <- test`. */
 export function findWrongDirections(imports: readonly Import[]): string[] {
-  const position = (file: string) => FOLDERS.indexOf(file.split("/")[0]!);
+  const position = (file: string) => FOLDERS.indexOf(defined(file.split("/")[0]));
   return imports.flatMap(({ from, to, isType }) => {
     const [importer, imported] = [position(from), position(to)];
     if (importer < 0 || imported < 0 || importer <= imported) return [];

@@ -1,6 +1,6 @@
 /**
- * Keeps our own mock busy with 200 keys, 500 open streams and connections that are given up, and prints what that costs
- * at the start, at the end and when all is closed. Linux only, for its /proc.
+ * Keeps our own mock busy with 200 keys, 500 open streams and abandoned connections, and prints its resources at the
+ * start, at the end and after everything is closed. Linux only, for its /proc.
  *
  *   npm run soak -- [--minutes 10]
  */

@@ -19,7 +19,7 @@ const TIMEOUT_MS = 400;
 const MAX_RETRIES = 2;
 
 type Fetch = typeof globalThis.fetch;
-/** What the cases use of a client. */
+/** The part of a client that the cases use. */
 interface Client {
   get(): Promise<unknown>;
   delete(): Promise<unknown>;
@@ -100,7 +100,7 @@ const ONE = 'event: a\ndata: {"n":0}\n\n';
 const cycle = (cursors: string[]) =>
   Array.from({ length: 60 }, (_, i) => page([i], cursors[i % cursors.length])).concat(page([99]));
 
-/** Each handler answers one request, and the last one all that follow. */
+/** Each handler responds to one request, and the last one to all later requests. */
 const cases: [what: string, call: Call, ...handlers: Handler[]][] = [
   ["resets the connection", "get", reset],
   ["resets the connection", "post", reset],

@@ -12,7 +12,7 @@ import { timeOf } from "./pages/requests.ts";
 import { storeWith } from "./pages/store.ts";
 
 const SIZES = [100, 10_000, 100_000];
-/** The ratio that no request should exceed. */
+/** Maximum ratio of a request. */
 const MAX_RATIO = 3;
 /** Measures only the listings whose name contains this text. */
 const only = process.argv[2] ?? "";

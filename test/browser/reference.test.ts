@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { operationsOf } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { type Browser, launchChromium } from "../tools/chromium.ts";
 
@@ -30,7 +31,7 @@ test("the reference works offline and lists every operation", async () => {
     const operations = area.getByRole("listitem");
     if ((await operations.count()) === 0) await area.getByRole("link").first().click();
     await operations.first().waitFor();
-    listed.push(...(await operations.allInnerTexts()).map((text) => text.split("\n")[0]!));
+    listed.push(...(await operations.allInnerTexts()).map((text) => defined(text.split("\n")[0])));
   }
   const summaries = [...operationsOf(document)].map(({ operation }) => operation.summary);
   expect(listed.toSorted()).toEqual(summaries.toSorted());

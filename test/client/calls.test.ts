@@ -3,6 +3,7 @@ import { METHODS, operationsOf, resolve, type Schema, successStatus } from "../.
 import type { Platform } from "../../src/client/index.ts";
 import { PlatformError, ResponseError } from "../../src/client/index.ts";
 import { decodeOperations } from "../../src/client/operations.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { collect, problemResponse, rejectionOf, requestTarget, type StubResponse, stubClient } from "./stub-client.ts";
 
@@ -110,7 +111,7 @@ test.each(forms)("a call with %s sends one request", async (_name, { given, want
   const { client, requests } = stubClient([Response.json([])]);
   await given(client).then(undefined, () => {});
   expect(requests).toHaveLength(1);
-  const request = requests[0]!;
+  const request = defined(requests[0]);
   expect({ method: request.method, target: requestTarget(request) }).toEqual({
     method: want.method,
     target: want.target,
@@ -137,7 +138,7 @@ test("a request has the API key and an Accept header, and the user context token
 test("headers of a call override headers of the client, and null removes one", async () => {
   const { client, requests } = stubClient([ok()], { headers: { "X-Team": "tides", "X-Trace": "1", "X-Kept": "yes" } });
   await client.agents.get("ag_1", { headers: { "x-team": "winds", "X-Trace": null, authorization: null } });
-  expect(Object.fromEntries(requests[0]!.headers)).toEqual({
+  expect(Object.fromEntries(defined(requests[0]).headers)).toEqual({
     accept: "application/json, application/problem+json",
     "x-team": "winds",
     "x-kept": "yes",
@@ -147,7 +148,7 @@ test("headers of a call override headers of the client, and null removes one", a
 test("an idempotency key is sent as a header", async () => {
   const { client, requests } = stubClient([ok()]);
   await client.agents.create({ model: "m", name: "Scout" }, { idempotencyKey: "once" });
-  expect(requests[0]!.headers.get("idempotency-key")).toBe("once");
+  expect(requests[0]?.headers.get("idempotency-key")).toBe("once");
 });
 
 test("a header Idempotency-Key overrides the option, and alone allows no retry", async () => {
@@ -204,7 +205,7 @@ test("the caller's signal still aborts the body of asResponse", async () => {
   ]);
   await client.agents.get("ag_1", { signal: controller.signal }).asResponse();
   controller.abort();
-  expect(sent!.aborted).toBe(true);
+  expect(sent?.aborted).toBe(true);
 });
 
 const ignored: [string, StubResponse][] = [
@@ -223,11 +224,11 @@ test.each(ignored)("without a promised body, %s is a success", async (_name, stu
 });
 
 test("every operation that promises a body promises an object or an array", () => {
-  const { flags } = decodeOperations().find(({ operationId }) => operationId === "agents.delete")!;
+  const { flags } = defined(decodeOperations().find(({ operationId }) => operationId === "agents.delete"));
   expect(flags).toBe("v");
   const promised: [string, boolean][] = [];
   for (const { operation } of operationsOf(document)) {
-    const response = resolve(document, operation.responses[successStatus(operation)]!);
+    const response = resolve(document, defined(operation.responses[successStatus(operation)]));
     const schema = response.content?.["application/json"]?.schema;
     if (schema) promised.push([operation.operationId, isObjectOrArray(schema)]);
   }
@@ -320,7 +321,7 @@ const ids: [string, { given: string; want: string }][] = [
 test.each(ids)("an id with %s stays one path segment", async (_name, { given, want }) => {
   const { client, requests } = stubClient([ok()]);
   await client.agents.get(given);
-  expect(requestTarget(requests[0]!)).toBe(`/v1/agents/${want}`);
+  expect(requestTarget(defined(requests[0]))).toBe(`/v1/agents/${want}`);
 });
 
 const badIds: [string, unknown, string][] = [
@@ -345,7 +346,7 @@ test.each(badIds)("an id that is %s is rejected before a request is sent", async
 test("an id may be a bigint", async () => {
   const { client, requests } = stubClient([ok()]);
   await client.agents.get((2n ** 64n) as never);
-  expect(requestTarget(requests[0]!)).toBe("/v1/agents/18446744073709551616");
+  expect(requestTarget(defined(requests[0]))).toBe("/v1/agents/18446744073709551616");
 });
 
 test("each of several ids is checked, and so is the object that holds them", async () => {
@@ -428,7 +429,7 @@ test("a global fetch that is replaced after the client was created is used", asy
   const fetch = vi.spyOn(globalThis, "fetch").mockResolvedValue(ok());
   try {
     expect(await client.agents.get("ag_1")).toEqual({ id: "1" });
-    expect((fetch.mock.calls[0]![0] as Request).url).toBe("https://api.test/v1/agents/ag_1");
+    expect((defined(fetch.mock.calls[0])[0] as Request).url).toBe("https://api.test/v1/agents/ag_1");
   } finally {
     fetch.mockRestore();
   }
@@ -437,10 +438,10 @@ test("a global fetch that is replaced after the client was created is used", asy
 test("the table of operations decodes to every operation of the document", () => {
   const expected = Object.entries(document.paths).flatMap(([path, item]) =>
     METHODS.filter((method) => item[method]).map((method) => ({
-      operationId: item[method]!.operationId,
+      operationId: defined(item[method]).operationId,
       method: method.toUpperCase(),
       path: path.replace(/#.*/, ""),
-      takesBody: item[method]!.requestBody !== undefined,
+      takesBody: defined(item[method]).requestBody !== undefined,
     })),
   );
   const decoded = decodeOperations().map(({ flags: _, details: __, ...rest }) => rest);

@@ -167,7 +167,7 @@ test("a problem keeps an unknown code and unknown fields", async () => {
   expect(error.problem).toMatchObject({ code: "TIDE_IS_HIGH", next_low_water: "04:12" });
 });
 
-/** Returns a port on which no server listens. */
+/** Returns an unused port. */
 async function unusedPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

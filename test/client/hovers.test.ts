@@ -2,9 +2,10 @@ import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { expect, test } from "vitest";
 import { operationsOf } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
-// What an editor shows, by the service of TypeScript that editors use.
+// The tooltips of an editor, from TypeScript's language service.
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const FILE = `${ROOT}test/client/hovers-program.ts`;
 
@@ -12,7 +13,7 @@ const HEAD = `import { Platform, type ConversationEvent, type Tool } from "../..
 const client = new Platform({ apiKey: "key" });
 `;
 
-/** A line with the place that the mouse points to in `«»`, and what the editor says about it. */
+/** A line with the mouse position in `«»`, and the tooltip of the editor. */
 const hovers: [line: string, want: string][] = [
   ['const «agent» = await client.agents.get("x");', "const agent: Agent"],
   ['const «found» = client.agents.get("x");', "const found: Call<Agent>"],
@@ -45,7 +46,7 @@ const hovers: [line: string, want: string][] = [
   ['const «deleted» = await client.observability.datasets.delete("x");', "const deleted: void"],
 ];
 
-/** A wrong line, and the name that the message of the compiler has instead of a list of fields. */
+/** A wrong line, and the name in the compiler's message that replaces a list of fields. */
 const mistakes: [line: string, want: string][] = [
   ["await client.agents.create({ name: 1, model: 'm' });", "'string'"],
   ["await client.agents.create({});", "'AgentCreate'"],
@@ -93,7 +94,7 @@ test("completion offers the resources and nothing internal", () => {
   const { text, position } = program("client.«»");
   service.open(text);
   const entries = service.languageService.getCompletionsAtPosition(FILE, position, undefined)?.entries ?? [];
-  const resources = [...operationsOf(document)].map(({ operation }) => operation.operationId.split(".")[0]!);
+  const resources = [...operationsOf(document)].map(({ operation }) => defined(operation.operationId.split(".")[0]));
   expect(entries.map(({ name }) => name).sort()).toEqual([...new Set(resources), "api", "withOptions"].sort());
 });
 

@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { expect, test } from "vitest";
 import type * as source from "../../src/client/index.ts";
+import { defined } from "../defined.ts";
 import { problemResponse, rejectionOf } from "./stub-client.ts";
 
 const CLASSES = {
@@ -26,7 +27,7 @@ test("error names and instanceof survive minification", async () => {
     format: "esm",
     write: false,
   });
-  const text = outputFiles[0]!.text;
+  const text = defined(outputFiles[0]).text;
   const minified: typeof source = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(text)}`);
   // Otherwise, this test would prove nothing.
   expect(minified.NotFoundError.name).not.toBe("NotFoundError");
@@ -34,7 +35,7 @@ test("error names and instanceof survive minification", async () => {
   const client = new minified.Platform({
     baseUrl: "https://api.test",
     maxRetries: 0,
-    fetch: async () => stubbedResponses.shift()!,
+    fetch: async () => defined(stubbedResponses.shift()),
   });
   for (const name of Object.values(CLASSES)) {
     const error = await rejectionOf(client.agents.get("ag_1"));

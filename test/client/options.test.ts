@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { type HookContext, type Middleware, Platform, type PlatformError } from "../../src/client/index.ts";
+import { defined } from "../defined.ts";
 import {
   collect,
   problemResponse,
@@ -26,7 +27,7 @@ async function requestOf(options: ConstructorParameters<typeof Platform>[0]): Pr
     return ok();
   };
   await new Platform({ ...options, fetch }).users.me.get();
-  return requests[0]!;
+  return defined(requests[0]);
 }
 
 function setEnvironment(variables: { key: string; url: string; token: string }): void {
@@ -98,8 +99,8 @@ test.each(environments)("a client can be created on a platform that %s", (_name,
 test.each(["https://api.test/base", "https://api.test/base/"])("the base URL %s keeps its path", async (baseUrl) => {
   const { client, requests } = stubClient([ok(), problemResponse(404)], { baseUrl });
   await client.agents.get("ag_1");
-  expect(requests[0]!.url).toBe("https://api.test/base/v1/agents/ag_1");
-  expect(await rejectionOf(client.agents.get("ag_1"))).toMatchObject({ url: requests[0]!.url });
+  expect(requests[0]?.url).toBe("https://api.test/base/v1/agents/ag_1");
+  expect(await rejectionOf(client.agents.get("ag_1"))).toMatchObject({ url: defined(requests[0]).url });
 });
 
 test("an API key in a web page is rejected unless it is allowed", () => {
@@ -239,7 +240,7 @@ test.each([
     const error = await rejectionOf(client.agents.get("ag_1", { signal: controller.signal }));
     expect(error).toMatchObject({ name: "AbortError", cause: "gone", operationId: "agents.get" });
     expect(requests).toHaveLength(1);
-    expect(requests[0]!.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
   },
 );
 
@@ -260,9 +261,9 @@ test.each([
   const { client, requests } = stubClient([stubbedResponse], { timeoutMs: 5000 });
   const failure = rejectionOf(client.agents.get("ag_1"));
   await vi.advanceTimersByTimeAsync(4999);
-  expect(requests[0]!.signal.aborted).toBe(false);
+  expect(requests[0]?.signal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(requests[0]!.signal.aborted).toBe(true);
+  expect(requests[0]?.signal.aborted).toBe(true);
   expect(await failure).toMatchObject({ name: "TimeoutError", operationId: "agents.get" });
   expect(vi.getTimerCount()).toBe(0);
 });
@@ -276,7 +277,7 @@ test("timeoutMs of a call overrides timeoutMs of the client, and 0 means no time
   await vi.advanceTimersByTimeAsync(10);
   expect((await short).name).toBe("TimeoutError");
   await vi.advanceTimersByTimeAsync(3_600_000);
-  expect(requests[1]!.signal.aborted).toBe(false);
+  expect(requests[1]?.signal.aborted).toBe(false);
   controller.abort();
   expect((await endless).name).toBe("AbortError");
 });
@@ -286,7 +287,7 @@ test("an option of a call without a value leaves the client's value", async () =
   const options: object = { maxRetries: undefined, timeoutMs: undefined, headers: undefined, agent_version: undefined };
   expect((await rejectionOf(client.agents.get("ag_1", options))).name).toBe("ServerError");
   expect(requests.map(requestTarget)).toEqual(["/v1/agents/ag_1"]);
-  expect(requests[0]!.headers.get("x-trace")).toBe("t_1");
+  expect(requests[0]?.headers.get("x-trace")).toBe("t_1");
 });
 
 test("a timeout that is longer than the longest timer is none", async () => {
@@ -436,7 +437,7 @@ test("the log has a line for each response and each failure, without secrets, id
   });
   await client.users.me.organizations.list({ limit: 7, headers: { "X-Pass": "pass-1" } });
   await rejectionOf(client.agents.update("ag_1", { name: "Scout" }));
-  expect(requestTarget(requests[0]!)).toBe("/v1/users/me/organizations?limit=7");
+  expect(requestTarget(defined(requests[0]))).toBe("/v1/users/me/organizations?limit=7");
   expect(lines).toEqual([
     "users.me.organizations.list: GET /v1/users/me/organizations 503 in 0 ms",
     "users.me.organizations.list: ServerError, retry in 0 ms",
@@ -467,7 +468,7 @@ test("a log that throws does not change the outcome of a call", async () => {
   expect(log).toHaveBeenCalledTimes(5);
 });
 
-/** A fetch and a body that do not know what a signal is. */
+/** A fetch and a body that ignore signals. */
 const deaf: [string, () => Response | Promise<Response>][] = [
   ["the headers", () => new Promise<Response>(() => {})],
   ["the body", () => new Response(new ReadableStream())],
@@ -498,6 +499,6 @@ test("client.api uses the same fetch, middleware and API key", async () => {
   const { client, requests } = stubClient([ok()], { middleware: [{ onRequest }] });
   const api = client.api as unknown as { GET(path: string): Promise<{ data: unknown }> };
   expect((await api.GET("/v1/models")).data).toEqual({ id: "1" });
-  expect(requests[0]!.headers.get("authorization")).toBe("Bearer top-secret");
+  expect(requests[0]?.headers.get("authorization")).toBe("Bearer top-secret");
   expect(onRequest).toHaveBeenCalledOnce();
 });

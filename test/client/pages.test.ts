@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Page, PageCall, Platform } from "../../src/client/index.ts";
 import { ResponseError } from "../../src/client/index.ts";
+import { defined } from "../defined.ts";
 import { collect, problemResponse, rejectionOf, requestTarget, stubClient } from "./stub-client.ts";
 
 type List = (client: Platform, options?: { [name: string]: unknown }) => PageCall<unknown, unknown>;
@@ -146,7 +147,9 @@ test.each(forms)("a list of the form %s sends its signal and headers with every 
 });
 
 test("a search sends its body with every request, but the idempotency key only with the first", async () => {
-  const { client, requests } = stubClient(json(forms.find(([name]) => name === "cursor, with body")![1].bodies));
+  const { client, requests } = stubClient(
+    json(defined(forms.find(([name]) => name === "cursor, with body"))[1].bodies),
+  );
   const body = { search_expression: "status = error" } as never;
   await collect(client.observability.spans.search(body, { idempotencyKey: "once" }));
   expect(await Promise.all(requests.map((request) => request.json()))).toEqual([body, body, body]);
@@ -335,7 +338,7 @@ test.each([
   [3, [1, 2, 3], 2],
   [9, [1, 2, 3, 4, 5], 3],
 ])("toArray() with the limit %i requests no more pages than it must", async (limit, want, count) => {
-  const { client, requests } = stubClient(json(forms.find(([name]) => name === "token")![1].bodies));
+  const { client, requests } = stubClient(json(defined(forms.find(([name]) => name === "token"))[1].bodies));
   expect(await client.agents.list({ page_size: 2 }).toArray({ limit })).toEqual(want);
   expect(requests).toHaveLength(count);
 });
@@ -355,7 +358,7 @@ test("a page whose items are not an array is a ResponseError", async () => {
 });
 
 test("a page is requested only when the items of the previous page have been read", async () => {
-  const { client, requests } = stubClient(json(forms.find(([name]) => name === "token")![1].bodies));
+  const { client, requests } = stubClient(json(defined(forms.find(([name]) => name === "token"))[1].bodies));
   const seen: number[] = [];
   for await (const item of client.agents.list({ page_size: 2 })) {
     seen.push(requests.length);

@@ -117,6 +117,6 @@ test.each<[string, number | undefined]>([
   expect(retryAfterMs(new Headers({ "Retry-After": text }))).toBe(ms);
 });
 
-test("retryAfterMs of an answer without the header", () => {
+test("retryAfterMs of a response without the header", () => {
   expect(retryAfterMs(new Headers())).toBeUndefined();
 });

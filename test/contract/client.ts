@@ -10,7 +10,7 @@ export function target(): Target {
     prefer: inject("preferred"),
     userContextToken: "contract",
     writes: true,
-    // The time limit of the test is shorter on purpose: it names the test.
+    // The time limit of the test is shorter, because its error names the test.
     timeoutMs: 300_000,
   };
 }

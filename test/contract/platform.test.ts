@@ -24,6 +24,7 @@ import { type Input, minimalInput, withUniqueNames } from "../../src/contract/re
 import { prepare } from "../../src/contract/requests/prepare.ts";
 import { defaultResponse } from "../../src/contract/requests/send.ts";
 import { connectionHeaders } from "../../src/contract/target.ts";
+import { defined } from "../defined.ts";
 import { violationsOf } from "../document.ts";
 import { newSession, target } from "./client.ts";
 
@@ -62,7 +63,7 @@ function variantsOf(testCase: OperationCase): CallVariant[] {
   ];
 }
 
-/** What the methods return. In a loop over all operations, the types of single methods can't be checked. */
+/** A result of any method. In a loop over all operations, the types of single methods can't be checked. */
 type Result = PageCall<unknown, unknown> | EventStream<unknown>;
 
 type PreparedRequest = Input & { key: string };
@@ -88,7 +89,7 @@ function call({ testCase, body }: CallVariant, input: PreparedRequest, options: 
     { ...query, ...options, headers: { ...connectionHeaders(target()), ...header, ...options.headers } },
   ];
   const nouns = testCase.id.split(".");
-  const verb = nouns.pop()!;
+  const verb = defined(nouns.pop());
   // biome-ignore lint/suspicious/noExplicitAny: the names are known only at run time
   const resource = nouns.reduce<any>((node, noun) => node[noun], client);
   return resource[verb](...args);
@@ -127,12 +128,12 @@ async function expectStream(variant: CallVariant): Promise<void> {
   const endless = testCase.operation["x-stream"]?.resumable;
   const events = endless ? await take(stream, inject("servesExamples") ? example.length : 1) : await all(stream);
   expect(events.length).toBeGreaterThan(0);
-  for (const event of events) expect([event, violationsOf(response.eventPointer!, event)]).toEqual([event, []]);
+  for (const event of events) expect([event, violationsOf(defined(response.eventPointer), event)]).toEqual([event, []]);
   if (inject("servesExamples")) expect(events).toEqual(example);
 }
 
 async function expectPages(variant: CallVariant): Promise<void> {
-  const pagination = variant.testCase.operation["x-pagination"]!;
+  const pagination = defined(variant.testCase.operation["x-pagination"]);
   const input = await prepareVariant(variant);
   const page = (await call(variant, input)) as Page<unknown, unknown>;
   expectBody(variant, page.body);
@@ -170,9 +171,9 @@ describe.each(variants)("$name", ({ variant }) => {
         (thrown) => thrown,
       );
       expect(ERROR_CLASSES).toHaveProperty(String(failure.status));
-      expect(error).toBeInstanceOf(ERROR_CLASSES[failure.status]!);
+      expect(error).toBeInstanceOf(defined(ERROR_CLASSES[failure.status]));
       expect(error).toMatchObject({ status: failure.status, operationId: testCase.id });
-      expect(violationsOf(failure.pointer!, error.problem)).toEqual([]);
+      expect(violationsOf(defined(failure.pointer), error.problem)).toEqual([]);
     },
   );
 });

@@ -5,9 +5,9 @@ declare module "vitest" {
   export interface ProvidedContext {
     /** Base URL of the server under test, without a trailing slash. */
     baseUrl: string;
-    /** Whether the server responds with the examples of the document, as stock Prism does. */
+    /** True if the server responds with the examples of the document, as stock Prism does. */
     servesExamples: boolean;
-    /** Which documented responses to request with `Prefer: code=` and `Prefer: example=`; `one` means one of each kind. */
+    /** The documented responses to request with `Prefer: code=` and `Prefer: example=`; `one` means one of each kind. */
     preferred: "all" | "one" | "none";
   }
 }

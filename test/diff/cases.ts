@@ -1,13 +1,14 @@
-/** Changes planted in a part of the bundle, with what a comparison says about them. */
+/** Changes planted in a part of the bundle, with the texts of a comparison about them. */
 import type { Document } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: a plant may change anything in a document
 type Node = any;
 
-/** What is planted, the operations that it concerns, and what is said about each of them. */
+/** A planted change, the operations that it concerns, and the text about each of them. */
 export type Case = [name: string, plant: (document: Document) => void, ids: string[], change: string];
 
-/** The operations of the part: enough to see that others are not blamed, and few enough to compare it sixty times. */
+/** The operations of the part: enough to detect wrong operations in texts, and few enough to compare it sixty times. */
 export const OPERATIONS = `observability.spans.fields.list observability.judges.create conversations.start
   conversations.startStream agents.listLegacy agents.create agents.list agents.get
   prompts.list prompts.create workflows.schedules.pause workflows.deployments.logs.stream models.list models.archive
@@ -338,7 +339,7 @@ export const BREAKS: Case[] = [
   ],
 ];
 
-/** As in `BREAKS`, with the effect before the text; without operations, nothing is said at all. */
+/** As in `BREAKS`, with the effect before the text. Without operations, there is no text. */
 export const ADDITIONS: Case[] = [
   [
     "an operation is added",
@@ -583,7 +584,7 @@ export const ADDITIONS: Case[] = [
     "a shared parameter is written at the operation",
     (document) => {
       const { parameters } = find(document, "agents.listLegacy");
-      parameters[0] = document.components.parameters!.PageFromZero;
+      parameters[0] = defined(document.components.parameters).PageFromZero;
     },
     [],
     "",

@@ -3,6 +3,7 @@ import { operations } from "../../generated/operations.ts";
 import { type ApiDiff, compareAll } from "../../scripts/diff/compare.ts";
 import { changesOf } from "../../scripts/diff/report.ts";
 import type { Document, Operation } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { ADDITIONS, BREAKS, OPERATIONS } from "./cases.ts";
 
@@ -26,7 +27,7 @@ function partOf({ paths, components, ...document }: Document): Document {
     }
   };
   collect(part);
-  part.components.schemas = Object.fromEntries([...found].map((name) => [name, components.schemas[name]!]));
+  part.components.schemas = Object.fromEntries([...found].map((name) => [name, defined(components.schemas[name])]));
   return part;
 }
 
@@ -36,30 +37,31 @@ function planted(whole: Document, plant: (document: Document) => void): [Documen
   return [whole, copy];
 }
 
-const removesCode = (copy: Document) => delete (copy.components.schemas.Problem!.properties as { code?: unknown }).code;
+const removesCode = (copy: Document) =>
+  delete (defined(copy.components.schemas.Problem).properties as { code?: unknown }).code;
 const part = partOf(document);
-// One process of Redocly compares all.
+// One process of Redocly makes all comparisons.
 const cases = [...BREAKS, ...ADDITIONS];
 const diffs = compareAll([...cases.map(([, plant]) => planted(part, plant)), planted(document, removesCode)]);
 
-/** What is said about each operation. */
+/** The texts about each operation. */
 function describe({ operations }: ApiDiff): [string, string[]][] {
   return operations.map((entry) => [entry.id, changesOf(entry).map(({ effect, text }) => `${effect} ${text}`)]);
 }
 
 test.each(BREAKS)("it breaks clients if %s", (name, _plant, ids, text) => {
-  const diff = diffs[cases.findIndex(([title]) => title === name)]!;
+  const diff = defined(diffs[cases.findIndex(([title]) => title === name)]);
   expect(describe(diff)).toEqual(ids.map((id) => [id, [`break ${text}`]]));
 });
 
 test.each(ADDITIONS)("it breaks no client if %s", (name, _plant, ids, text) => {
-  const diff = diffs[cases.findIndex(([title]) => title === name)]!;
+  const diff = defined(diffs[cases.findIndex(([title]) => title === name)]);
   expect(describe(diff)).toEqual(ids.map((id) => [id, [text]]));
   expect(diff.removedSchemas).toEqual([]);
 });
 
 test("a change of a shared schema is one of every operation that uses it", () => {
-  const changed = describe(diffs.at(-1)!);
+  const changed = describe(defined(diffs.at(-1)));
   expect(changed).toHaveLength(Object.keys(operations).length);
   for (const [, changes] of changed)
     expect(changes).toContain("break `Problem` in responses: Property `code` was removed.");

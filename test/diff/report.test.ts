@@ -8,6 +8,7 @@ import { announcedBump, bumpOf, gate, requiredBump } from "../../scripts/diff/ga
 import { addRelease, describeRelease, sinceOf } from "../../scripts/diff/history.ts";
 import { renderAnnotations, renderMarkdown, renderText } from "../../scripts/diff/report.ts";
 import { createLocator } from "../../scripts/diff/source.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const change = (effect: Effect, text: string, schema?: string): Change => {
@@ -100,7 +101,7 @@ test.each([
 ])("the place %s is found in the source", (_name, way, file, line) => {
   const place = locate(get, { effect: "break", text: "Gone.", ...way });
   expect(place?.file).toBe(file);
-  expect(place && readFileSync(place.file, "utf8").split("\n")[place.line - 1]!.trim()).toBe(line);
+  expect(place && defined(readFileSync(place.file, "utf8").split("\n")[place.line - 1]).trim()).toBe(line);
 });
 
 test.each<[string, ApiDiff, string]>([

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { createArbitraries } from "./arbitraries.ts";
 import { mutationsOf } from "./mutations.ts";
 import { createSchemas } from "./schemas.ts";
@@ -19,7 +20,7 @@ test.each([
   ["the Platform API", platformSubjects],
   ["the mock's control", controlSubjects],
 ])("the values made for a schema of %s are valid", (_, subjects) => {
-  const { schemas } = subjects[0]!;
+  const { schemas } = defined(subjects[0]);
   const arbitrary = createArbitraries(schemas);
   for (const schema of schemasOf(subjects))
     for (const value of fc.sample(arbitrary(schema), { numRuns: 2, seed: 1 }))
@@ -46,7 +47,7 @@ test("a schema that contains itself has values, none of them endless", () => {
     properties: { children: { type: "array", items: { $ref: "#/components/schemas/Node" } } },
   };
   const document = { components: { schemas: { Node: node } } };
-  const schemas = createSchemas(document as never); // All of a document that schemas need.
+  const schemas = createSchemas(document as never); // The parts of a document that schemas need.
   const values = fc.sample(createArbitraries(schemas)(node), { numRuns: 20, seed: 1 });
   expect(values.map((value) => schemas.isValid(node, value))).not.toContain(false);
 });

@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import type { Schema } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import type { Schemas } from "./schemas.ts";
 import { stringsOf } from "./strings.ts";
 
-/** Levels of a value below which only what is required is made, because a schema may contain itself. */
+/** Maximum depth of optional fields, because a schema may contain itself. */
 const MAX_DEPTH = 4;
 
 /** Makes arbitraries of the valid values of schemas. */
@@ -34,7 +35,7 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
       ...(variants ? [fc.oneof(...variants.map((variant) => valuesOf(variant, depth)))] : []),
       ...(schema.properties ? [typed(schema, depth)] : []),
     ];
-    const whole = parts.length === 1 ? parts[0]! : fc.tuple(...parts).map((all) => Object.assign({}, ...all));
+    const whole = parts.length === 1 ? defined(parts[0]) : fc.tuple(...parts).map((all) => Object.assign({}, ...all));
     // Variants may overlap, and parts may name the same field.
     return onlyValid(schema, whole);
   }
@@ -46,7 +47,7 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
   function typed(schema: Schema, depth: number): fc.Arbitrary<unknown> {
     const types = [schema.type ?? (schema.properties ? "object" : "any")].flat() as string[];
     return types.length === 1
-      ? ofType(types[0]!, schema, depth)
+      ? ofType(defined(types[0]), schema, depth)
       : fc.oneof(...types.map((type) => ofType(type, schema, depth)));
   }
 
@@ -85,7 +86,7 @@ export function createArbitraries(schemas: Schemas): (schema: Schema) => fc.Arbi
       propertyNames?: Schema;
     };
     const required = (schema.required as string[] | undefined) ?? [];
-    const possible = Object.keys(properties).filter((name) => !isDeepStrictEqual(properties[name]!.not, {}));
+    const possible = Object.keys(properties).filter((name) => !isDeepStrictEqual(defined(properties[name]).not, {}));
     const names = possible.filter((name) => depth <= MAX_DEPTH || required.includes(name));
     const declared = fc.record(
       Object.fromEntries(names.map((name) => [name, valuesOf(properties[name] as Schema, depth + 1)])),
@@ -116,7 +117,7 @@ function integersOf({ minimum = -1, maximum = Number.MAX_SAFE_INTEGER, format }:
   return fc.oneof({ weight: 4, arbitrary: small }, fc.constantFrom(...large), fc.integer({ min, max }));
 }
 
-/** Numbers that make work, where they size something. */
+/** Numbers that cause much work as a size. */
 const LARGE = [100, 1000, 100_000, 2 ** 31, Number.MAX_SAFE_INTEGER];
 
 function numbersOf({ minimum = -1e6, maximum = 1e6, exclusiveMaximum = Infinity }: Schema): fc.Arbitrary<number> {

@@ -5,10 +5,10 @@ import { canaryOf, keyOf, type Prepared } from "./prepare.ts";
 import type { WireResponse } from "./response.ts";
 import { isBroken } from "./wire.ts";
 
-/** Statuses that HTTP itself has for requests that no operation describes (RFC 9110 section 15.5, RFC 6585). */
+/** Statuses of HTTP itself for requests without an operation (RFC 9110 section 15.5, RFC 6585). */
 const HTTP_STATUSES = new Set([400, 401, 404, 405, 406, 408, 413, 414, 415, 417, 421, 422, 431, 501, 505]);
 
-/** What is wrong with how a request was answered; undefined if nothing is. The same mistake has the same text. */
+/** Describes the mistake in the response to a request, if any. The same mistake has the same text. */
 export function mistakeIn(prepared: Prepared, state: KeyState, outcome: Outcome): string | undefined {
   if (outcome.kind === "wrong") return outcome.reason;
   const { wire } = prepared;
@@ -31,13 +31,13 @@ export function mistakeIn(prepared: Prepared, state: KeyState, outcome: Outcome)
   );
 }
 
-/** Whether the request is about the sandbox of its key. Several keys may send the same hostile token, and share its sandbox. */
+/** Returns true if the request is about the sandbox of its key. Keys that send the same hostile token share its sandbox. */
 function hasOwnSandbox({ key, wire }: Prepared): boolean {
   const token = wire.headers.findLast(([name]) => name === "Authorization")?.[1];
   return token === undefined || token.startsWith(`Bearer ${keyOf(key)}`);
 }
 
-/** Targets of what the mock serves beside the operations of the API. A target may be a whole URL. */
+/** Targets that the mock serves besides the API's operations. A target may be a whole URL. */
 const BESIDE = /^(?:https?:\/\/[^/?]*)?\/(?:_mock\/|(?:healthz|openapi\.json|openapi\.yaml)?(?:\?|$))/;
 
 /** Faults that any key may have injected into a shared sandbox. */
@@ -46,7 +46,7 @@ const ANY_FAULTS: KeyState["faults"] = {
   breaks: true,
 };
 
-/** What another key has sent. */
+/** Describes a response that contains text of another key. */
 function foreignText(prepared: Prepared, { body, headers }: WireResponse): string | undefined {
   if (!hasOwnSandbox(prepared)) return undefined;
   const { key } = prepared;
@@ -55,7 +55,7 @@ function foreignText(prepared: Prepared, { body, headers }: WireResponse): strin
   return foreign ? "contains what another key has sent" : undefined;
 }
 
-/** What the mock itself reports as its mistake. */
+/** Describes a mistake that the mock itself reports. */
 function ownMistake({ status, body }: WireResponse): string | undefined {
   const text = status >= 500 ? body.toString("utf8") : "";
   const isOwn = text.includes('"The mock has a bug') || text.includes("\"The mock can't continue");
@@ -72,17 +72,17 @@ function wrongStatus(
   const isPreferred = wire.headers.some(([name]) => name === "Prefer");
   if (status >= 500 && !isPreferred && !isHttp) return `${status} ${body.toString("utf8").slice(0, 200)}`;
   if (isHttp || subject?.responses.has(status)) return undefined;
-  // A preflight request, or what the mock serves beside its operations.
+  // A preflight request, or a target besides the operations.
   if (!subject && status < 300 && (wire.method === "OPTIONS" || BESIDE.test(wire.target))) return undefined;
   return `${status} is not documented`;
 }
 
-/** Whether the request was accepted or refused, contrary to the document. */
+/** Describes an acceptance or a refusal that contradicts the document. */
 function wrongVerdict({ isValid }: Prepared, { status, body }: WireResponse): string | undefined {
   if (isValid === false && status < 300) return `${status} although the request violates the document`;
   if (isValid !== true || status !== 422) return undefined;
   const { errors = [] } = parsed(body) as { errors?: { code: string; pointer: string }[] };
-  // What the document can't express has other codes in parameters; in bodies, a workflow has schemas of its own.
+  // Constraints that the document can't express have other codes in parameters. In bodies, a workflow has its own schemas.
   const refused = errors.find(
     ({ code, pointer }) => !["invalid", "required"].includes(code) && !pointer.startsWith("/body"),
   );

@@ -4,7 +4,7 @@ import type { Plan } from "./plan.ts";
 import type { WireResponse } from "./response.ts";
 import { type Server, startMock } from "./server.ts";
 
-/** As in reality, so that hardly any time passes while a stream waits: what happens then would depend on the machine. */
+/** Real time, so that little time passes while a stream waits. Otherwise the result would depend on the machine. */
 const SPEED = 1;
 /** Characters of a body that are shown before and after the first difference. */
 const CONTEXT = 60;
@@ -42,7 +42,7 @@ export function compared(server: Server, other: Server): Server {
 }
 
 function connectToBoth(here: Connections, there: Connections): Connections {
-  // One after the other, because the order of requests that are sent at the same time is a matter of chance.
+  // One after the other, because the order of concurrent requests is random.
   let last: Promise<unknown> = Promise.resolve();
   return {
     send(request) {
@@ -86,7 +86,7 @@ function findHeaderDifference(here: WireResponse, there: WireResponse): string |
 }
 
 function findBodyDifference(here: WireResponse, there: WireResponse): string | undefined {
-  // Of a stream that was abandoned, only the part that arrived from both can be compared.
+  // Only the part of an abandoned stream that both servers have sent can be compared.
   const length = here.complete || there.complete ? Infinity : Math.min(here.body.length, there.body.length);
   const [a, b] = [here.body.subarray(0, length), there.body.subarray(0, length)];
   if (a.equals(b)) return undefined;

@@ -2,13 +2,13 @@ import { connect, type Socket } from "node:net";
 import { readResponse, type WireResponse } from "./response.ts";
 import { bytesOf, isBroken, type WireRequest } from "./wire.ts";
 
-/** How an exchange ended: with a response, without one because the connection was closed, or in a way that is a mistake. */
+/** The end of an exchange: a response, a closed connection without one, or a mistake. */
 export type Outcome =
   | { readonly kind: "response"; readonly response: WireResponse }
   | { readonly kind: "closed" }
   | { readonly kind: "wrong"; readonly reason: string };
 
-/** Sends requests to one address, over connections that it keeps alive. */
+/** Sends requests to one address over persistent connections. */
 export interface Connections {
   send(request: WireRequest): Promise<Outcome>;
   close(): void;
@@ -30,7 +30,7 @@ export function createConnections({ hostname, port: explicitPort }: URL): Connec
     socket.setNoDelay(true);
     all.add(socket);
     socket.on("close", () => all.delete(socket));
-    // What follows from an error is the close event.
+    // The close event follows an error.
     socket.on("error", () => {});
     return socket;
   }
@@ -46,7 +46,7 @@ export function createConnections({ hostname, port: explicitPort }: URL): Connec
       const known = isPlain ? openIdle() : undefined;
       let socket = known ?? openNew();
       let outcome = await exchange(socket, request);
-      // The server may have closed a connection that was kept alive just before (RFC 9112 section 9.3.1).
+      // The server may have just closed a persistent connection (RFC 9112 section 9.3.1).
       if (known && outcome.kind === "closed") {
         socket = openNew();
         outcome = await exchange(socket, request);
@@ -89,7 +89,7 @@ function exchange(socket: Socket, request: WireRequest): Promise<Outcome> {
     const onData = (chunk: Buffer) => {
       chunks.push(chunk);
       size += chunk.length;
-      // A long response is put together only once.
+      // A long response is concatenated only once.
       const response = size < needed ? undefined : read(false);
       if (!response) return;
       needed = size + response.missing;
@@ -107,7 +107,7 @@ function exchange(socket: Socket, request: WireRequest): Promise<Outcome> {
     socket.on("data", onData);
     socket.on("close", onClose);
     socket.write(bytesOf(request));
-    // Nothing more follows what is damaged, so that the server does not wait for it.
+    // Nothing follows a damaged request, so that the server does not wait for more.
     if (isBroken(request)) socket.end();
   });
 }

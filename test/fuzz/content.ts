@@ -1,13 +1,14 @@
 import { createParser } from "eventsource-parser";
 import type { OperationValidators, Validate } from "../../generated/validators.ts";
+import { defined } from "../defined.ts";
 import type { Prepared } from "./prepare.ts";
 import type { WireResponse } from "./response.ts";
 import { platformSubjects, type Subject } from "./subjects.ts";
 
-/** Bytes of the largest response to a request that is refused. */
+/** Maximum bytes of the response to a refused request. */
 const MAX_REFUSAL = 64_000;
 
-/** How the headers and the body of a response violate the document. */
+/** Describes a violation of the document in the headers or the body of a response. */
 export function invalidContent({ wire, subject }: Prepared, response: WireResponse): string | undefined {
   const { status, headers, body } = response;
   if (wire.method === "HEAD" || status === 204) return body.length > 0 ? `${status} has a body` : undefined;
@@ -24,13 +25,13 @@ export function invalidContent({ wire, subject }: Prepared, response: WireRespon
 }
 
 /** The schema of a problem, which every operation has for this status. */
-const validateProblem = platformSubjects[0]!.validators.responses[500];
+const validateProblem = defined(platformSubjects[0]).validators.responses[500];
 
 function invalidProblem(subject: Subject | undefined, { status, headers, body }: WireResponse): string | undefined {
   if (headers.get("content-type") !== "application/problem+json") return `${status} is no problem document`;
   if (body.length > MAX_REFUSAL) return `${status} has more than ${MAX_REFUSAL} bytes`;
   const problem = parsed(body) as { status?: unknown; errors?: unknown[] } | undefined;
-  // Also where the operation is unknown, and with it the schema that requires them.
+  // Also if the operation, and with it the schema that requires them, is unknown.
   if (status === 422 && !problem?.errors?.length) return "422 has no errors";
   const invalid = violation(String(status), subject?.validators.responses[status] ?? validateProblem, problem);
   if (invalid) return invalid;

@@ -1,7 +1,7 @@
 import type { Step } from "./session.ts";
 import { bytesOf, type WireRequest } from "./wire.ts";
 
-/** Bytes of a body beyond which a program writes it instead of the command line. */
+/** Maximum bytes of a body in the command line. A program writes a longer one. */
 const MOST_INLINE = 2000;
 
 /** The commands that send the same requests, for a shell in which B is the base URL. */
@@ -18,7 +18,7 @@ function curl(request: WireRequest): string {
   return request.damage || !isRepresentable(request) ? raw(request) : plain(request);
 }
 
-/** Whether curl sends it as it is. */
+/** Returns true if curl sends the request unchanged. */
 function isRepresentable({ method, headers, body }: WireRequest): boolean {
   const texts = [method, ...headers.flat()];
   return (
@@ -46,7 +46,7 @@ function plain({ method, target, headers, body }: WireRequest): string {
   return `node -e ${quoted(`process.stdout.write(Buffer.from(${expression(latin1(body))}, "latin1"))`)} | ${line} --data-binary @- ${url}`;
 }
 
-/** What no HTTP client sends goes through curl's telnet. */
+/** Requests that no HTTP client sends go through curl's telnet. */
 function raw(request: WireRequest): string {
   const text = expression(latin1(bytesOf(request)));
   return `(node -e ${quoted(`process.stdout.write(Buffer.from(${text}, "latin1"))`)}; sleep 1) | curl -sS "telnet:\${B#http:}"`;
@@ -57,7 +57,7 @@ const latin1 = (bytes: Uint8Array) => Buffer.from(bytes).toString("latin1");
 /** Repetitions from which a part of a text is written once, and the longest of such parts. */
 const [MANY, LONGEST] = [40, 4];
 
-/** A text as JavaScript, in which what is repeated many times is written once. */
+/** A text as JavaScript that contains long repetitions only once. */
 function expression(text: string): string {
   const parts: string[] = [];
   let written = 0;

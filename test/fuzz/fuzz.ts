@@ -10,21 +10,21 @@ import type { Subject } from "./subjects.ts";
 
 export interface Finding {
   readonly what: string;
-  /** The fewest requests found that still show it. */
+  /** The shortest known sequence of requests that shows it. */
   readonly steps: readonly Step[];
 }
 
 export interface FuzzOptions {
   readonly start: () => Promise<Server>;
   readonly plans: fc.Arbitrary<Plan>;
-  /** Requests to send at least. */
+  /** Minimum number of requests to send. */
   readonly requests: number;
   readonly seed: number;
-  /** What is wrong with a response; that the server ends or hangs is always wrong. */
+  /** Describes the mistake in a response. A server that ends or hangs is always a mistake. */
   readonly check: typeof mistakeIn;
-  /** Whether sandboxes can be reset, saved and restored. */
+  /** True if sandboxes can be reset, saved and restored. */
   readonly hasControl: boolean;
-  /** Number of different findings after which it stops. */
+  /** Maximum number of different findings. */
   readonly maxFindings: number;
   readonly onFinding: (finding: Finding) => void;
 }
@@ -38,7 +38,7 @@ export interface FuzzResult {
   readonly growth: number | undefined;
 }
 
-/** Sequences after which it looks at how many requests are left. */
+/** Number of sequences between two checks of the remaining requests. */
 const SEQUENCES = 50;
 /** Milliseconds for shrinking one finding. */
 const PATIENCE = 300_000;
@@ -47,7 +47,7 @@ const PATIENCE = 300_000;
 interface Failure {
   readonly mistake: Mistake;
   readonly steps: readonly Step[];
-  /** When the first was found. */
+  /** Time of the first one. */
   readonly foundAt: number;
 }
 
@@ -72,7 +72,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
   }
 
   async function run(commands: Iterable<Command>): Promise<void> {
-    // Passes when there is enough, so that fast-check ends with what it has.
+    // Passes when there is enough, so that fast-check ends with its current result.
     if (last ? performance.now() - last.foundAt > PATIENCE : sent >= requests) return;
     const isKnown = ({ signature }: Mistake) => known.has(signature);
     const session = await startSession({ server, connections, isKnown, check, hasControl, onSuccess });
@@ -88,7 +88,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       }
       throw error;
     } finally {
-      // What is sent to shrink a finding comes in addition.
+      // Requests that shrink a finding do not count.
       if (!last) sent += session.steps.flat().length;
       if (server.pid !== undefined) memory.sample(sent, server.pid);
     }
@@ -101,7 +101,7 @@ export async function fuzz(options: FuzzOptions): Promise<FuzzResult> {
       await fc.check(property, { seed: seed + round, numRuns: SEQUENCES });
       if (broken) throw broken;
       if (!last) continue;
-      // Assigned in `run`, which TypeScript does not see.
+      // TypeScript does not track the assignment in `run`.
       const { mistake, steps } = last as Failure;
       known.add(mistake.signature);
       onFinding({ what: mistake.message, steps });

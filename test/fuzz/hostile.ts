@@ -2,7 +2,7 @@ import fc from "fast-check";
 
 type Header = readonly [name: string, value: string];
 
-/** Values that make sense to no server, or too much, by the header that they are for. */
+/** Invalid and dangerous values, by header. */
 const VALUES: Readonly<Record<string, readonly string[]>> = {
   Accept: [
     "garbage",
@@ -57,19 +57,19 @@ const named = fc.oneof(
   ...Object.entries(VALUES).map(([name, values]) => fc.constantFrom(...values).map((value): Header => [name, value])),
 );
 
-/** Any bytes that a header's value may consist of (RFC 9110 section 5.5), and some that it may not. */
+/** The bytes that a header's value may contain (RFC 9110 section 5.5), and some that it may not. */
 const anyValue = fc.oneof(
   { weight: 4, arbitrary: fc.string({ unit: fc.constantFrom(...'a1,;="/*-. \t\u00ff%'), maxLength: 20 }) },
   fc.constantFrom("a".repeat(5000), "a,".repeat(3000), "a".repeat(20_000), "\u0000", "a\u0007b", "a\rb"),
 );
 
-/** A header with which a valid request need not be valid any more. */
+/** A header that may make a valid request invalid. */
 export const hostileHeaders: fc.Arbitrary<Header> = fc.oneof(
   { weight: 3, arbitrary: named },
   fc.tuple(fc.constantFrom(...Object.keys(VALUES)), anyValue),
 );
 
-/** Bodies that are no JSON, or JSON that is hard to read. */
+/** Bodies that are not JSON, or are hard to parse. */
 export const hostileBodies: fc.Arbitrary<Uint8Array> = fc
   .oneof(
     fc.constantFrom<() => string | Uint8Array>(
@@ -94,7 +94,7 @@ export const hostileBodies: fc.Arbitrary<Uint8Array> = fc
       () => Uint8Array.of(0x22, 0xff, 0x22),
       () => Buffer.from('{"a":"b"}', "utf16le"),
     ),
-    // Seldom, because they take long.
+    // Rarely, because they take long.
     fc
       .constantFrom(
         () => `{"${"n".repeat(9_900_000)}":1}`,
@@ -105,7 +105,7 @@ export const hostileBodies: fc.Arbitrary<Uint8Array> = fc
   )
   .map((make) => Buffer.from(make() as string));
 
-/** Targets that name no operation, or none that can be read. */
+/** Targets without an operation, or that cannot be parsed. */
 export const hostileTargets = fc.oneof(
   fc.constantFrom(
     "*",

@@ -3,7 +3,7 @@ import { cpuUsage, type Server } from "./server.ts";
 
 /** Milliseconds within which a response must arrive. */
 const MOST = 2000;
-/** Milliseconds after which a server that answers nobody counts as hanging, however busy the machine is. */
+/** Milliseconds without any response after which a server counts as hanging, however busy the machine is. */
 const PATIENCE = 60_000;
 
 /** Milliseconds of work in two seconds, below which a server is idle. */
@@ -17,7 +17,7 @@ export type Timed = { readonly outcome: Outcome } | { readonly late: string };
 /**
  * Waits for the end of an exchange, or finds out that it hangs. On a busy machine every response may be late, so that the
  * clock alone proves nothing. It hangs if the server's main thread has computed for two seconds meanwhile, or if the server
- * responds to others and all its threads have been idle for two seconds. Of a server elsewhere it is only known whether it responds.
+ * responds to others and all its threads have been idle for two seconds. A remote server is only checked for responses.
  */
 export async function inTime(server: Server, connections: Connections, sent: Promise<Outcome>): Promise<Timed> {
   const { pid } = server;
@@ -32,11 +32,11 @@ export async function inTime(server: Server, connections: Connections, sent: Pro
     const probed = await within(MOST, Promise.race([connections.send(PROBE), sent]));
     const probedAt = usage();
     outcome = await within(MOST, sent);
-    // A response that Prism prefers comes from a thread of its own.
+    // A separate thread generates the responses of Prism.
     const isIdle = Math.abs(usage().all - probedAt.all) < IDLE;
     if (!outcome && probed && isIdle) return { late: "The response is missing, while others arrive." };
   }
-  return outcome ? { outcome } : { late: "The server responds to nobody." };
+  return outcome ? { outcome } : { late: "The server does not respond." };
 }
 
 async function within<T>(milliseconds: number, promise: Promise<T>): Promise<T | undefined> {

@@ -3,7 +3,7 @@ export class Mistake extends Error {
   override readonly name = "Mistake";
   /** The same for every occurrence of the same mistake. */
   readonly signature: string;
-  /** Whether the server has to be started again. */
+  /** True if the server must be restarted. */
   readonly isFatal: boolean;
 
   constructor(operation: string, what: string, isFatal = false) {
@@ -16,7 +16,7 @@ export class Mistake extends Error {
 function signatureOf(operation: string, what: string): string {
   // A response that violates the document does so for the same reason in many operations.
   const [, violation] = /^500 .*violates the document: \S* ([^;.]+)/s.exec(what) ?? [];
-  // So do the responses that a Prefer header asks for.
+  // So do responses to a Prefer header.
   const text = (violation ?? (operation === "HTTP" ? what.replace(/(violates the document).*/s, "$1") : what))
     .replaceAll(/\d+/g, "0")
     .slice(0, 200);

@@ -1,17 +1,17 @@
 import type { WireResponse } from "./response.ts";
 import { platformSubjects, type Subject } from "./subjects.ts";
 
-/** What the harness knows of one key's sandbox. */
+/** The known state of one key's sandbox. */
 export interface KeyState {
-  /** Values that responses have named, by the name of the parameter or field that takes them; the newest first. */
+  /** Values from responses, by the name of the parameter or field that takes them, newest first. */
   readonly names: Map<string, string[]>;
   /** Statuses that injected faults may respond with, and whether they may break connections. */
   faults: { statuses: Set<number>; breaks: boolean };
-  /** Whether replies may send responses that the document does not have. */
+  /** True if replies may send undocumented responses. */
   hasReplies: boolean;
 }
 
-/** Values of one name that are kept. */
+/** Maximum number of values of one name. */
 const MOST = 20;
 
 export function createKeyState(): KeyState {
@@ -20,7 +20,7 @@ export function createKeyState(): KeyState {
 
 const noFaults = (): KeyState["faults"] => ({ statuses: new Set(), breaks: false });
 
-/** Learns from a response: its ids, its cursors, and what faults are to come. */
+/** Learns ids, cursors and injected faults from a response. */
 export function learn(
   state: KeyState,
   subject: Subject,
@@ -76,19 +76,19 @@ function learnNames(state: KeyState, { operation }: Subject, body: unknown): voi
   visit(body, 0);
 }
 
-/** Whether a field or parameter of this name takes what another response has named. */
+/** Returns true if a field or parameter of this name takes values from other responses. */
 function isName(name: string): boolean {
   return /(^|_)(id|identifier|name|model|version|cursor|token)$|Id$/.test(name);
 }
 
-/** The parameters that take the `id` of a response: those that follow its path, or else the last in it. */
+/** The parameters that take the `id` of a response: those that follow its path, or else its last one. */
 function idNames(path: string): readonly string[] {
   const [last] = path.match(/\w+(?=\}[^{]*$)/) ?? [];
   return CHILDREN.get(path) ?? (last === undefined ? [] : [last]);
 }
 
 const CHILDREN = new Map<string, string[]>();
-/** The examples of parameters name what every sandbox starts with. */
+/** The examples of parameters name the initial data of every sandbox. */
 const EXAMPLES = new Map<string, string[]>();
 
 for (const { operation, parameters } of platformSubjects) {
@@ -99,8 +99,8 @@ for (const { operation, parameters } of platformSubjects) {
 }
 
 /**
- * A value in which ids and names are replaced by those that responses have named. Each number of `picks` is for one place,
- * in order: 0 is the newest, and null keeps what is there. `otherwise` is for the places after the last.
+ * Returns a value whose ids and names are replaced by those of responses. Each number of `picks` is for one place, in
+ * order: 0 is the newest, and null keeps the existing value. `otherwise` is for the places after the last.
  */
 export function recalled(value: unknown, state: KeyState, picks: (number | null)[], otherwise: number | null): unknown {
   if (Array.isArray(value)) return value.map((item) => recalled(item, state, picks, otherwise));

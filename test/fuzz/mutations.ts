@@ -4,7 +4,7 @@ import type { Schemas } from "./schemas.ts";
 /** A value that violates one constraint of a schema. */
 export interface Mutation {
   readonly keyword: string;
-  /** Where in the value. */
+  /** Points into the value. */
   readonly pointer: string;
   readonly value: unknown;
 }

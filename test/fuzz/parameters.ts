@@ -1,8 +1,9 @@
 import type { Parameter } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { mutationsOf } from "./mutations.ts";
 import type { Subject } from "./subjects.ts";
 
-/** Parameters as texts, by name: several for one that is repeated, none for one that is left out. */
+/** Parameters as texts, by name: several for a repeated one, none for an omitted one. */
 export type Texts = Record<string, readonly string[]>;
 
 export function textsOf({ parameters }: Subject, values: Readonly<Record<string, unknown>>): Texts {
@@ -15,7 +16,7 @@ export function textsOf({ parameters }: Subject, values: Readonly<Record<string,
   );
 }
 
-/** The text, or the next to it that can stand where the parameter does. */
+/** Returns the text, or a similar one that is possible in the place of the parameter. */
 function writable({ in: location }: Parameter, text: string): string {
   // An empty segment is another path.
   if (location === "path") return text || "x";
@@ -24,24 +25,25 @@ function writable({ in: location }: Parameter, text: string): string {
 
 /** The path and query of an operation. */
 export function targetOf({ operation, parameters }: Subject, texts: Texts): string {
-  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(texts[name]![0]!));
+  const path = operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encode(defined(texts[name]?.[0])));
   const query = parameters
     .filter((parameter) => parameter.in === "query")
-    .flatMap(({ name }) => texts[name]!.map((text) => `${encode(name)}=${encode(text)}`));
+    .flatMap(({ name }) => defined(texts[name]).map((text) => `${encode(name)}=${encode(text)}`));
   return query.length > 0 ? `${path}?${query.join("&")}` : path;
 }
 
 /** Half of a surrogate pair has no UTF-8. */
 const encode = (text: string) => encodeURIComponent(Buffer.from(text).toString());
 
-/** Breaks one constraint of a parameter, if there is one that a text can break. */
+/** Breaks one constraint of a parameter, if a text can break any. */
 export function breakParameter({ schemas, parameters }: Subject, texts: Texts, nth: number): boolean {
   const broken = parameters.flatMap((parameter) => {
     const { name, required, schema, in: location } = parameter;
     const { type } = schemas.follow(schema);
     const wrong: string[] = type === "integer" || type === "number" || type === "boolean" ? ["wrong"] : [];
-    if (type !== "array" && texts[name]![0] !== undefined)
-      for (const { keyword, value } of mutationsOf(schemas, schema, decoded(texts[name]![0], type)))
+    const text = texts[name]?.[0];
+    if (type !== "array" && text !== undefined)
+      for (const { keyword, value } of mutationsOf(schemas, schema, decoded(text, type)))
         if (keyword !== "type" && keyword !== "format" && !(location === "path" && value === ""))
           wrong.push(String(value));
     const changes = wrong.filter((text) => writable(parameter, text) === text).map((text) => [name, [text]] as const);

@@ -1,28 +1,29 @@
 import fc from "fast-check";
+import { defined } from "../defined.ts";
 import { createArbitraries } from "./arbitraries.ts";
 import { hostileBodies, hostileHeaders, hostileMethods, hostileTargets } from "./hostile.ts";
 import { platformSubjects, type Subject } from "./subjects.ts";
 import { type Damage, damages } from "./wire.ts";
 
-/** A request before it is known what ids there are. All of it is data that fast-check can shrink. */
+/** A request before the ids are known. It consists of data that fast-check can shrink. */
 export interface Plan {
   readonly subject: Subject;
   /** Number of the key that sends it. */
   readonly key: number;
-  /** What stands after the key in the token: who the caller is. */
+  /** The part of the token after the key: the caller's identity. */
   readonly caller: string;
   /** Valid values of parameters, by name. */
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body: unknown;
   /**
-   * Which ids and names are taken from earlier responses, one number for each in order: 0 is the newest. `null` keeps the
-   * value that is there.
+   * The ids and names to take from earlier responses, one number for each in order: 0 is the newest. `null` keeps the
+   * existing value.
    */
   readonly recall: readonly (number | null)[];
   readonly change: Change;
 }
 
-/** What is wrong with a request on purpose. */
+/** A deliberate mistake in a request. */
 export type Change =
   | { readonly kind: "none" }
   /** Breaks one constraint of the body, or of a parameter. */
@@ -73,7 +74,7 @@ const callers = fc.oneof(
 
 /** Requests for any of the operations. */
 export function plansFor(subjects: readonly Subject[]): fc.Arbitrary<Plan> {
-  const arbitrary = createArbitraries(subjects[0]!.schemas);
+  const arbitrary = createArbitraries(defined(subjects[0]).schemas);
   return fc.oneof(
     ...subjects.map((subject) => {
       const { parameters, body, bodyExamples } = subject;
@@ -99,7 +100,7 @@ export function plansFor(subjects: readonly Subject[]): fc.Arbitrary<Plan> {
   );
 }
 
-/** The longest latency that a fault adds, in milliseconds, lest it looks like a hang. */
+/** Maximum latency of a fault in milliseconds, so that it does not look like a hang. */
 const MAX_LATENCY = 20;
 
 /** Faults that concern the operations. */

@@ -6,21 +6,21 @@ import { CANARY } from "./strings.ts";
 import { type Subject, subjectAt } from "./subjects.ts";
 import type { WireRequest } from "./wire.ts";
 
-/** A request that is ready to be sent, and what is known about it. */
+/** A request that is ready to be sent, with known facts about it. */
 export interface Prepared {
-  /** The operation that it is for; undefined if the path or method is of none. */
+  /** Its operation; undefined if no operation has the path and method. */
   readonly subject: Subject | undefined;
   readonly key: number;
   readonly wire: WireRequest;
-  /** Whether parameters and body are as documented; undefined if that can't be told. */
+  /** True if parameters and body conform to the document; undefined if that is unknown. */
   readonly isValid: boolean | undefined;
-  /** Whether method, target, headers and framing are what an ordinary client sends. */
+  /** True if method, target, headers and framing are those of an ordinary client. */
   readonly isOrdinary: boolean;
 }
 
 type Header = readonly [name: string, value: string];
 
-/** The API key of a number, without what says who the caller is. */
+/** The API key of a number, without the caller's identity. */
 export const keyOf = (key: number) => `fuzz${key}`;
 
 /** Fills a plan with the ids that its key has seen. */
@@ -57,7 +57,7 @@ function recalledParameters(
   picks: (number | null)[],
 ): Record<string, unknown> {
   const all = recalled(values, state, picks, 0) as Record<string, unknown>; // An object stays one.
-  // What is a name in one place need not be one in another.
+  // A name in one place may be another value elsewhere.
   for (const { name, schema } of parameters) if (!schemas.isValid(schema, all[name])) all[name] = values[name];
   return all;
 }

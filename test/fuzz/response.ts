@@ -1,16 +1,16 @@
-/** A response, as far as it has arrived. */
+/** The received part of a response. */
 export interface WireResponse {
   readonly status: number;
   /** Names are lowercase; repeated ones are joined by a comma. */
   readonly headers: ReadonlyMap<string, string>;
   readonly body: Buffer;
-  /** Whether the body has ended as its framing says (RFC 9112 section 6.3). */
+  /** True if the body has ended as its framing requires (RFC 9112 section 6.3). */
   readonly complete: boolean;
-  /** Bytes that are known to be missing. */
+  /** Number of missing bytes, if known. */
   readonly missing: number;
 }
 
-/** Reads a response from what has arrived so far; undefined as long as its head is incomplete. Throws if it is not HTTP. */
+/** Reads the received part of a response; undefined while its head is incomplete. Throws if it is not HTTP. */
 export function readResponse(bytes: Buffer, method: string, closed: boolean): WireResponse | undefined {
   let start = 0;
   for (;;) {

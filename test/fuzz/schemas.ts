@@ -2,11 +2,11 @@ import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { type Document, resolve, type Schema } from "../../scripts/generate/document.ts";
 
-/** The schemas of a document, for those who make values of them. */
+/** The schemas of a document, to generate values from. */
 export interface Schemas {
   /** The schema itself, where it is a reference. */
   follow(schema: Schema): Schema;
-  /** Whether a value is valid: by Ajv on the document itself, not by the validators that the mock uses. */
+  /** Validates with Ajv and the document itself, not with the validators of the mock. */
   isValid(schema: Schema, value: unknown): boolean;
   /** The keywords that a value violates, each with the pointer to the place. */
   violations(schema: Schema, value: unknown): { readonly keyword: string; readonly pointer: string }[];

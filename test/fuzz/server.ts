@@ -8,13 +8,13 @@ import { type Connections, createConnections } from "./connection.ts";
 /** A server under test. */
 export interface Server {
   readonly url: URL;
-  /** Undefined if it is not known, as with a server elsewhere. */
+  /** Undefined if it is unknown, as for a remote server. */
   readonly pid: number | undefined;
-  /** Whether its process has ended, although nobody stopped it. */
+  /** Returns true if its process has ended without `stop`. */
   hasEnded(): boolean;
-  /** Resolves when its process has ended, and all that it has written was read. */
+  /** Resolves when its process has ended and all its output was read. */
   readonly exited: Promise<void>;
-  /** What it has written to stderr since the last call. */
+  /** Returns its output to stderr since the last call. */
   complaints(): string;
   connect(): Connections;
   stop(): Promise<void>;
@@ -71,13 +71,13 @@ export async function startStockPrism(): Promise<Server> {
   void exited.then(() => {
     ended = true;
   });
-  // It also writes down errors that it survives.
+  // Its output includes errors that do not end it.
   const complaints = () => (ended ? written : "");
   const connect = () => createConnections(new URL(url));
   return { url: new URL(url), pid: undefined, hasEnded: () => ended, exited, complaints, connect, stop };
 }
 
-/** A server that somebody else has started. */
+/** A server that was started elsewhere. */
 export function serverAt(url: URL): Server {
   const exited = new Promise<void>(() => {});
   const connect = () => createConnections(url);

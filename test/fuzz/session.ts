@@ -1,3 +1,4 @@
+import { defined } from "../defined.ts";
 import type { mistakeIn } from "./check.ts";
 import type { Connections, Outcome } from "./connection.ts";
 import { inTime, PROBE } from "./lateness.ts";
@@ -9,29 +10,29 @@ import type { Server } from "./server.ts";
 import { controlSubjects, type Subject } from "./subjects.ts";
 import type { WireRequest } from "./wire.ts";
 
-/** Requests that were sent at the same time. */
+/** Concurrent requests. */
 export type Step = readonly WireRequest[];
 
-/** One sequence of requests with several keys, whose sandboxes are as new at the start. */
+/** One sequence of requests with several keys, which starts with new sandboxes. */
 export interface Session {
-  /** What was sent so far. */
+  /** The requests so far. */
   readonly steps: readonly Step[];
-  /** Sends requests at the same time, and checks the responses. Rejects with a Mistake. */
+  /** Sends requests concurrently, and checks the responses. Rejects with a Mistake. */
   send(plans: readonly Plan[]): Promise<void>;
   /** Saves a key's sandbox, restores it and saves it again, which must return the same. */
   roundTrip(key: number): Promise<void>;
-  /** Checks what only shows afterwards. */
+  /** Makes the checks that are possible only at the end. */
   end(): Promise<void>;
 }
 
-const [RESET, SAVE, RESTORE] = ["sandbox.reset", "snapshot.get", "snapshot.restore"].map(
-  (id) => controlSubjects.find((subject) => subject.id === id)!,
+const [RESET, SAVE, RESTORE] = ["sandbox.reset", "snapshot.get", "snapshot.restore"].map((id) =>
+  defined(controlSubjects.find((subject) => subject.id === id)),
 );
 
 export interface SessionOptions {
   readonly server: Server;
   readonly connections: Connections;
-  /** Which mistakes are passed over. */
+  /** Selects the mistakes to ignore. */
   readonly isKnown: (mistake: Mistake) => boolean;
   readonly check: typeof mistakeIn;
   readonly hasControl: boolean;
@@ -61,7 +62,7 @@ export async function startSession({
     return timed.outcome;
   }
 
-  /** Returns true if the server still responds. A process that dies closes its connections before it has ended. */
+  /** Returns true if the server still responds. A dying process closes its connections before it ends. */
   async function isAlive(): Promise<boolean> {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       if ((await connections.send(PROBE)).kind !== "closed") return true;
@@ -76,7 +77,7 @@ export async function startSession({
   }
 
   function judge(prepared: Prepared, outcome: Outcome): void {
-    const state = states[prepared.key]!;
+    const state = defined(states[prepared.key]);
     const what = check(prepared, state, outcome);
     if (what) report(new Mistake(nameOf(prepared), what));
     if (outcome.kind !== "response" || !prepared.subject) return;
@@ -109,7 +110,7 @@ export async function startSession({
   return {
     steps,
     async send(plans) {
-      const prepared = plans.map((plan) => prepare(plan, states[plan.key]!));
+      const prepared = plans.map((plan) => prepare(plan, defined(states[plan.key])));
       steps.push(prepared.map(({ wire }) => wire));
       const outcomes = await Promise.all(prepared.map(exchange));
       for (const [index, outcome] of outcomes.entries()) judge(prepared[index]!, outcome);
@@ -128,7 +129,7 @@ export async function startSession({
   };
 }
 
-/** What a mistake is about: the operation, or for an odd request all of HTTP, where the operation does not matter. */
+/** The subject of a mistake: the operation, or HTTP for an odd request, whose operation does not matter. */
 const nameOf = ({ subject, isOrdinary }: Prepared) => (isOrdinary && subject ? subject.id : "HTTP");
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -2,7 +2,7 @@ import { connect, type Socket } from "node:net";
 import { openFiles, residentMemory, type Server } from "./server.ts";
 import { bytesOf, type WireRequest } from "./wire.ts";
 
-/** What a server takes for itself at one time. */
+/** The resources of a server at one time. */
 export interface Figures {
   /** Resident memory in megabytes. */
   readonly memory: number;
@@ -14,11 +14,11 @@ export interface Figures {
 
 const KEYS = 200;
 const STREAMS = 500;
-/** Requests at the same time. */
+/** Number of concurrent requests. */
 const WORKERS = 4;
 /** Milliseconds that a worker waits between two requests. */
 const PAUSE = 5;
-/** Requests of a key between two resets, lest its sandbox grows. */
+/** Requests of a key between two resets, which keep its sandbox small. */
 const REQUESTS = 50;
 
 const request = (key: number, method: string, target: string, body?: object): WireRequest => ({
@@ -43,7 +43,7 @@ const TURNS: readonly ((key: number) => WireRequest)[] = [
   (key) => request(key, "POST", "/_mock/clock", { advance_ms: 60_000 }),
 ];
 
-/** Requests whose connection is given up: those that break off stay open until the server ends them, streams do not. */
+/** Requests whose connection is abandoned. Incomplete ones stay open until the server ends them, streams do not. */
 const ABANDONED: readonly ((key: number) => WireRequest)[] = [
   (key) => ({ ...request(key, "POST", "/v1/agents", { name: "Guide", model: "aurora-large" }), damage: "a cut body" }),
   (key) => ({ ...request(key, "GET", "/v1/agents"), damage: "a cut head" }),
@@ -66,7 +66,7 @@ export async function soak(server: Server, milliseconds: number): Promise<readon
   function open(wire: WireRequest): Socket {
     const socket = connect(Number(server.url.port), server.url.hostname, () => socket.write(bytesOf(wire)));
     sockets.add(socket);
-    // A stream that nobody reads would stop.
+    // An unread stream would stop.
     socket.on("data", () => {});
     socket.on("error", () => {});
     socket.on("close", () => sockets.delete(socket));

@@ -4,7 +4,7 @@ import type { Schema } from "../../scripts/generate/document.ts";
 /** Stands for the text that only one key sends. Each key has one of the same length: `CANARY0`, `CANARY1` and so on. */
 export const CANARY = "CANARY_";
 
-/** Texts that programs stumble over. */
+/** Texts that often cause errors in programs. */
 const ODD = [
   "",
   " ",

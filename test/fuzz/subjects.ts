@@ -12,10 +12,11 @@ import {
   resolve,
   type Schema,
 } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { createSchemas, type Schemas } from "./schemas.ts";
 
-/** An operation, with all that is needed to call it and to check its responses. */
+/** An operation, with the data to call it and to check its responses. */
 export interface Subject {
   readonly id: string;
   readonly operation: Operation;
@@ -34,7 +35,7 @@ export const platformSubjects = subjectsOf(document, operations, validators);
 // TypeScript reads each part of the JSON file as a type of its own.
 export const controlSubjects = subjectsOf(control as unknown as Document, controlOperations, controlValidators);
 
-/** The operation that a request is for, if there is one: where two paths fit, the one with fewer parameters. */
+/** Finds the operation of a request. If two paths match, the one with fewer parameters is chosen. */
 export function subjectAt(method: string, target: string): Subject | undefined {
   const isUrl = !target.startsWith("/") && URL.canParse(target);
   const path = isUrl ? new URL(target).pathname : target.replace(/\?.*/s, "");
@@ -64,12 +65,12 @@ function subjectsOf(
     const media = operation.requestBody?.content["application/json"];
     return {
       id,
-      operation: operations[id]!,
+      operation: defined(operations[id]),
       parameters,
       body: media?.schema,
       bodyExamples: Object.values(media?.examples ?? {}).map((example) => resolve(document, example).value),
       responses: mediaTypesOf(document, operation),
-      validators: validators[id]!,
+      validators: defined(validators[id]),
       schemas,
     };
   });

@@ -1,7 +1,7 @@
 /** A request as it is sent, without any of the checks that an HTTP client makes. */
 export interface WireRequest {
   readonly method: string;
-  /** The request target: a path and query, or whatever stands in their place. */
+  /** The request target: a path and query, or another text. */
   readonly target: string;
   /** Names and values; several may have the same name. Each character is a byte. */
   readonly headers: readonly (readonly [name: string, value: string])[];
@@ -9,7 +9,7 @@ export interface WireRequest {
   readonly damage?: Damage;
 }
 
-/** What is wrong with the way a request is sent. Each is a function of the request, its head and its body. */
+/** A mistake in the way a request is sent. Each is a function of the request, its head and its body. */
 export type Damage = keyof typeof DAMAGES;
 
 type Parts = { readonly line: string; readonly headers: string; readonly body: Uint8Array };
@@ -42,7 +42,7 @@ const DAMAGES = {
 
 export const damages = Object.keys(DAMAGES) as Damage[]; // Its own keys.
 
-/** Whether a server may wait for more, or find no end: no response is one too, then. */
+/** Returns true if a server may wait for more or find no end. Then a missing response is correct too. */
 export function isBroken({ damage, headers }: WireRequest): boolean {
   const framing = headers.find(([name]) => name.toLowerCase() === "transfer-encoding");
   return damage !== undefined || (framing !== undefined && framing[1] !== "chunked");

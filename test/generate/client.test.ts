@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderClient } from "../../scripts/generate/client.ts";
 import type { Document, Operation, Pagination, Parameter, Schema } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { smallDocument } from "./small-document.ts";
 
 const BIRD = { $ref: "#/components/schemas/Bird" };
@@ -11,7 +12,7 @@ const respondingWith = (schema: Schema) => ({ "200": { description: "It.", conte
 /** The small document with one operation for each operationId. */
 function withOperationIds(...operationIds: string[]): Document {
   const document = smallDocument();
-  const { get } = document.paths["/birds/{bird_id}"]!;
+  const { get } = defined(document.paths["/birds/{bird_id}"]);
   document.paths = Object.fromEntries(
     operationIds.map((operationId, index) => [`/birds/${index}`, { get: { ...get!, operationId } }]),
   );
@@ -21,7 +22,7 @@ function withOperationIds(...operationIds: string[]): Document {
 /** The small document with one operation at a path without parameters. */
 function withoutId(operation: Partial<Operation>): Document {
   const document = smallDocument(operation, "/birds");
-  delete document.paths["/birds"]!.parameters;
+  delete defined(document.paths["/birds"]).parameters;
   return document;
 }
 
@@ -29,7 +30,7 @@ function withoutId(operation: Partial<Operation>): Document {
 function methodOf(document: Document): string[] {
   const text = renderClient(document);
   const lines = text.split("\n");
-  const data = /^export const operationTable = `(.*)`;$/m.exec(text)![1]!;
+  const data = defined(/^export const operationTable = `(.*)`;$/m.exec(text)?.[1]);
   const resource = lines.findIndex((line) => line.startsWith("export interface BirdsResource"));
   const end = lines.indexOf("}", resource);
   const methods = lines.slice(resource + 1, end).filter((line) => !/^ {2} ?[/*]/.test(line));
@@ -226,7 +227,7 @@ test("client: the comment of a method explains its parameters and its errors", (
     requestBody: { content: json({ type: "object", description: "An egg." }) },
     responses: { "204": { description: "Done." }, "404": { description: "There is no\nsuch bird." } },
   });
-  document.paths["/birds/{bird_id}"]!.parameters = [{ ...birdId, description: "Id of the bird." }];
+  defined(document.paths["/birds/{bird_id}"]).parameters = [{ ...birdId, description: "Id of the bird." }];
   expect(renderClient(document)).toContain(`
    * @param birdId Id of the bird.
    * @param body An egg.

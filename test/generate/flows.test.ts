@@ -3,20 +3,21 @@ import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { operationsOf } from "../../scripts/generate/document.ts";
 import { type ArazzoDocument, type FlowStep, readFlow } from "../../scripts/generate/flows.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { smallDocument } from "./small-document.ts";
 
 type Step = ArazzoDocument["workflows"][0]["steps"][0];
 
 const base = smallDocument();
-const item = base.paths["/birds/{bird_id}"]!;
+const item = defined(base.paths["/birds/{bird_id}"]);
 /** An API with an operation that has a streaming form. */
 const birds = {
   ...base,
   paths: {
     ...base.paths,
-    "/birds": { post: { ...item.get!, operationId: "birds.sing" } },
-    "/birds#stream": { post: { ...item.get!, operationId: "birds.singStream" } },
+    "/birds": { post: { ...defined(item.get), operationId: "birds.sing" } },
+    "/birds#stream": { post: { ...defined(item.get), operationId: "birds.singStream" } },
   },
 };
 
@@ -31,7 +32,7 @@ const step: Step = {
 function read(changes: Partial<Step>): FlowStep {
   const info = { title: "Listen to a bird", summary: "Find a bird and let it sing." };
   const workflows: ArazzoDocument["workflows"] = [{ workflowId: "listen", steps: [{ ...step, ...changes }] }];
-  return readFlow({ info, workflows }, birds).steps[0]!;
+  return defined(readFlow({ info, workflows }, birds).steps[0]);
 }
 
 test("a flow has the name of its workflow, its title and its goal", () => {
@@ -107,8 +108,8 @@ const cases: [string, { given: Partial<Step>; want: Partial<FlowStep> }][] = [
         carried: [
           { step: "find", output: "id", into: "$request.body#/a~1b~0c/0", template: "$steps.find.outputs.id" },
           ...["find name", "nest id"].map((value) => ({
-            step: value.split(" ")[0]!,
-            output: value.split(" ")[1]!,
+            step: defined(value.split(" ")[0]),
+            output: defined(value.split(" ")[1]),
             into: "$request.body#/text",
             template: "{$steps.find.outputs.name} and {$steps.nest.outputs.id}",
           })),

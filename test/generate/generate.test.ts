@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { renderYaml } from "../../scripts/generate/bundle.ts";
 import { document } from "../document.ts";
 
-// A run takes seconds, so one has to do: what it does not name as stale is what it would write.
+// A run takes seconds, so there is only one. Files that it does not report as stale would not change.
 const STALE = "openapi.yaml";
 let folder: string;
 let run: { code: number; stderr: string };
@@ -44,7 +44,7 @@ test("--check names the stale file and the command that updates it, and writes n
   expect(run.stderr).toContain("npm run generate");
   const after = await filesIn(folder);
   expect(Object.keys(before)).toContain(join(folder, "generated/control/types.ts"));
-  // The contents are long, so the names of the files that differ say more.
+  // The contents are long, so the names of the different files are clearer.
   expect(Object.keys(after)).toEqual(Object.keys(before));
   expect(Object.keys(after).filter((file) => !isDeepStrictEqual(after[file], before[file]))).toEqual([]);
 });

@@ -1,14 +1,17 @@
 import { expect, test } from "vitest";
 import type { Document } from "../../scripts/generate/document.ts";
 import { renderOperations } from "../../scripts/generate/operations.ts";
+import { defined } from "../defined.ts";
 import { smallDocument } from "./small-document.ts";
 
 /** The entry of the only operation, parsed from the rendered code. */
 function entryOf(document: Document): unknown {
-  const line = renderOperations(document)
-    .split("\n")
-    .find((text) => text.startsWith('  "birds.get": '));
-  return JSON.parse(line!.replace(/^ {2}"birds.get": /, "").replace(/,$/, ""));
+  const line = defined(
+    renderOperations(document)
+      .split("\n")
+      .find((text) => text.startsWith('  "birds.get": ')),
+  );
+  return JSON.parse(line.replace(/^ {2}"birds.get": /, "").replace(/,$/, ""));
 }
 
 const plain = {

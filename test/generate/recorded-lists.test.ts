@@ -8,7 +8,7 @@ const birds = { type: "array", items: bird };
 const fields = (properties: object): Schema => ({ type: "object", properties });
 const lists = { birds: { resource: bird, internal: {}, fields: [] } };
 
-/** What is rendered for an operation with this response. */
+/** Renders the lists of an operation with this response. */
 function rendered(schema: Schema, operation: Partial<Operation> = {}): unknown {
   const responses = { "200": { description: "It.", content: { "application/json": { schema } } } };
   const text = renderRecordedLists(smallDocument({ responses, ...operation }), { lists, state: {} });

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { Operation } from "../../scripts/generate/document.ts";
 import { addExtensionsToDescriptions } from "../../scripts/generate/reference.ts";
+import { defined } from "../defined.ts";
 import { smallDocument } from "./small-document.ts";
 
 function describedAs(operation: Partial<Operation>): string {
-  return addExtensionsToDescriptions(smallDocument(operation)).paths["/birds/{bird_id}"]!.get!.description;
+  return defined(addExtensionsToDescriptions(smallDocument(operation)).paths["/birds/{bird_id}"]?.get).description;
 }
 
 const cases: [string, { given: Partial<Operation>; want: string }][] = [
@@ -110,10 +111,10 @@ const cases: [string, { given: Partial<Operation>; want: string }][] = [
 
 test("reference: says what happens later to what an operation creates", () => {
   const document = smallDocument({ "x-transition": [{ resource: "Bird", creates: "Bird", to: { state: "awake" } }] });
-  document.components.schemas.Bird!["x-transition"] = [
+  defined(document.components.schemas.Bird)["x-transition"] = [
     { from: { state: ["awake", "ill"] }, to: { state: "asleep" }, condition: "Night falls." },
   ];
-  const { description } = addExtensionsToDescriptions(document).paths["/birds/{bird_id}"]!.get!;
+  const { description } = defined(addExtensionsToDescriptions(document).paths["/birds/{bird_id}"]?.get);
   expect(description).toContain(
     "\n\n**Later changes, by the service**\n\n- From `state: awake | ill` to `state: asleep`: Night falls.",
   );

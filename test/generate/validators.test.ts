@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { OperationValidators, Validate } from "../../generated/validators.ts";
 import type { Document, Operation, Parameter, Schema } from "../../scripts/generate/document.ts";
 import { renderValidators } from "../../scripts/generate/validators.ts";
+import { defined } from "../defined.ts";
 import { smallDocument } from "./small-document.ts";
 
 /** The validators of the only operation, from the rendered code. */
@@ -20,7 +21,7 @@ function withSchemas(schemas: Record<string, Schema>, operation: Partial<Operati
 function violationsOf(validate: Validate | undefined, value: unknown): string[] {
   if (!validate) throw new Error("There is no validator.");
   if (validate(value)) return [];
-  return validate.errors!.map(({ instancePath, keyword, params }) =>
+  return defined(validate.errors).map(({ instancePath, keyword, params }) =>
     `${keyword} ${instancePath} ${params.additionalProperty ?? params.missingProperty ?? ""}`.trim(),
   );
 }
@@ -112,7 +113,7 @@ describe("parameters", () => {
 
   test("an operation without parameters has no validator for parameters", async () => {
     const document = smallDocument();
-    delete document.paths["/birds/{bird_id}"]!.parameters;
+    delete defined(document.paths["/birds/{bird_id}"]).parameters;
     expect((await validatorsOf(document)).parameters).toBeUndefined();
   });
 });
@@ -266,8 +267,8 @@ describe("variants with a discriminator", () => {
 
   test("the violation lists the known names", async () => {
     const { responses } = await validatorsOf(document);
-    responses[200]!({ kind: "auk" });
-    expect(responses[200]!.errors).toContainEqual(
+    defined(responses[200])({ kind: "auk" });
+    expect(responses[200]?.errors).toContainEqual(
       expect.objectContaining({ keyword: "enum", params: { allowedValues: ["owl", "wren"] } }),
     );
   });
@@ -365,7 +366,7 @@ describe("of an array with very many wrong items", () => {
   const bodyOf = async (schema: Schema) => {
     const requestBody = json(schema);
     const { components } = smallDocument();
-    return (await validatorsOf(withSchemas(components.schemas, { requestBody }))).body!;
+    return defined((await validatorsOf(withSchemas(components.schemas, { requestBody }))).body);
   };
 
   test.each<[string, Schema, unknown]>([

@@ -29,7 +29,7 @@ export async function createBaseImage(engine: (...args: string[]) => Promise<str
     for (const name of ["npm", "npx"])
       await symlink(`../lib/node_modules/npm/bin/${name}-cli.js`, join(root, "usr/local/bin", name));
     await run("useradd", ["--root", root, "--uid", "1000", "--user-group", "--create-home", "node"], folder);
-    // Node.js in the image trusts what it trusts here, such as the proxy of a company.
+    // Node.js in the image trusts the same certificates as here, such as that of a proxy.
     const certificates = process.env.NODE_EXTRA_CA_CERTS;
     if (certificates) {
       await mkdir(join(root, "etc/ssl/certs"), { recursive: true });

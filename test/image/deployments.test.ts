@@ -1,10 +1,11 @@
 /**
- * Runs the containers of compose.yaml and src/mock/kubernetes.yaml with the image, each with the arguments and the restrictions
- * that the file says. Redis is Debian's, because its image may be out of reach.
+ * Runs the containers of compose.yaml and src/mock/kubernetes.yaml with the image, each with the arguments and restrictions
+ * of its file. Redis is Debian's, because its image may be out of reach.
  */
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
+import { defined } from "../defined.ts";
 import { freePort } from "../recipes/recipe.ts";
 import { type RedisServer, startRedis } from "../stores/redis-server.ts";
 import { type Container, removeContainer, startContainer } from "./engine.ts";
@@ -107,14 +108,17 @@ test("the pods of the Kubernetes manifest share their sandboxes", async () => {
   // The Secret of the comment at the top of the file.
   const secrets: Record<string, string> = { "redis-url": redis.url, "control-key": CONTROL_KEY };
   for (const key of Object.keys(secrets)) expect(manifest).toContain(`--from-literal=${key}=`);
-  const values = new Map(env.map(({ name, valueFrom }) => [name, secrets[valueFrom.secretKeyRef.key]!]));
+  const values = new Map(env.map(({ name, valueFrom }) => [name, defined(secrets[valueFrom.secretKeyRef.key])]));
   expect(securityContext).toMatchObject({ allowPrivilegeEscalation: false, readOnlyRootFilesystem: true });
   const options = [
     "--read-only",
     "--security-opt=no-new-privileges",
     ...securityContext.capabilities.drop.map((each) => `--cap-drop=${each}`),
   ];
-  const pod = { options, args: args.map((word) => word.replaceAll(/\$\((\w+)\)/g, (_, name) => values.get(name)!)) };
+  const pod = {
+    options,
+    args: args.map((word) => word.replaceAll(/\$\((\w+)\)/g, (_, name) => defined(values.get(name)))),
+  };
   await expectShared(Array.from({ length: replicas }, () => pod));
 });
 

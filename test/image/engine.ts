@@ -25,7 +25,7 @@ const PODMAN_ARGS = [
 ];
 
 const LIMITS = ["--memory=512m", "--pids-limit=100", "--ulimit=nofile=1024:1024"];
-/** Podman's default is more than what a process in a container may set. It counts all processes of the user, on the host, too. */
+/** Podman's default exceeds the limit in a container. It counts all processes of the user, including those of the host. */
 const PODMAN_LIMITS = ["--ulimit=nproc=30000:30000"];
 
 const command = hasDocker() ? ["docker"] : [PODMAN, ...PODMAN_ARGS];
@@ -41,7 +41,7 @@ function hasDocker(): boolean {
   }
 }
 
-/** Runs the engine, and resolves to what it prints. Rejects with it if the engine fails. */
+/** Runs the engine, and resolves to its output. Rejects with it if the engine fails. */
 export async function engine(...args: string[]): Promise<string> {
   const [file = "", ...first] = command;
   try {
@@ -91,7 +91,7 @@ export async function imageConfig(): Promise<ImageConfig> {
 
 export interface Container {
   readonly id: string;
-  /** Runs a program in it, and resolves to what it prints. */
+  /** Runs a program in it, and resolves to its output. */
   exec(...args: string[]): Promise<string>;
   /** Sends a request from inside, because the container need not have a network. */
   fetch(url: string, init?: RequestInit): Promise<{ status: number; body: Record<string, unknown> }>;

@@ -1,7 +1,8 @@
 import { cases } from "../../src/contract/cases.ts";
+import { examplePath } from "./example-path.ts";
 import type { Session } from "./session.ts";
 
-/** Calls all operations with their examples, one after the other, in one sandbox, and returns all responses as text. */
+/** Calls all operations with their examples in one sandbox, one after the other, and returns all responses as text. */
 export async function callEverything(
   { send, pass }: Pick<Session, "send" | "pass">,
   methods?: readonly string[],
@@ -9,12 +10,10 @@ export async function callEverything(
   const responses: string[] = [];
   for (const { method, path, parameters, body, operation } of cases) {
     if (methods && !methods.includes(method)) continue;
-    // A stream that can be resumed goes on for ever.
+    // A resumable stream never ends.
     if (operation["x-stream"]?.resumable) continue;
     const [input] = Object.values(body?.examples ?? {});
-    const filled = path
-      .replace(/#.*/, "")
-      .replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((parameter) => parameter.name === name)!.example));
+    const filled = examplePath({ path, parameters });
     const init = { method: method.toUpperCase(), headers: { "content-type": "application/json" } };
     const response = await send(filled, body ? { ...init, body: JSON.stringify(input) } : init);
     responses.push(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import seedData from "../../generated/seed.json" with { type: "json" };
+import { defined } from "../defined.ts";
 import { sendJson } from "./json.ts";
 import { type Session, session } from "./session.ts";
 
@@ -93,7 +94,7 @@ test("data in the schema of a condition is no pattern", async () => {
 });
 
 describe("the input_schema of a seeded workflow", () => {
-  const [registration] = seedData.workflow_registrations;
+  const registration = defined(seedData.workflow_registrations[0]);
   const withPattern = (pattern: string) => ({
     ...seedData,
     workflow_registrations: seedData.workflow_registrations.map((each) =>
@@ -106,7 +107,7 @@ describe("the input_schema of a seeded workflow", () => {
     const own = session();
     expect((await sendJson(own, "POST", "/_mock/seed", withPattern(pattern))).status).toBe(204);
     const input = { harbor: text };
-    const path = `/v1/workflows/${registration!.workflow_id}/execute`;
+    const path = `/v1/workflows/${registration.workflow_id}/execute`;
     return { own, ...(await sendJson(own, "POST", path, { input })) };
   }
 

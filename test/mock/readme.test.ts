@@ -11,6 +11,7 @@ import { PACKAGE_TEXTS } from "../../scripts/shared/package-texts.ts";
 import { seedViolations } from "../../src/mock/control/seed-violations.ts";
 import { listen, type MockServer } from "../../src/mock/server/listen.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
+import { defined } from "../defined.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const CLIENT = new URL("../../src/client/index.ts", import.meta.url);
@@ -95,9 +96,9 @@ test("each link between the texts of a package leads to a file in it, and to a h
 });
 
 test("the seed file in DATA.md is complete", () => {
-  const [seed] = blocks("yaml", mock);
-  expect(parse(seed!)).toHaveProperty("datasets");
-  expect([...seedViolations(parse(seed!))]).toEqual([]);
+  const seed = defined(blocks("yaml", mock)[0]);
+  expect(parse(seed)).toHaveProperty("datasets");
+  expect([...seedViolations(parse(seed))]).toEqual([]);
 });
 
 test("the test file of the README is one of our own", async () => {
@@ -107,7 +108,7 @@ test("the test file of the README is one of our own", async () => {
 
 // They are for a POSIX shell, and `bash` on Windows may be that of another system.
 test.skipIf(process.platform === "win32")("the shell blocks of the tour in the README run as one script", async () => {
-  const [tour] = /^## A tour\n[\s\S]*?(?=^## )/m.exec(mock)!;
+  const [tour] = defined(/^## A tour\n[\s\S]*?(?=^## )/m.exec(mock));
   await writeFile(join(folder, "tour.sh"), blocks("sh", tour).join("\n"));
   const { stdout, stderr } = await promisify(execFile)("bash", ["-eu", join(folder, "tour.sh")]);
   expect(stderr).toBe("");

@@ -29,3 +29,13 @@ export function session(options: MockOptions = {}): Session {
   };
   return withToken("test");
 }
+
+/** Returns a response with its data. Throws an error if the mock responded with a problem. */
+export async function ok<Result extends { data?: unknown; error?: unknown; response: Response }>(
+  call: Promise<Result>,
+): Promise<{ data: NonNullable<Result["data"]>; response: Response }> {
+  const { data, error, response } = await call;
+  if (data === undefined || data === null)
+    throw new Error(`The mock responded ${response.status}, without data: ${JSON.stringify(error)}`);
+  return { data, response };
+}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
+import { defined } from "../defined.ts";
 import { variantsOf } from "../openapi/variants.ts";
 import { sendJson } from "./json.ts";
 import { type Session, session } from "./session.ts";
@@ -8,9 +9,10 @@ import { type Field, type Update, updates } from "./updates.ts";
 
 const operations = cases.filter(({ method, body }) => ["put", "patch"].includes(method) && body);
 const operationOf = ({ operationId }: Update) =>
-  operations.find(({ operation }) => operation.operationId === operationId)!;
+  defined(operations.find(({ operation }) => operation.operationId === operationId));
 const methodOf = (update: Update) => operationOf(update).method.toUpperCase();
-const schemaOf = (update: Update) => operationOf(update).operation.requestBody!.content["application/json"]!.schema;
+const schemaOf = (update: Update) =>
+  defined(operationOf(update).operation.requestBody?.content["application/json"]).schema;
 
 describe("updates", () => {
   test("the table has every PATCH and PUT with a body", () => {
@@ -23,7 +25,7 @@ describe("updates", () => {
     (operationId) => {
       const listed = updates.filter((update) => update.operationId === operationId);
       const fields = Object.assign({}, ...listed.map((update) => update.fields)) as Update["fields"];
-      expect(declaredFields(schemaOf(listed[0]!), fields)).toEqual(
+      expect(declaredFields(schemaOf(defined(listed[0])), fields)).toEqual(
         new Map(Object.entries(fields).map(([path, { required = false }]) => [path, required])),
       );
     },
@@ -39,7 +41,7 @@ describe("updates", () => {
       const { api, before } = await allSet(update);
       expect(before).toEqual(shownAfterAll(update, () => []));
       const required = Object.entries(update.fields).filter(([, field]) => field.required);
-      // An update that omits nothing was the one before.
+      // The previous update omits nothing.
       if (required.length === Object.keys(update.fields).length) return;
       expect((await send(api, update, required)).status).toBeLessThan(300);
       const kept = shownAfterAll(update, (path, field) => (field.omitted ? [[path, field.omitted.shown]] : []));
@@ -83,7 +85,7 @@ describe("updates", () => {
     "$id replaces $path as a whole",
     async ({ update, path, field }) => {
       const { api } = await allSet(update);
-      const [value, shown] = field.replaced!;
+      const [value, shown] = defined(field.replaced);
       expect((await send(api, update, [[path, { ...field, value }]])).status).toBeLessThan(300);
       expect((await readFields(api, update))[path]).toEqual(shown);
     },
@@ -137,7 +139,7 @@ async function readFields(api: Session, update: Update): Promise<Record<string, 
   return Object.fromEntries(shownPaths(update).map(([path]) => [path, values[path]]));
 }
 
-/** The values after all fields were set, but for those that `change` returns. */
+/** The values after all fields were set, except for those that `change` returns. */
 function shownAfterAll(update: Update, change: (path: string, field: Field) => [string, unknown][]) {
   return Object.fromEntries(
     shownPaths(update).flatMap(([path, field]) => [
@@ -151,7 +153,7 @@ function shownPaths(update: Update): Entry[] {
   return Object.entries(update.fields).filter(([path, field]) => !field.hidden && !isMerged(update, path));
 }
 
-/** Whether the table lists the fields of an object, because an update changes them one by one. */
+/** Returns true if the table lists the fields of an object, because an update changes them one by one. */
 function isMerged({ fields }: Update, path: string): boolean {
   return Object.keys(fields).some((other) => other.startsWith(`${path}.`));
 }

@@ -1,21 +1,22 @@
 import { examples } from "../../generated/examples.ts";
 import type { OperationId } from "../../generated/operations.ts";
+import { defined } from "../defined.ts";
 import { sendJson } from "./json.ts";
 import type { Session } from "./session.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What an update does with one field of its body. */
+/** The effect of an update on one field of its body. */
 export interface Field {
   /** Value to set, other than the one that null leads to. */
   readonly value: unknown;
-  /** What `read` returns for it, if that is not the value. */
+  /** The result of `read` for it, if that is not the value. */
   readonly shown?: unknown;
-  /** What `read` returns after null; absent if null is refused with 422. */
+  /** The result of `read` after null; absent if null is refused with 422. */
   readonly null?: unknown;
   /** The body needs the field. */
   readonly required?: true;
-  /** What `read` returns after the field was omitted, and the words of the description that say so. */
+  /** The result of `read` after the field was omitted, and the words of the description that say so. */
   readonly omitted?: { readonly shown: unknown; readonly description: string };
   /** Words of the description that say that no response shows the field. `read` does not return it. */
   readonly hidden?: string;
@@ -279,7 +280,7 @@ export const updates: readonly Update[] = [
       },
       target_indexes: { value: [{ name: "handbook_pages" }], hidden: "Responses do not show them", null: undefined },
     },
-    read: async (session) => ((await get(session, configurations)) as unknown as Values[])[0]!,
+    read: async (session) => defined(((await get(session, configurations)) as unknown as Values[])[0]),
   },
   {
     operationId: "retrieval.ingestionConfigurations.updateRunInfo",
@@ -289,8 +290,8 @@ export const updates: readonly Update[] = [
       chunks_count: { value: 30, required: true },
     },
     read: async (session) => {
-      const [current] = (await get(session, configurations)) as unknown as Values[];
-      return { execution_time: current!.last_run_time, chunks_count: current!.last_run_chunks_count };
+      const current = defined(((await get(session, configurations)) as unknown as Values[])[0]);
+      return { execution_time: current.last_run_time, chunks_count: current.last_run_chunks_count };
     },
   },
 ];
@@ -310,5 +311,5 @@ async function isArchived(session: Session): Promise<unknown> {
 
 async function searchIndex(session: Session) {
   const { deployments } = await get(session, searchIndexes);
-  return (deployments as typeof examples.handbookDeployments.deployments)[0]!;
+  return defined((deployments as typeof examples.handbookDeployments.deployments)[0]);
 }

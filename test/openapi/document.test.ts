@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { operationsOf, type Response, resolve, type Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
+import { defined } from "../defined.ts";
 import { ajv, document, pointerTo, violationsOf } from "../document.ts";
 
 const operations = [...operationsOf(document)];
@@ -46,7 +47,7 @@ describe.each(cases)("$id", (testCase) => {
       expect([parameter.name, violationsOf(parameter.pointer, parameter.example)]).toEqual([parameter.name, []]);
     if (testCase.body) expect(Object.keys(testCase.body.examples)).not.toEqual([]);
     for (const [name, value] of Object.entries(testCase.body?.examples ?? {}))
-      expect([name, violationsOf(testCase.body!.pointer, value)]).toEqual([name, []]);
+      expect([name, violationsOf(defined(testCase.body).pointer, value)]).toEqual([name, []]);
     for (const response of testCase.responses) {
       if (!response.pointer) continue;
       expect(Object.keys(response.examples)).not.toEqual([]);
@@ -71,11 +72,11 @@ test("the error events of all streams have the same reasons, which are an open s
   const { DeploymentLogError, WorkflowStreamError } = schemas;
   const { data } = WorkflowStreamError!.properties as unknown as { data: { properties: { reason: Schema } } };
   const open = { type: "string", "x-extensible-enum": ["read_error", "stream_error", "internal_error"] };
-  expect(reasonOf(DeploymentLogError!.properties!.reason!)).toEqual(open);
+  expect(reasonOf(defined(DeploymentLogError?.properties?.reason))).toEqual(open);
   expect(reasonOf(data.properties.reason)).toEqual(open);
 });
 
-/** Keywords that no value violates: they describe, refer, or leave it to other schemas. */
+/** Keywords that no value violates: they describe, refer or combine. */
 const WITHOUT_VIOLATIONS = new Set(
   `$ref title description default example examples deprecated readOnly writeOnly contentEncoding discriminator
   properties items allOf x-extensible-enum x-transition`.split(/\s+/),
@@ -90,7 +91,7 @@ function keywordsOf(schema: Schema): string[] {
 
 test("the codes of violations include every keyword that a value can violate", () => {
   const { schemas } = document.components;
-  const codes = (schemas.Violation!.properties as Record<string, Schema>).code!;
+  const codes = defined((defined(schemas.Violation).properties as Record<string, Schema>).code);
   const used = new Set(
     Object.values(schemas)
       .flatMap(keywordsOf)
@@ -101,15 +102,15 @@ test("the codes of violations include every keyword that a value can violate", (
 });
 
 test("an invalid value has violations", () => {
-  const [name] = Object.entries(document.components.schemas as Record<string, Schema>).find(
-    ([, schema]) => schema.required,
-  )!;
+  const [name] = defined(
+    Object.entries(document.components.schemas as Record<string, Schema>).find(([, schema]) => schema.required),
+  );
   expect(violationsOf(pointerTo("components", "schemas", name), {})).not.toEqual([]);
 });
 
 /** The first example of the successful response of an operation. */
 function firstResponseExample(id: string): unknown {
-  const testCase = cases.find((entry) => entry.id === id)!;
+  const testCase = defined(cases.find((entry) => entry.id === id));
   const response = testCase.responses.find(({ status }) => status === testCase.successStatus);
   return Object.values(response?.examples ?? {})[0];
 }
@@ -132,7 +133,7 @@ test.each(creates)("the examples agree: get returns what $id created", ({ id }) 
   const [created, got] = [id, id.replace(/create$/, "get")].map(
     (name) => firstResponseExample(name) as Record<string, unknown>,
   );
-  const key = ["id", "schedule_id", "version", "service_id"].find((name) => name in created!)!;
+  const key = defined(["id", "schedule_id", "version", "service_id"].find((name) => name in created!));
   expect(JSON.stringify(got)).toContain(JSON.stringify(created![key]));
 });
 
@@ -149,19 +150,19 @@ test("the unions of entries, content parts and events say that other kinds may b
   expect(new Set(open)).toEqual(new Set([...parts, ...ofStreams, "WorkflowEvent", "HistoryEvent"]));
 });
 
-/** Where a path has a parameter and another path a fixed word, the word can't be a value. What says so to callers. */
+/** If one path has a parameter where another has a fixed word, the word can't be a value. Checks that the document says so. */
 const reservedWords: Readonly<Record<string, (word: string) => boolean>> = {
   "/v1/workflows/{workflow_identifier}": (word) => describes("Workflow", "name", word),
   "/v1/workflows/executions/{execution_id}": (word) => describes("WorkflowExecutionRequest", "execution_id", word),
   // The service assigns the ids of agents, and none of them is a word.
   "/v1/agents/{agent_id}": (word) => ["pages", "completions"].includes(word),
-  // A closed set. Only `organization` is in it, and what follows tells the two paths apart.
+  // A closed set, which contains only `organization`. The rest distinguishes the two paths.
   "/v1/connectors/{connector_id}/{consumer_scope}": (word) => ["organization", "share"].includes(word),
 };
 
 function describes(schema: string, property: string, word: string): boolean {
   const properties = document.components.schemas[schema]?.properties as Record<string, { description: string }>;
-  return properties[property]!.description.includes(`\`${word}\``);
+  return defined(properties[property]).description.includes(`\`${word}\``);
 }
 
 test("every fixed word in the place of a parameter is described where callers choose the value", () => {
@@ -185,8 +186,8 @@ const pagedWithNext = cases.filter(({ operation }) => {
 });
 
 test.each(pagedWithNext)("$id has an example of a page that is not the last", ({ operation, responses }) => {
-  const { items, next, total } = operation["x-pagination"]!;
-  const pages = Object.values(responses[0]!.examples);
+  const { items, next, total } = defined(operation["x-pagination"]);
+  const pages = Object.values(defined(responses[0]).examples);
   const hasMore = (page: unknown) =>
     next === undefined ? Number(valueAt(page, total!)) > itemsOf(page, items).length : Boolean(valueAt(page, next));
   expect(pages.some((page) => itemsOf(page, items).length > 0 && hasMore(page))).toBe(true);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
+import { defined } from "../defined.ts";
 import { endpoints } from "./description.ts";
 
 test("the document has the endpoints of the owners' list and no others", () => {
@@ -17,9 +18,9 @@ test("each area has as many operations as the owners list", () => {
 
 describe.each(Object.entries(endpoints))("%s", (area, list) => {
   test.each(list)("$method $path agrees with the list", (endpoint) => {
-    const testCase = cases.find(
-      ({ method, path }) => method.toUpperCase() === endpoint.method && path === endpoint.path,
-    )!;
+    const testCase = defined(
+      cases.find(({ method, path }) => method.toUpperCase() === endpoint.method && path === endpoint.path),
+    );
     expect(testCase.operation.tags).toEqual([area]);
     expect(testCase.successStatus).toBe(endpoint.status);
     expect(testCase.operation.deprecated ?? false).toBe(endpoint.deprecated ?? false);

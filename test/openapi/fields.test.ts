@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
+import { defined } from "../defined.ts";
 import { endpoints, type Facts, resources } from "./description.ts";
 import { type Variant, variantsOf } from "./variants.ts";
 
@@ -10,16 +11,16 @@ const decisions = readFileSync(new URL("../../openapi/DECISIONS.md", import.meta
 /** A row of the table for one field. */
 interface Row {
   path: string;
-  /** What the document is expected to have, in the notation of the table. */
+  /** The expected facts, in the notation of the table. */
   facts: string;
-  /** The row of DECISIONS.md, if these are not the description's facts. */
+  /** The row of DECISIONS.md, if these facts differ from the description. */
   decision?: string | undefined;
 }
 
 function rowsOf(facts: Facts): Row[] {
   return Object.entries(facts).flatMap(([names, text]) => {
-    const [, prefix = "", list] = /^(?:(.*): )?(.*)$/.exec(names)!;
-    const [, stated, changed, decision] = /^(.*?)(?:; (.*?): (.*))?$/.exec(text)!;
+    const [, prefix = "", list] = defined(/^(?:(.*): )?(.*)$/.exec(names));
+    const [, stated, changed, decision] = defined(/^(.*?)(?:; (.*?): (.*))?$/.exec(text));
     return list!.split(", ").map((name) => ({
       path: prefix ? `${prefix}.${name}` : name,
       facts: changed ?? stated!,
@@ -31,9 +32,9 @@ function rowsOf(facts: Facts): Row[] {
 /** The schemas at a path, one for each variant of what contains them that has it. */
 interface Place {
   schemas: Schema[];
-  /** Whether all variants require it. */
+  /** True if all variants require it. */
   required: boolean;
-  /** Whether only some variants have it. */
+  /** True if only some variants have it. */
   some: boolean;
 }
 
@@ -62,11 +63,11 @@ function childOf(step: string): (variant: Variant) => Schema | undefined {
   return ({ properties }) => properties?.[step];
 }
 
-/** The document's facts about a place, in the notation of the table and as far as the expected facts have a say in them. */
+/** The document's facts about a place in the notation of the table, limited to the kinds of facts that are expected. */
 function factsOf({ schemas, required, some }: Place, expected: string, marked: boolean): string {
   if (schemas.length === 0) return "none";
   const variants = schemas.flatMap(variantsOf);
-  const [type] = /^(\(.*?\)|\S+)/.exec(expected)!;
+  const [type] = defined(/^(\(.*?\)|\S+)/.exec(expected));
   const nullable = variants.some(({ types }) => types?.includes("null") ?? / or null/.test(expected));
   // Where the description has no type or only some values, it does not say whether null is one of them.
   const saysNull = !/^any|…/.test(expected) || / or null/.test(expected);
@@ -109,19 +110,19 @@ function namesOf({ types = ["any"], format, additionalProperties }: Variant, exp
   });
 }
 
-/** Whether a row is about a field and not about something inside one. */
+/** Returns true if a row is about a field and not about something inside one. */
 function isField({ path }: Row): boolean {
   return /^\w+$/.test(path);
 }
 
-/** How the schema differs from the table, one text for each field that does. */
+/** Compares a schema with the table. Returns one text for each field that differs. */
 function differences(schema: Schema, facts: Facts, at: string): string[] {
   const rows = rowsOf(facts);
   const marked = rows.some((row) => isField(row) && / req/.test(row.facts));
   return rows.flatMap((row) => {
     const place = placeOf(schema, row.path);
     const actual = factsOf(place, row.facts, marked && isField(row));
-    const inside = resources[row.facts.split(" ")[0]!];
+    const inside = resources[defined(row.facts.split(" ")[0])];
     return [
       ...(actual === row.facts ? [] : [`${at}${row.path}: is ${actual}, not ${row.facts}`]),
       ...(row.decision && !decisions.includes(`\n| ${row.decision} |`) ? [`there is no decision ${row.decision}`] : []),
@@ -136,7 +137,9 @@ function schemaAt(pointer: string | undefined): Schema {
 }
 
 test.each(Object.values(endpoints).flat())("$method $path has the fields that the owners describe", (endpoint) => {
-  const subject = cases.find(({ method, path }) => method.toUpperCase() === endpoint.method && path === endpoint.path)!;
+  const subject = defined(
+    cases.find(({ method, path }) => method.toUpperCase() === endpoint.method && path === endpoint.path),
+  );
   const success = subject.responses.filter(({ status }) => status === subject.successStatus);
   const parameters = Object.fromEntries(subject.parameters.map(({ name, schema }) => [name, schema]));
   const { response = {} } = endpoint;

@@ -79,7 +79,7 @@ async function testFlow(name: string): Promise<string> {
   return `${steps.length} requests, ${checks.length} checks passed`;
 }
 
-/** What the last step of a flow reports: a flow ends at the first step that fails. */
+/** The report of the last step of a flow, which ends at the first step that fails. */
 function reasonOf(step: ExecutedStep | undefined): string | undefined {
   const failures = step?.checks.filter(({ passed }) => !passed) ?? [];
   if (!step || failures.length === 0) return undefined;

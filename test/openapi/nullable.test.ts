@@ -7,6 +7,7 @@ import {
   resolve,
   type Schema,
 } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { resources } from "./description.ts";
 import { type Variant, variantsOf } from "./variants.ts";
@@ -14,7 +15,7 @@ import { type Variant, variantsOf } from "./variants.ts";
 interface Property {
   /** Such as `WorkflowSummary.metadata.shared_namespace`. */
   name: string;
-  /** Whether every object that has the property requires it. */
+  /** True if every object with the property requires it. */
   required: boolean;
 }
 
@@ -40,7 +41,7 @@ function propertiesOf(roots: Schema[]): Map<Schema, Property> {
       const key = [$ref, ...all.toSorted()].join();
       if (visited.has(key)) return;
       visited.add(key);
-      visit(resolve<Schema>(document, { $ref }), $ref.split("/").at(-1)!, all);
+      visit(resolve<Schema>(document, { $ref }), defined($ref.split("/").at(-1)), all);
     }
     for (const part of [...parts, ...(oneOf as Schema[]), ...(anyOf as Schema[])]) visit(part, name, all);
     for (const [key, property] of Object.entries(properties)) {
@@ -89,7 +90,7 @@ test("finds the properties of objects, lists, unions and events, and whether the
   });
 });
 
-// A client has one thing to test. What requests contain too is returned as it was sent, without what was left out.
+// A client has one check. Fields that requests contain too are returned as sent, without the omitted ones.
 test("a property of a response that can be null is required, unless the owners say that it is optional", () => {
   const found = [...inResponses]
     .filter(([schema]) => variantsOf(schema).some(({ types }) => types?.includes("null")))

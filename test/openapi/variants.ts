@@ -1,4 +1,5 @@
 import { resolve, type Schema } from "../../scripts/generate/document.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 /** One alternative of a schema, without references and combinations. */
@@ -39,6 +40,6 @@ function merge(one: Variant, other: Variant): Variant {
     properties[name] = properties[name] ? { allOf: [properties[name], schema] } : schema;
   if (one.properties || other.properties) merged.properties = properties;
   if (one.required || other.required) merged.required = [...(one.required ?? []), ...(other.required ?? [])];
-  if (one.types && other.types) merged.types = one.types.filter((type) => other.types!.includes(type));
+  if (one.types && other.types) merged.types = one.types.filter((type) => defined(other.types).includes(type));
   return merged;
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { install, installClient, pack, type Tarballs } from "../../scripts/release/packages.ts";
 import { commandIn, run } from "../../scripts/shared/programs.ts";
 import { tsc } from "../../scripts/shared/typescript.ts";
+import { defined } from "../defined.ts";
 import { COMPILERS, findCompiler } from "../tools/compilers.ts";
 import { toolCommand, toolSpec } from "../tools/tools.ts";
 
@@ -118,14 +119,16 @@ test.for(["vitest-3", "vitest"].map(toolSpec))(
     // As in a project of a user, the package finds the Vitest that runs the test.
     await install(folder, vitest, join(project, tarballs.client), join(project, tarballs.mock));
     const readme = await readFile(join(MOCK, "README.md"), "utf8");
-    const example = Array.from(readme.matchAll(/^```ts\n(.*?)^```$/gms), ([, code]) => code!).find((code) =>
-      code.includes('"platform-api-mock/vitest"'),
+    const example = defined(
+      Array.from(readme.matchAll(/^```ts\n(.*?)^```$/gms), ([, code]) => code!).find((code) =>
+        code.includes('"platform-api-mock/vitest"'),
+      ),
     );
-    await writeFile(join(folder, "readme.test.ts"), example!);
+    await writeFile(join(folder, "readme.test.ts"), example);
     await writeFile(join(folder, "failing.test.ts"), FAILING_TEST);
     const command = await commandIn(join(folder, "node_modules/vitest"), "vitest");
     const { stdout } = await run(process.execPath, [command, "run", "readme"], folder, { NO_COLOR: "1" });
-    const tests = example!.match(/^ *test\(/gm)!.length;
+    const tests = defined(example.match(/^ *test\(/gm)).length;
     expect(stdout).toMatch(new RegExp(`Tests +${tests} passed \\(${tests}\\)`));
     const failed = run(process.execPath, [command, "run", "failing"], folder, { NO_COLOR: "1" });
     await expect(failed).rejects.toThrow("\n  GET /v1/models/aurora-large -> 200\n");

@@ -10,7 +10,7 @@ interface Job {
   steps: { run?: string; if?: string }[];
 }
 
-/** Stands for the tests of a project. */
+/** Replaces the tests of a project. */
 const PROGRAM = `
 import { Platform } from "platform-api";
 console.log((await new Platform().agents.get("ag_0197c3d0")).name);

@@ -1,4 +1,4 @@
-/** What the section says about browsers is not run here: there, MSW and the mock have no contact. */
+/** The part about browsers is not tested here: there, MSW and the mock have no contact. */
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openRecipe, type Recipe, typeErrors } from "./recipe.ts";
 

@@ -12,6 +12,7 @@ import { dirname, join } from "node:path";
 import { expect, vi } from "vitest";
 import { pack, type Tarballs } from "../../scripts/release/packages.ts";
 import { TSC, tsc } from "../../scripts/shared/typescript.ts";
+import { defined } from "../defined.ts";
 import { toolSpec } from "../tools/tools.ts";
 
 const RECIPES = new URL("../../src/mock/RECIPES.md", import.meta.url);
@@ -23,7 +24,7 @@ export interface Recipe {
   readonly commands: readonly string[];
   /** The file of the recipe with that name. */
   file(name: string): string;
-  /** Runs commands with bash, and resolves to what they print. */
+  /** Runs commands with bash, and resolves to their output. */
   run(commands: string, env?: Record<string, string>): Promise<string>;
   /** Starts a command that does not end by itself. */
   start(command: string, env?: Record<string, string>): Program;
@@ -31,9 +32,9 @@ export interface Recipe {
 }
 
 interface Program {
-  /** Ends when the program does, with what it printed, and rejects if it fails. */
+  /** Resolves to the output of the program when it ends, and rejects if it fails. */
   readonly output: Promise<string>;
-  /** Ends the program and all that it started. */
+  /** Ends the program and its child processes. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +58,7 @@ export async function openRecipe(heading: string, ports: Record<number, number> 
   const commands = Array.from(text.matchAll(/^```sh\n([\s\S]*?)^```$/gm), ([, code]) => exact(code!, tarballs));
 
   const programs: Program[] = [];
-  // If the run is aborted, nothing that a recipe has started survives it.
+  // An aborted run ends the programs of its recipes, too.
   const stopAll = () => void Promise.all(programs.map((program) => program.stop()));
   process.once("exit", stopAll);
   const start: Recipe["start"] = (command, env = {}) => {
@@ -118,18 +119,18 @@ function startProgram(command: string, cwd: string, env: Record<string, string>)
     if (code !== 0) throw new Error(`${command}\nexited with ${code}:\n${printed}`);
     return printed;
   });
-  // Whoever stops a program does not await its output.
+  // Its output is not awaited when it is stopped.
   output.catch(() => {});
   return {
     output,
     async stop() {
-      kill(child.pid!);
+      kill(defined(child.pid));
       await exited;
     },
   };
 }
 
-/** Checks the types of the TypeScript files of a recipe. Resolves to what the compiler reports. */
+/** Checks the types of the TypeScript files of a recipe. Resolves to the output of the compiler. */
 export async function typeErrors({ folder }: Recipe, ...files: string[]): Promise<string> {
   const compilerOptions = {
     strict: true,
@@ -145,7 +146,7 @@ export async function typeErrors({ folder }: Recipe, ...files: string[]): Promis
   return (await tsc(TSC, ["-p", "."], folder)).output;
 }
 
-/** Without what Vitest and npm tell the programs that they start, which would mislead the recipe's own. */
+/** The environment without the variables of Vitest and npm, which would mislead those of the recipe. */
 function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(env).filter(([name]) => !/^(npm_|VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|FORCE_COLOR$)/.test(name)),
@@ -160,7 +161,7 @@ function kill(group: number): void {
   }
 }
 
-/** A port of the loopback interface that nobody uses at the moment. */
+/** A free port of the loopback interface. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -177,7 +178,7 @@ export async function waitFor(url: string): Promise<void> {
   });
 }
 
-/** Tries something until it succeeds, for as long as `expect.poll` does. */
+/** Repeats an action until it succeeds, for as long as `expect.poll` does. */
 async function retry(attempt: () => Promise<unknown>): Promise<void> {
   await vi.waitFor(attempt, { timeout: 60_000, interval: 200 });
 }

@@ -1,6 +1,6 @@
 import type { Reporter } from "vitest/node";
 
-/** A reporter that fails the run if the title of a test shows that it was made from a value that is missing or no text. */
+/** A reporter that fails the run if the title of a test contains a missing value or one that is not a text. */
 export function checkTitles(fail = failRun): Reporter {
   return {
     onTestModuleCollected({ children, relativeModuleId }) {

@@ -3,16 +3,21 @@ import { expect, test } from "vitest";
 import type { Document } from "../../scripts/generate/document.ts";
 import { runNodeSamples, runServedSamples } from "../../scripts/samples/check.ts";
 import { runPython, runShell } from "../../scripts/samples/run-programs.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 /** The document with only the operations of one path, in which its first parameter has another example. */
 function withExample(path: string, example: string): Document {
-  const item = document.paths[path]!;
-  const [parameter] = item.parameters!;
-  const name = (parameter as { $ref: string }).$ref.split("/").at(-1)!;
-  const shared = { ...document.components.parameters![name]!, example };
+  const item = defined(document.paths[path]);
+  const [parameter] = defined(item.parameters);
+  const name = defined((parameter as { $ref: string }).$ref.split("/").at(-1));
+  const shared = { ...defined(document.components.parameters?.[name]), example };
   const components = { ...document.components, parameters: { ...document.components.parameters, [name]: shared } };
-  return { ...document, components, paths: { [path]: { get: item.get!, parameters: item.parameters! } } };
+  return {
+    ...document,
+    components,
+    paths: { [path]: { get: defined(item.get), parameters: defined(item.parameters) } },
+  };
 }
 
 const unknownAgent = withExample("/v1/agents/{agent_id}", "ag_unknown");

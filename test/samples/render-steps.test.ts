@@ -5,6 +5,7 @@ import { renderSteps, type Step } from "../../scripts/samples/render-steps.ts";
 import { runJavaScript } from "../../scripts/samples/run-javascript.ts";
 import { runShell } from "../../scripts/samples/run-programs.ts";
 import { listen } from "../../src/mock/server/listen.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const guide: Step[] = [
@@ -172,9 +173,10 @@ test("a malformed variable, one without a step and an unknown operation are erro
 });
 
 test("what has a meaning in a URL or a shell is encoded", () => {
-  const sources = LANGUAGES.map(
-    (language) =>
-      renderSteps(document, language, [{ operationId: "agents.get", parameters: { agent_id: "a/b?c$'d\"!:" } }])[0]!,
+  const sources = LANGUAGES.map((language) =>
+    defined(
+      renderSteps(document, language, [{ operationId: "agents.get", parameters: { agent_id: "a/b?c$'d\"!:" } }])[0],
+    ),
   );
   const [curl, typescript, fetch, python] = sources;
   for (const source of [curl, fetch, python]) expect(source).toContain("/v1/agents/a%2Fb%3Fc%24%27d%22%21:");

@@ -11,6 +11,7 @@ import { operationOf, renderSteps } from "../../scripts/samples/render-steps.ts"
 import { runJavaScript } from "../../scripts/samples/run-javascript.ts";
 import { runPython, runShell } from "../../scripts/samples/run-programs.ts";
 import { exampleStep, sampleOf, samplesOf } from "../../scripts/samples/samples.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const source = (operationId: string, language: Language) => sampleOf(document, operationId, language).source;
@@ -123,11 +124,11 @@ test.each(Object.entries(CHOICES))("the choice for %s names what the document ha
   expect(names).toEqual(expect.arrayContaining([...(choice.parameters ?? [])]));
 });
 
-const second = Object.keys(CHOICES).filter((operationId) => CHOICES[operationId]!.after);
+const second = Object.keys(CHOICES).filter((operationId) => defined(CHOICES[operationId]).after);
 
 test.each(second)("%s alone responds 409, so that its sample shows the call before it", async (operationId) => {
   const mock = createRecordingMock();
-  const [alone] = renderSteps(document, "fetch", [exampleStep(document, operationId)]);
-  await runJavaScript(alone!, mock, "key");
+  const alone = defined(renderSteps(document, "fetch", [exampleStep(document, operationId)])[0]);
+  await runJavaScript(alone, mock, "key");
   expect(mock.statusesOf("key")).toEqual([409]);
 });

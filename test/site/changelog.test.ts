@@ -4,6 +4,7 @@ import type { Release } from "../../scripts/diff/history.ts";
 import { pagesOf } from "../../scripts/site/pages.tsx";
 import { renderPage } from "../../scripts/site/render.tsx";
 import { readSite } from "../../scripts/site/site.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const texts = {
@@ -40,13 +41,15 @@ const history: Release[] = [
 
 function show(path: string, releases: Release[]) {
   const site = readSite(document, releases);
-  return parse(renderPage(site, pagesOf(site, [], texts).find((page) => page.path === path)!)).querySelector("main")!;
+  return defined(
+    parse(renderPage(site, defined(pagesOf(site, [], texts).find((page) => page.path === path)))).querySelector("main"),
+  );
 }
 
 test("the changelog has every version, newest first, and then the changelogs of the packages", () => {
   const page = show("changelog/", history);
   const sections = page.querySelectorAll("article > section");
-  expect(sections.map((section) => section.querySelector("h2")!.id)).toEqual([
+  expect(sections.map((section) => defined(section.querySelector("h2")).id)).toEqual([
     ...["v2.0.0", "v1.2.0", "v1.1.0", "v1.0.0"],
     "platform-api",
   ]);
@@ -55,18 +58,18 @@ test("the changelog has every version, newest first, and then the changelogs of 
     "API 1.1.02027-03-01agents.listadded Operation GET /v1/agents/pages was added.",
     "API 1.0.02027-02-01The first version.",
   ]);
-  expect(sections.at(-1)!.querySelector("h3")!.text).toBe("2.0.0");
+  expect(sections.at(-1)?.querySelector("h3")?.text).toBe("2.0.0");
   expect(page.text.trimEnd()).toMatch(/Notes\.$/);
 });
 
 test("a break is marked, and what still exists is linked", () => {
-  const [newest] = show("changelog/", history).querySelectorAll("article > section");
-  expect(newest!.querySelectorAll("h3").map(({ text }) => text)).toEqual([
+  const newest = defined(show("changelog/", history).querySelectorAll("article > section")[0]);
+  expect(newest.querySelectorAll("h3").map(({ text }) => text)).toEqual([
     "agents.get, agents.gone",
     "Types of the client",
   ]);
-  expect(newest!.querySelectorAll(".badge").map(({ text }) => text)).toEqual(["breaks", "breaks"]);
-  const targets = newest!.querySelectorAll("h3 a").map((link) => link.getAttribute("href"));
+  expect(newest.querySelectorAll(".badge").map(({ text }) => text)).toEqual(["breaks", "breaks"]);
+  const targets = newest.querySelectorAll("h3 a").map((link) => link.getAttribute("href"));
   expect(targets).toEqual(["../operations/agents.get/index.html"]);
 });
 
@@ -79,7 +82,7 @@ test("before the first release, the changelog has only those of the packages", (
 });
 
 test("an operation says since when it exists, unless it is in the first version", () => {
-  const link = show("operations/agents.list/", history).querySelector(".endpoint a")!;
+  const link = defined(show("operations/agents.list/", history).querySelector(".endpoint a"));
   expect([link.text, link.getAttribute("href")]).toEqual(["Since 1.1.0", "../../changelog/index.html#v1.1.0"]);
-  expect(show("operations/agents.get/", history).querySelector(".endpoint")!.text).not.toContain("Since");
+  expect(defined(show("operations/agents.get/", history).querySelector(".endpoint")).text).not.toContain("Since");
 });

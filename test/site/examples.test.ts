@@ -1,4 +1,4 @@
-/** What the pages lead with: no reader should start with an operation that will disappear. */
+/** The first examples of each page: no reader should start with an operation that will disappear. */
 import { readFile } from "node:fs/promises";
 import { parse } from "node-html-parser";
 import { expect, test } from "vitest";
@@ -11,6 +11,7 @@ import { renderLlms, renderMarkdown } from "../../scripts/site/text-files.ts";
 import { readTexts } from "../../scripts/site/texts.ts";
 import { listen } from "../../src/mock/index.ts";
 import { createMock } from "../../src/mock/server/mock.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const site = readSite(document);
@@ -70,19 +71,19 @@ test.each(files)("%s calls no deprecated operation", async (file) => {
 
 test("no guide has a step that calls a deprecated operation", () => {
   const called = guides.flatMap(({ flow }) => flow.steps.map(({ operationId }) => operationId));
-  expect(called.filter((id) => site.operations.get(id)!.operation.deprecated)).toEqual([]);
+  expect(called.filter((id) => defined(site.operations.get(id)).operation.deprecated)).toEqual([]);
 });
 
 test("pages and llms.txt list deprecated operations after the others of their area", () => {
   const llms = renderLlms(site, pages, { full: 0 });
   for (const { name } of site.areas) {
-    const { html } = pages.find(({ path }) => path === `areas/${name}/`)!;
+    const { html } = defined(pages.find(({ path }) => path === `areas/${name}/`));
     const ids = (text: string) => [...text.matchAll(/operations\/([\w.]+)\/index\.html/g)].map(([, id]) => id!);
-    const navigation = parse(html).querySelector(".navigation [aria-current] + ul")!.toString();
-    const table = parse(html).querySelector("table.operations")!.toString();
-    const section = llms.split(/^## /m).find((text) => text.includes(`areas/${name}/`))!;
+    const navigation = defined(parse(html).querySelector(".navigation [aria-current] + ul")).toString();
+    const table = defined(parse(html).querySelector("table.operations")).toString();
+    const section = defined(llms.split(/^## /m).find((text) => text.includes(`areas/${name}/`)));
     for (const listed of [navigation, table, section].map(ids)) {
-      const flags = listed.map((id) => site.operations.get(id)!.operation.deprecated === true);
+      const flags = listed.map((id) => defined(site.operations.get(id)).operation.deprecated === true);
       expect(flags.length).toBeGreaterThan(0);
       expect(flags).toEqual([...flags].sort((a, b) => Number(a) - Number(b)));
     }
@@ -91,8 +92,8 @@ test("pages and llms.txt list deprecated operations after the others of their ar
 
 /** The call on the home page in curl, and the response that it shows. */
 function firstCall(shown: Site) {
-  const [home] = pagesOf(shown, [], texts);
-  const samples = renderMarkdown({ path: "", html: renderPage(shown, home!) }).split("\n## Samples\n")[1] ?? "";
+  const home = defined(pagesOf(shown, [], texts)[0]);
+  const samples = renderMarkdown({ path: "", html: renderPage(shown, home) }).split("\n## Samples\n")[1] ?? "";
   return { curl: codeIn(samples)[0], response: codeIn(samples).at(-1) };
 }
 
@@ -111,6 +112,6 @@ test("the home page has a call to paste, and the response to it", async () => {
 
 test("the home page shows another call once its own is deprecated", () => {
   const changed = structuredClone(document);
-  changed.paths["/v1/agents/{agent_id}"]!.get!.deprecated = true;
+  defined(changed.paths["/v1/agents/{agent_id}"]?.get).deprecated = true;
   expect(firstCall(readSite(changed)).curl).not.toBe(firstCall(site).curl);
 });

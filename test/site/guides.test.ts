@@ -17,7 +17,7 @@ test("the TypeScript of every guide compiles", () => {
   expect(compile(programs as never)).toEqual([]);
 });
 
-// A program that repeats nothing cannot run a guide that waits for something.
+// A program without loops cannot run a guide that waits.
 describe.each(guides.filter(({ flow }) => flow.steps.every(({ repeat }) => !repeat)))("$flow.name", (guide) => {
   test("runs as a program, and gets the statuses that its page shows", async () => {
     const mock = createRecordingMock();

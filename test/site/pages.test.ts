@@ -3,6 +3,7 @@ import { pagesOf } from "../../scripts/site/pages.tsx";
 import { renderPage } from "../../scripts/site/render.tsx";
 import { readSite, relative } from "../../scripts/site/site.ts";
 import { readTexts } from "../../scripts/site/texts.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const texts = await readTexts();
@@ -11,10 +12,10 @@ const HOSTILE = "<script>alert(1)</script> <img src=x onerror=alert(1)> [link](j
 
 test("HTML and scripts in texts of the document are shown as text", () => {
   const hostile = structuredClone(document);
-  const operation = hostile.paths["/v1/agents"]!.post!;
+  const operation = defined(hostile.paths["/v1/agents"]?.post);
   Object.assign(operation, { summary: HOSTILE, description: HOSTILE });
-  hostile.components.schemas.Agent!.description = HOSTILE;
-  Object.assign(hostile.components.examples!.newScout!, {
+  defined(hostile.components.schemas.Agent).description = HOSTILE;
+  Object.assign(defined(hostile.components.examples?.newScout), {
     value: { model: "</script><script>alert(1)</script>", name: HOSTILE },
   });
   const site = readSite(hostile);
@@ -48,6 +49,6 @@ test("every operation, schema, area and error has a page or an anchor", () => {
   for (const id of site.operations.keys()) expect(paths).toContain(`operations/${id}/`);
   for (const name of site.schemas.keys()) expect(paths).toContain(`schemas/${name}/`);
   for (const { name } of site.areas) expect(paths).toContain(`areas/${name}/`);
-  const errors = renderPage(site, pages.find(({ path }) => path === "errors/")!);
+  const errors = renderPage(site, defined(pages.find(({ path }) => path === "errors/")));
   for (const code of site.errors.keys()) expect(errors).toContain(`id="${code}"`);
 });

@@ -12,6 +12,7 @@ import { type RenderedPage, renderPage } from "../../scripts/site/render.tsx";
 import { type Entry, entriesOf, type Group, grouped, searchScript } from "../../scripts/site/search.ts";
 import { readSite, type Site } from "../../scripts/site/site.ts";
 import { readTexts } from "../../scripts/site/texts.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 /** Bytes that a reader loads to search, compressed. */
@@ -43,7 +44,7 @@ describe("entries", () => {
     );
     const dead = entries.filter(({ url }) => {
       const [page, anchor] = url.split("#") as [string, string?];
-      return !ids.has(page) || (anchor !== undefined && !ids.get(page)!.has(anchor));
+      return !ids.has(page) || (anchor !== undefined && !defined(ids.get(page)).has(anchor));
     });
     expect(dead).toEqual([]);
   });
@@ -246,7 +247,7 @@ test.each(words)("splits '%s' into words", (text, want) => {
 test("the groups are a script that sets a variable, and contain every entry", () => {
   const context: { searchGroups?: Group[] } = {};
   runInNewContext(searchScript(entries), context);
-  const urls = context.searchGroups!.flatMap(({ places }) => places.map(({ url }) => url));
+  const urls = defined(context.searchGroups).flatMap(({ places }) => places.map(({ url }) => url));
   expect([...urls].sort()).toEqual(entries.map(({ url }) => url).sort());
 });
 

@@ -12,6 +12,7 @@ import {
   renderSitemap,
 } from "../../scripts/site/text-files.ts";
 import { readTexts } from "../../scripts/site/texts.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const site = readSite(document);
@@ -22,7 +23,7 @@ const pages = pagesOf(site, guides, await readTexts()).map((page) => ({
 }));
 const files = new Set(pages.map(({ path }) => `${path}index.html.md`));
 
-/** Addresses that a Markdown text in a folder links to, relative to the root; addresses of other sites are left out. */
+/** Addresses that a Markdown text in a folder links to, relative to the root; addresses of other sites are omitted. */
 function linksIn(text: string, folder: string): string[] {
   const prose = text.replaceAll(/```.*?```/gs, "");
   const links = [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => new URL(href!, `http://site/${folder}`));
@@ -30,7 +31,7 @@ function linksIn(text: string, folder: string): string[] {
 }
 
 test("the Markdown of an operation has its fields, errors and response", () => {
-  const text = renderMarkdown(pages.find(({ path }) => path === "operations/agents.create/")!);
+  const text = renderMarkdown(defined(pages.find(({ path }) => path === "operations/agents.create/")));
   expect(text).toMatch(/^# Create an agent \(beta\)\n\nPOST `\/v1\/agents` agents\.create\n/);
   expect(text).toContain("\n- `model` string (required)\n\n  Id of the model that generates the responses.\n");
   expect(text).toContain("\n| Status | When | What to do |\n| --- | --- | --- |\n| 400 | The body is not valid JSON.");

@@ -10,13 +10,14 @@ import { readSite } from "../../scripts/site/site.ts";
 import { type TryIt, tryItOf } from "../../scripts/site/try-it.ts";
 import { createMock } from "../../src/mock/index.ts";
 import { problemResponse } from "../client/stub-client.ts";
+import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 
 const site = readSite(document);
-const tryIt = (id: string) => tryItOf(site, site.operations.get(id)!);
+const tryIt = (id: string) => tryItOf(site, defined(site.operations.get(id)));
 const SETTINGS = { address: "http://mock.test", key: "any", userToken: "any" };
 
-/** What the form contains when it is opened, with the values of some of its fields changed. */
+/** The initial data of the form, with changes. */
 function formOf({ parameters, body }: TryIt, changes: Record<string, string | string[]> = {}): FormData {
   const form = new FormData();
   const values = Object.fromEntries(
@@ -34,7 +35,7 @@ function argumentsFor(id: string, changes: Record<string, string | string[]> = {
 
 interface Sent {
   exchange: Exchange;
-  /** What has been reported on the way. */
+  /** The reports before the end. */
   reports: Exchange[];
   requests: Request[];
 }
@@ -93,7 +94,9 @@ describe("the data of the form", () => {
 test("the page of each operation has the data of its form, hidden until a script shows it", () => {
   for (const entry of site.operations.values()) {
     const html = renderPage(site, { path: "", content: h(Fragment, null, h(TryItPlace, { entry })) });
-    const [, data] = /<details class="try-it" hidden>.*<script type="application\/json">([^<]*)<\/script>/s.exec(html)!;
+    const [, data] = defined(
+      /<details class="try-it" hidden>.*<script type="application\/json">([^<]*)<\/script>/s.exec(html),
+    );
     expect(JSON.parse(data!)).toEqual(tryItOf(site, entry));
   }
 });
@@ -150,7 +153,7 @@ describe("send", () => {
       Response.json({ id: "ag_1" }, { status: 200, statusText: "OK", headers: { "x-request-id": "r1" } });
     const { exchange, reports, requests } = await sendTo(respond, "agents.create");
     expect(requests.map(({ method, url }) => `${method} ${url}`)).toEqual(["POST http://mock.test/v1/agents"]);
-    expect(requests[0]!.headers.get("authorization")).toBe("Bearer any");
+    expect(requests[0]?.headers.get("authorization")).toBe("Bearer any");
     expect(exchange).toMatchObject({ running: false, body: '{"id":"ag_1"}', violations: [], messages: {} });
     expect(exchange.response).toEqual({
       status: 200,
@@ -171,7 +174,7 @@ describe("send", () => {
   test("sends the token of the user where it is needed", async () => {
     const settings = { ...SETTINGS, userToken: "mara" };
     const { requests } = await sendTo(() => Response.json({}), "users.me.get", { settings });
-    expect(requests[0]!.headers.get("dashboardusercontextauth")).toBe("mara");
+    expect(requests[0]?.headers.get("dashboardusercontextauth")).toBe("mara");
   });
 
   test("reports a response without a body", async () => {
@@ -182,7 +185,7 @@ describe("send", () => {
   test("reports the violations of a problem", async () => {
     const { exchange } = await sendTo(() => problemResponse(422, { errors: [problem] }), "agents.create");
     expect(exchange).toMatchObject({ running: false, response: { status: 422 }, violations: [problem] });
-    expect(JSON.parse(exchange.body!)).toMatchObject({ code: "WENT_WRONG" });
+    expect(JSON.parse(defined(exchange.body))).toMatchObject({ code: "WENT_WRONG" });
   });
 
   test("shows an error that is no problem document, and sends nothing again", async () => {
@@ -210,7 +213,7 @@ describe("send", () => {
     const respond = () => new Response(text, { headers: { "content-type": "text/event-stream" } });
     const { exchange } = await sendTo(respond, "workflows.events.stream");
     expect(exchange.count).toBe(601);
-    expect(exchange.events!.map(({ number }) => number)).toEqual(
+    expect(exchange.events?.map(({ number }) => number)).toEqual(
       Array.from({ length: 500 }, (_, index) => index + 102),
     );
   });
@@ -253,7 +256,7 @@ describe("send", () => {
   });
 });
 
-/** Operations that the state in which a sandbox starts does not allow: a name is taken, or an execution is completed. */
+/** Operations that the initial data of a sandbox do not allow: a name is taken, or an execution is completed. */
 const CONFLICTS = [
   "batch.jobs.cancel",
   "connectors.create",
@@ -282,7 +285,7 @@ test.each([...site.operations.keys()])("the form of %s starts with a valid reque
     if (count) controller.abort();
   };
   const { exchange } = await sendTo(createMock().fetch, id, { changes, controller, onReport });
-  const status = CONFLICTS.includes(id) ? 409 : successStatus(site.operations.get(id)!.operation);
+  const status = CONFLICTS.includes(id) ? 409 : successStatus(defined(site.operations.get(id)).operation);
   expect(exchange.response?.status).toBe(status);
 });
 

@@ -10,7 +10,7 @@ import { buildMockProgram, type MockProgram } from "./mock-process.ts";
 import { at } from "./writers.ts";
 
 const DISK = "64m";
-/** More than what must be free before a mock continues. */
+/** More than the free space that a mock needs to continue. */
 const BALLAST_BYTES = 16_000_000;
 const FEED = "/v1/workflows/events/stream?workflow_exec_id=";
 const EXECUTE = "/v1/workflows/morning-briefing/execute";
@@ -89,7 +89,7 @@ test.skipIf(process.env.STORES_SKIP_TMPFS)("a full disk costs nothing that was c
     const confirmed = await fill(send);
     expect(confirmed.length).toBeGreaterThan(20);
 
-    // What is there can be read, other sandboxes fail alike, and nothing of a failed request is there.
+    // Existing data can be read, other sandboxes fail too, and nothing of a failed request is stored.
     await expectAll(send, confirmed);
     expect(await send("POST", EXECUTE, { execution_id: "live" })).toMatchObject({ status: 500 });
     expect(await send("GET", "/v1/workflows/executions/live")).toMatchObject({ status: 404 });

@@ -6,23 +6,23 @@ import { text } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
-/** Where a mock keeps its sandboxes, and how many times faster than real time passes in them while a stream waits. */
+/** The storage of a mock's sandboxes, and the factor by which time passes faster in them while a stream waits. */
 export type ProgramOptions = (
   | { readonly folder: string }
   | {
       readonly urls: readonly string[];
-      /** Milliseconds; an hour unless given. */
+      /** Milliseconds. Default: one hour. */
       readonly expire?: number;
     }
 ) & { readonly speed?: number };
 
 /** A mock in a process of its own. */
 export interface MockProcess {
-  /** Its address, which is another one after each start. */
+  /** Its address, which differs after each start. */
   readonly url: string;
-  /** Whether it has ended although nobody ended it. */
+  /** Returns true if it has ended without `stop`. */
   hasCrashed(): boolean;
-  /** Ends it, by SIGTERM if nothing else is said. Resolves to what it has written to stderr since its start. */
+  /** Ends it. Default signal: SIGTERM. Resolves to its output to stderr since its start. */
   stop(signal?: NodeJS.Signals): Promise<string>;
   start(): Promise<void>;
 }

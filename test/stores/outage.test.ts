@@ -22,7 +22,7 @@ test(`Redis that writes to its disk at once loses nothing when it is killed ${KI
     const writers = Array.from({ length: 12 }, (_, index) =>
       startWriter(mocks[index % 2]!, `key-${index % 4}`, `writer-${index}`),
     );
-    /** Each mock recovers by itself, and then every writer gets on. */
+    /** Each mock recovers by itself, and then every writer continues. */
     const allGetOn = async () => {
       const confirmed = writers.map((writer) => writer.confirmed());
       await expect.poll(() => writers.every((writer, index) => writer.confirmed() > confirmed[index]!)).toBe(true);

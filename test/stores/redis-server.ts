@@ -23,9 +23,9 @@ export interface RedisServer {
   readonly port: number;
   /** Sends a signal, such as SIGSTOP. */
   signal(signal: NodeJS.Signals): void;
-  /** Ends the process, by SIGTERM if nothing else is said: then it writes everything to its folder. */
+  /** Ends the process. Default signal: SIGTERM, on which it writes everything to its folder. */
   stop(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts it again on the same port, with what is in its folder. */
+  /** Restarts it on the same port with the data of its folder. */
   start(): Promise<void>;
   /** Ends the process and removes the folder. */
   close(): Promise<void>;

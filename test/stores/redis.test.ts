@@ -179,7 +179,7 @@ describe.each([
         isReplaced = true;
       });
       let kept = 0;
-      // Nobody sees rows of both, and what others commit meanwhile is replaced too.
+      // No read returns rows of both, and concurrent commits are replaced too.
       for (let version = first; !isReplaced; kept += 1) {
         const result = await other.commit(A, { version, position: { ...START, count: kept }, changes: [] });
         if (!result.isKept) break;
@@ -242,7 +242,7 @@ test("a process whose commits are refused three times goes first", async () => {
       expect(await stateInsteadOf(waiting)).toMatchObject({ version: kept, changes: [ship("Dora", 1, 2)] });
       version = await keep(other, A, { version: kept, changes: [ship("Cora", 1, 3)] });
 
-      // A process that ends without a commit holds the others up for a moment only.
+      // A process that ends without a commit delays the others only briefly.
       await loseThreeTimes();
       await keep(other, A, { version, changes: [ship("Edda", 1, 4)] });
     });
@@ -371,7 +371,7 @@ describe("one server", () => {
           StoreError,
         );
         expect(await load(store, A)).toEqual(before);
-        // What changes nothing is possible.
+        // Requests without changes are possible.
         expect(await keep(store, A, { version })).toBe(version);
       } finally {
         await send(server, "CONFIG", "SET", "maxmemory", "0");

@@ -32,7 +32,7 @@ afterEach(async () => {
   await redis.close();
 });
 
-/** Starts three processes, and returns where they are. */
+/** Starts three processes, and returns their addresses. */
 async function startMocks(options: Partial<ProgramOptions> = {}): Promise<[Target, Target, Target]> {
   const start = () => program.startMock({ urls: [redis.url], ...options });
   mocks = await Promise.all([start(), start(), start()]);
@@ -84,7 +84,7 @@ test(`${WRITES} requests of ${CLIENTS} clients to one sandbox happen in some ord
   console.log(`${WRITES} requests to one sandbox in ${(took / 1000).toFixed(1)} s, ${refused} times 503.`);
   expect(refused).toBe(0);
 
-  // The numbers of the requests say which order. One after the other, they get the same responses.
+  // The numbers of the requests give the order. Sent one after the other, they get the same responses.
   exchanges.sort((a, b) => a.number - b.number);
   expect(exchanges.map(({ number }) => number)).toEqual(exchanges.map((_, index) => index + 1));
   const serial = sender(createMock());
@@ -153,7 +153,7 @@ test("a stream has what another process does within moments", async () => {
     }
   })();
   const delays: number[] = [];
-  // The events of before come first, and show that the stream is there.
+  // The earlier events come first, and show that the stream is open.
   await expect.poll(() => arrivals.size).toBeGreaterThan(0);
   for (let index = 0; index < 100; index += 1) {
     const execution_id = `run-${index}`;
@@ -169,7 +169,7 @@ test("a stream has what another process does within moments", async () => {
   console.log(
     `From a request to its event on another process: median ${median.toFixed(1)} ms, at most ${longest.toFixed(1)} ms.`,
   );
-  // A busy machine needs longer than the 50 ms that are wanted.
+  // A busy machine needs longer than the desired 50 ms.
   expect(median).toBeLessThan(500);
 });
 
@@ -179,7 +179,7 @@ test("tasks run once, although streams wait on all processes", async () => {
   const executions = Array.from({ length: 20 }, (_, index) => `run-${index}`);
   const streams = targets.map((target) => read(target, FEED, (events) => endedIn(events) === executions.length));
   await Promise.all(executions.map((execution_id, index) => senders[index % 3]!("POST", EXECUTE, { execution_id })));
-  // Besides the streams, requests let time pass.
+  // Time passes with requests, too, not only with streams.
   const polls = executions.map(async (execution_id) => {
     const statuses = () => Promise.all(senders.map((send) => send("GET", `/v1/workflows/executions/${execution_id}`)));
     await expect

@@ -3,22 +3,22 @@ import { expect } from "vitest";
 import { type Received, type Send, sender, type Target } from "../mock/server/store-client.ts";
 import type { MockProcess } from "./mock-process.ts";
 
-/** What was confirmed to a writer of one agent, and what may have happened to it. */
+/** The confirmed changes of one agent's writer, and those that may have happened. */
 interface WrittenAgent {
   readonly id: string;
-  /** Highest version that was confirmed, and that was asked for. */
+  /** Highest confirmed version, and highest requested one. */
   confirmed: number;
   asked: number;
   deletion: "none" | "asked" | "confirmed";
 }
 
-/** A client that writes until it is told to stop, whether its requests succeed or not. */
+/** A client that writes until `stop`, whether its requests succeed or not. */
 export interface Writer {
   readonly token: string;
-  /** In the order in which they were confirmed. */
+  /** In the order of their confirmations. */
   readonly agents: readonly WrittenAgent[];
   readonly executions: readonly string[];
-  /** Responses 500 and 503, and how many milliseconds each took. */
+  /** Responses 500 and 503, and the milliseconds that each took. */
   readonly failures: readonly { readonly response: Received; readonly took: number }[];
   /** Number of confirmed writes. */
   confirmed(): number;
@@ -48,7 +48,7 @@ export function startWriter(mock: Pick<MockProcess, "url">, token: string, name:
 
   /** Resolves to the JSON if the write was confirmed, otherwise to undefined. */
   async function write(...[method, path, body]: Parameters<Send>) {
-    // Leaves time to start processes in.
+    // Leaves processor time for the start of processes.
     await delay(10);
     const begin = performance.now();
     try {
@@ -59,7 +59,7 @@ export function startWriter(mock: Pick<MockProcess, "url">, token: string, name:
       }
       failures.push({ response, took: performance.now() - begin });
     } catch {
-      // The connection was lost, so nobody knows what has happened.
+      // The connection was lost, so the outcome is unknown.
     }
     return undefined;
   }
@@ -103,7 +103,7 @@ export function startWriter(mock: Pick<MockProcess, "url">, token: string, name:
   };
 }
 
-/** Expects that everything that was confirmed to the writers is there, and that nothing is there in part. */
+/** Expects that all confirmed changes of the writers are stored, and that no change is stored in part. */
 export async function expectKept(mock: Pick<MockProcess, "url">, writers: readonly Writer[]): Promise<void> {
   const send = sender(at(mock));
   for (const token of new Set(writers.map((writer) => writer.token))) {
@@ -121,7 +121,7 @@ export async function expectKept(mock: Pick<MockProcess, "url">, writers: readon
         if (deletion === "confirmed") expect(found).toBeUndefined();
         if (deletion !== "none" && !found) continue;
         if (!found) throw new Error(`The agent ${id} was confirmed, and is not there.`);
-        // In the order in which they were created, with all versions from the first to the last.
+        // In the order of their creation, with all versions from the first to the last.
         expect(found.index).toBeGreaterThan(last);
         last = found.index;
         expect(found.versions).toEqual(found.versions.map((_, number) => number));

@@ -66,7 +66,7 @@ interface Locator {
   waitFor(): Promise<void>;
 }
 
-/** Makes sure that Chromium and what controls it are installed. */
+/** Makes sure that Chromium and Playwright are installed. */
 export function requireChromium(): void {
   installTools();
   requireProgram(CHROMIUM, { package: "chromium", variable: "CHROMIUM" });

@@ -10,7 +10,7 @@ const TOOLS = fileURLToPath(new URL(".", import.meta.url));
 type Packages = Readonly<Record<string, string>>;
 type Manifest = Partial<Record<"dependencies" | "optionalDependencies" | "devDependencies", Packages>>;
 
-/** Installs the tools, unless they are installed already; with `peers`, also what only benchmarks and recipes use. */
+/** Installs the tools if they are missing; with `peers`, also those that only benchmarks and recipes use. */
 export function installTools({ peers = false, folder = TOOLS } = {}): void {
   const installed = join(folder, "node_modules/.package-lock.json");
   const isCurrent =
@@ -38,7 +38,7 @@ export function toolCommand(name: string, command: string): Promise<string> {
   return commandIn(toolFolder(name), command);
 }
 
-/** Returns what installs the same version of a package elsewhere, such as `jest@29.7.0` for the alias `jest-29`. */
+/** Returns the npm specifier of the same version of a package, such as `jest@29.7.0` for the alias `jest-29`. */
 export function toolSpec(name: string): string {
   const { dependencies, optionalDependencies, devDependencies } = readManifest(TOOLS);
   const version = { ...dependencies, ...optionalDependencies, ...devDependencies }[name];

@@ -9,7 +9,7 @@ import { toolFolder, toolSpec } from "../../tools/tools.ts";
 
 export interface Subject {
   name: string;
-  /** Returns the folder to serve, which is the empty folder that it is given, or another one. */
+  /** Returns the folder to serve: the given empty folder or another one. */
   prepare(folder: string): Promise<string>;
   /** The page to open, relative to the folder. */
   path: string;
@@ -20,10 +20,10 @@ export interface Subject {
 const DOCUMENT = resolve("generated/openapi.json");
 const SITE = resolve("dist/site");
 
-/** The operation at which every reference is opened, and the beginning of its description. */
+/** The operation that every reference opens at, and the start of its description. */
 const OPERATION = "agents.create";
 const TEXT = "Creates an agent with a single version";
-/** How Redoc and Swagger UI address the operation. */
+/** The address of the operation in Redoc and Swagger UI. */
 const FRAGMENT = `#/agents/${OPERATION}`;
 
 export const OURS = `this site, ${OPERATION}`;

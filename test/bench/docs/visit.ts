@@ -3,7 +3,7 @@ import type { Browser, Page } from "../../tools/chromium.ts";
 import type { Server, Transfer } from "./server.ts";
 
 export interface Visit {
-  /** Whether the expected text was on the screen when the page was quiet. */
+  /** True if the expected text was on the screen when the page was quiet. */
   shown: boolean;
   /** Bytes of the page itself, and of everything that it loads from the server, with gzip. */
   htmlBytes: number;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import type { Send, SimpleResponse } from "./workloads.ts";
 
-/** A persistent connection. Requests are pipelined: each is sent without pending for earlier responses. */
+/** A persistent connection. Requests are pipelined: each is sent without waiting for earlier responses. */
 export interface Connection {
   /** Rejects if the connection breaks. */
   readonly send: Send;
@@ -85,7 +85,7 @@ function lengthOf(head: string, status: number): number | undefined {
 }
 
 /** Decodes a chunked body (RFC 9112 section 7.1) without its last chunk. */
-function decodeChunks(text: string): string {
+export function decodeChunks(text: string): string {
   let body = "";
   for (let at = 0; at < text.length; ) {
     const line = text.indexOf("\r\n", at);

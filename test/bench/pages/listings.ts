@@ -14,7 +14,7 @@ export type Rows = Readonly<Record<string, readonly unknown[]>>;
 
 export interface Listing {
   readonly name: string;
-  /** The tables of a snapshot, with so many rows. */
+  /** The tables of a snapshot with this number of rows. */
   readonly rows: (count: number) => Rows;
   readonly requests: Requests;
 }

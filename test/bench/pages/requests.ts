@@ -2,7 +2,7 @@ import type { Mock } from "../../../src/mock/server/types.ts";
 import { median } from "../measure.ts";
 
 const PAGE_SIZE = 20;
-/** Each request is repeated for so many milliseconds, but at least three times. */
+/** Milliseconds for which each request is repeated, at least three times. */
 const DURATION = 300;
 /** The key of the sandbox. */
 export const KEY = "bench";
@@ -13,7 +13,7 @@ export interface Request {
   readonly body?: unknown;
 }
 
-/** Makes the requests to measure, by what they are, in a sandbox with tables of `count` rows. */
+/** Creates the requests to measure, by name, in a sandbox with tables of `count` rows. */
 export type Requests = (count: number, mock: Mock) => Promise<Readonly<Record<string, Request>>>;
 
 /** Sends a request, and returns the JSON of a successful response. */

@@ -7,7 +7,7 @@ import { sandboxId } from "../../../src/mock/server/steps/authenticate.ts";
 import { NOON, type Rows } from "./listings.ts";
 import { KEY } from "./requests.ts";
 
-/** What a store has of a sandbox with these rows. */
+/** Returns the stored state of a sandbox with these rows. */
 export function stateOf(tables: Rows): Pick<StoredState, "position" | "changes"> {
   const position = {
     seed: 1,

@@ -10,7 +10,7 @@ export interface Job {
   readonly ports: readonly number[];
   /** The API keys, which take turns. */
   readonly keys: readonly string[];
-  /** Whether all requests with the same key go to the same server. */
+  /** True if all requests with the same key go to the same server. */
   readonly isSticky: boolean;
   /** Number of connections to all servers. */
   readonly connections: number;

@@ -12,7 +12,7 @@ export interface Place {
   /** The options of a mock that uses it. */
   readonly options: readonly string[];
   open(): Promise<SandboxStore>;
-  /** What it holds at present. */
+  /** Current size of its data. */
   bytes(): Promise<number>;
   close(): Promise<void>;
 }

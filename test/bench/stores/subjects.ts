@@ -11,7 +11,7 @@ const CLI = fileURLToPath(new URL("../../../dist/platform-api-mock/dist/cli.js",
 export interface Subject {
   readonly name: string;
   readonly mocks: readonly RunningServer[];
-  /** Whether all requests with the same key go to the same process. */
+  /** True if all requests with the same key go to the same process. */
   readonly isSticky: boolean;
   /** Processor time of the Redis server so far, in milliseconds. */
   redisCpuMs(): Promise<number>;

@@ -1,6 +1,7 @@
 import { getEventListeners } from "node:events";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { AbortError, PlatformError, StreamError, TimeoutError } from "../../../src/client/index.ts";
+import { defined } from "../../defined.ts";
 import { collect } from "../stub-client.ts";
 import {
   createTestClient,
@@ -34,7 +35,7 @@ describe("the request is aborted and its connection closed", () => {
       expect(event.event).toBe("a");
       break;
     }
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
   });
 
   test("when the loop throws", async () => {
@@ -43,7 +44,7 @@ describe("the request is aborted and its connection closed", () => {
       for await (const _ of client.conversations.startStream(inputs)) throw new RangeError("mine");
     };
     await expect(read()).rejects.toThrow(new RangeError("mine"));
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
   });
 
   test("when return() is called while next() delays", async () => {
@@ -54,7 +55,7 @@ describe("the request is aborted and its connection closed", () => {
     expect(await events.return?.()).toEqual({ done: true, value: undefined });
     expect(await next).toEqual({ done: true, value: undefined });
     expect(await events.next()).toEqual({ done: true, value: undefined });
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
   });
 
   test("when the ReadableStream is cancelled while a read delays", async () => {
@@ -64,7 +65,7 @@ describe("the request is aborted and its connection closed", () => {
     const next = reader.read();
     await reader.cancel();
     expect(await next).toEqual({ done: true, value: undefined });
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
   });
 
   test("when both iterables of tee() are left, and not before", async () => {
@@ -77,13 +78,13 @@ describe("the request is aborted and its connection closed", () => {
       if (seen.length === 2) break;
     }
     expect(seen).toEqual(["a", "b"]);
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
   });
 
   test("when a stream that can be resumed is left, and it is not resumed", async () => {
     const server = await startServer(streamEvents([`id: 1\n${A}`], stall));
     for await (const _ of createTestClient(server).client.workflows.events.stream()) break;
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
     expect(server.requests).toHaveLength(1);
   });
 
@@ -103,7 +104,7 @@ describe("the request is aborted and its connection closed", () => {
     const { events, error } = await readUntilError(client.conversations.startStream(inputs));
     expect(error).toBeInstanceOf(StreamError);
     expect(names(events)).toEqual(["a"]);
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
   });
 });
 
@@ -125,7 +126,7 @@ describe("the caller's signal", () => {
     expect(error).toBeInstanceOf(AbortError);
     expect(error).toMatchObject({ cause: "enough" });
     expect(names(events)).toEqual(expected);
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
   });
 
   test("discards events that have arrived but were not read", async () => {
@@ -140,7 +141,7 @@ describe("the caller's signal", () => {
     };
     await expect(read()).rejects.toBeInstanceOf(AbortError);
     expect(seen).toEqual(["a"]);
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
   });
 
   test("has no listeners left after calls and streams have ended", async () => {
@@ -165,7 +166,7 @@ describe("idleTimeoutMs", () => {
     const { events, error } = await readUntilError(stream);
     expect(error).toBeInstanceOf(TimeoutError);
     expect(names(events)).toEqual(expected);
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
     expect(server.requests).toHaveLength(1);
   });
 

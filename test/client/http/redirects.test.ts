@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { AbortError, ResponseError } from "../../../src/client/index.ts";
 import type {} from "../../../src/client/types.ts";
+import { defined } from "../../defined.ts";
 import { collect, rejectionOf } from "../stub-client.ts";
 import {
   createTestClient,
@@ -139,7 +140,7 @@ describe.each(withoutHeader)("%s without a header", (_, call) => {
   test.each(statuses)("follows %i within the origin, with the API key", async (status) => {
     const server = await startServer(to(status, "elsewhere?a=b#part"), succeed);
     await call(createTestClient(server).client);
-    expect(server.requests[1]!.url).toMatch(/^\/v1\/.*elsewhere\?a=b$/);
+    expect(server.requests[1]?.url).toMatch(/^\/v1\/.*elsewhere\?a=b$/);
     expect(keys(server)).toEqual(["Bearer k", "Bearer k"]);
   });
 });
@@ -297,7 +298,7 @@ test("the caller's signal aborts a request to the target of a redirect", async (
   await expect.poll(() => server.requests).toHaveLength(2);
   controller.abort();
   expect(await failed).toBeInstanceOf(AbortError);
-  await server.requests[1]!.closed;
+  await defined(server.requests[1]).closed;
 });
 
 test("20 redirects are followed", async () => {
@@ -345,6 +346,6 @@ describe("in a browser, which hides the address", () => {
     const { client } = createTestClient({ url: "http://api.test" }, { fetch });
     await expect(call(client)).rejects.toThrow(" was redirected, but browsers hide the address, so ");
     expect(fetch).toHaveBeenCalledOnce();
-    expect(fetch.mock.calls[0]![0].redirect).toBe("manual");
+    expect(fetch.mock.calls[0]?.[0].redirect).toBe("manual");
   });
 });

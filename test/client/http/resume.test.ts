@@ -8,6 +8,7 @@ import {
   StreamError,
   TimeoutError,
 } from "../../../src/client/index.ts";
+import { defined } from "../../defined.ts";
 import { collect } from "../stub-client.ts";
 import {
   closeConnection,
@@ -102,9 +103,9 @@ test("Last-Event-ID replaces every start position of the caller, and the rest of
   });
   expect(idsOf(await collect(events))).toEqual(all);
   const [first, second] = server.requests;
-  expect(first!.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&start_seq=0&scope=*");
-  expect(second!.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&scope=*");
-  expect(second!.headers).toMatchObject({ "last-event-id": "2", "x-trace": "t", authorization: "Bearer k" });
+  expect(first?.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&start_seq=0&scope=*");
+  expect(second?.url).toBe("/v1/workflows/events/stream?workflow_exec_id=briefing&scope=*");
+  expect(second?.headers).toMatchObject({ "last-event-id": "2", "x-trace": "t", authorization: "Bearer k" });
 });
 
 test("the events before a disconnection are returned before the client reconnects", async () => {
@@ -112,7 +113,7 @@ test("the events before a disconnection are returned before the client reconnect
   const seen: [string | undefined, number][] = [];
   for await (const { id } of startStream(server).events) {
     // Waits until the client can have noticed the disconnection.
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
     seen.push([id, server.requests.length]);
   }
   expect(seen.slice(0, 4)).toEqual([
@@ -286,12 +287,12 @@ describe("a silent stream", () => {
 
 test("an event of more than maxEventLength ends the stream, and is not requested again", async () => {
   const line = `data: "${"x".repeat(1000)}`;
-  const server = await startServer(streamEvents([log[0]!, line, line, line], stall));
+  const server = await startServer(streamEvents([defined(log[0]), line, line, line], stall));
   const { events, error } = await readUntilError(startStream(server, { maxEventLength: 2000 }).events);
   expect(error).toBeInstanceOf(StreamError);
   expect((error as Error).message).toContain("exceeded maxEventLength");
   expect(idsOf(events)).toEqual(["1"]);
-  await server.requests[0]!.closed;
+  await defined(server.requests[0]).closed;
   expect(server.requests).toHaveLength(1);
 });
 
@@ -305,6 +306,6 @@ test("an empty id takes back the last id, so the stream is not resumed from an e
 test("an id is sent as UTF-8", async () => {
   const server = await startServer(streamEvents(["id: Ebbe ñ 潮\ndata: {}\n\n"], closeConnection), sendAll);
   await collect(startStream(server).events);
-  const header = server.requests[1]!.headers["last-event-id"] as string;
+  const header = defined(server.requests[1]).headers["last-event-id"] as string;
   expect(Buffer.from(header, "latin1").toString()).toBe("Ebbe ñ 潮");
 });

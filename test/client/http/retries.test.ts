@@ -8,6 +8,7 @@ import {
   ServerError,
   TimeoutError,
 } from "../../../src/client/index.ts";
+import { defined } from "../../defined.ts";
 import { collect } from "../stub-client.ts";
 import {
   closeConnection,
@@ -33,8 +34,10 @@ type Options = { timeoutMs?: number; maxRetries?: number; idempotencyKey?: strin
 
 const inputs = { inputs: "When is low water?", model: "aurora-large" } as const;
 
-/** A call for each method. The tests ignore what it resolves to. */
-const calls: Record<string, (client: Client, options?: Options) => PromiseLike<unknown>> = {
+type Method = "GET" | "PUT" | "DELETE" | "POST" | "PATCH";
+
+/** A call for each method. The tests ignore its result. */
+const calls: Record<Method, (client: Client, options?: Options) => PromiseLike<unknown>> = {
   GET: (client, options) => client.agents.get("ag_1", options),
   PUT: (client, options) => client.workflows.archive("wf_1", options),
   DELETE: (client, options) => client.models.delete("m_1", options),
@@ -73,14 +76,14 @@ const failures: [string, Handler, retried: boolean, othersRetried: boolean, new 
 ];
 
 describe.each(failures)("%s", (_, handler, retried, othersRetried, error) => {
-  test.each(Object.keys(calls))("%s", async (method) => {
+  test.each(Object.entries(calls))("%s", async (method, send) => {
     const isIdempotent = idempotent.includes(method);
     for (const idempotencyKey of isIdempotent ? [undefined] : [undefined, "key"]) {
       const options = idempotencyKey ? { idempotencyKey } : {};
       const expected = isIdempotent || idempotencyKey ? retried : othersRetried;
       // There are two retries by default, and the third attempt succeeds.
       const server = await startServer(handler, handler, succeed);
-      const call = calls[method]!(createTestClient(server).client, options);
+      const call = send(createTestClient(server).client, options);
       if (expected) await call;
       else await expect(call).rejects.toBeInstanceOf(error);
       expect(methodsOf(server)).toEqual(expected ? [method, method, method] : [method]);
@@ -93,7 +96,7 @@ describe.each(failures)("%s", (_, handler, retried, othersRetried, error) => {
 
   test("in every attempt", async () => {
     const server = await startServer(handler);
-    await expect(calls.GET!(createTestClient(server).client)).rejects.toBeInstanceOf(error);
+    await expect(calls.GET(createTestClient(server).client)).rejects.toBeInstanceOf(error);
     expect(server.requests).toHaveLength(retried ? 3 : 1);
   });
 });
@@ -105,21 +108,21 @@ describe("timeoutMs", () => {
     ["a stalled error body", (response) => response.writeHead(500).write("<html>")],
   ])("ends each attempt with %s, and releases the connection", async (_, handler) => {
     const server = await startServer(handler, handler, succeed);
-    expect(await calls.GET!(createTestClient(server).client, { timeoutMs: 150 })).toEqual({ id: "ag_1" });
+    expect(await calls.GET(createTestClient(server).client, { timeoutMs: 150 })).toEqual({ id: "ag_1" });
     await Promise.all(server.requests.map(({ closed }) => closed));
     expect(server.requests).toHaveLength(3);
 
     const once = await startServer(handler);
     const { client } = createTestClient(once);
-    await expect(calls.POST!(client, { timeoutMs: 150 })).rejects.toBeInstanceOf(TimeoutError);
+    await expect(calls.POST(client, { timeoutMs: 150 })).rejects.toBeInstanceOf(TimeoutError);
     expect(once.requests).toHaveLength(1);
-    await once.requests[0]!.closed;
+    await defined(once.requests[0]).closed;
   });
 
   test("has no effect if it is 0 or too large", async () => {
     const server = await startServer(succeed);
     for (const timeoutMs of [0, Number.POSITIVE_INFINITY, 2 ** 40])
-      expect(await calls.GET!(createTestClient(server).client, { timeoutMs })).toEqual({ id: "ag_1" });
+      expect(await calls.GET(createTestClient(server).client, { timeoutMs })).toEqual({ id: "ag_1" });
   });
 });
 
@@ -127,8 +130,8 @@ test("an attempt that fails before its body is read releases the connection", as
   const server = await startServer(stallJson);
   const middleware = [{ onResponse: () => "not a response" as never }];
   const { client } = createTestClient(server, { middleware, maxRetries: 0 });
-  await expect(calls.GET!(client)).rejects.toThrow("onResponse: must return new Response()");
-  await server.requests[0]!.closed;
+  await expect(calls.GET(client)).rejects.toThrow("onResponse: must return new Response()");
+  await defined(server.requests[0]).closed;
 });
 
 test("a refused connection is retried for every method", async () => {
@@ -152,7 +155,7 @@ test("the delay is that of Retry-After, at most one minute, and ends when the ca
     const server = await startServer(handler);
     const { client, delays } = createTestClient(server);
     const controller = new AbortController();
-    const failed = expect(calls.POST!(client, { signal: controller.signal })).rejects.toMatchObject({
+    const failed = expect(calls.POST(client, { signal: controller.signal })).rejects.toMatchObject({
       name: "AbortError",
       cause: "enough",
     });
@@ -173,7 +176,7 @@ describe("starting a stream follows the same rules", () => {
       const server = await startServer(handler, handler, done);
       const { client } = createTestClient(server);
       const events = client.conversations.startStream(inputs, idempotencyKey ? { idempotencyKey } : {});
-      const retried = idempotencyKey ? failures.find(([, failing]) => failing === handler)![2] : othersRetried;
+      const retried = idempotencyKey ? defined(failures.find(([, failing]) => failing === handler))[2] : othersRetried;
       if (retried) expect(await collect(events)).toHaveLength(1);
       else expect((await readUntilError(events)).error).toBeInstanceOf(error);
       expect(server.requests).toHaveLength(retried ? 3 : 1);
@@ -199,18 +202,18 @@ describe("the caller's signal", () => {
   ])("aborts an attempt %s and closes its connection", async (_, handler) => {
     const server = await startServer(handler);
     const controller = new AbortController();
-    const failed = expect(calls.GET!(createTestClient(server).client, { signal: controller.signal })).rejects;
+    const failed = expect(calls.GET(createTestClient(server).client, { signal: controller.signal })).rejects;
     await expect.poll(() => server.requests).toHaveLength(1);
     controller.abort();
     await failed.toBeInstanceOf(AbortError);
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
     expect(server.requests).toHaveLength(1);
   });
 
   test("prevents the request if it is already aborted", async () => {
     const server = await startServer(succeed);
     const { client } = createTestClient(server);
-    await expect(calls.GET!(client, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortError);
+    await expect(calls.GET(client, { signal: AbortSignal.abort() })).rejects.toBeInstanceOf(AbortError);
     expect(server.requests).toHaveLength(0);
   });
 
@@ -223,6 +226,6 @@ describe("the caller's signal", () => {
     const text = response.text();
     controller.abort();
     await expect(text).rejects.toMatchObject({ name: "AbortError" });
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
   });
 });

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { AddressInfo } from "node:net";
 import { onTestFinished, vi } from "vitest";
 import { Platform, type PlatformOptions } from "../../../src/client/index.ts";
+import { defined } from "../../defined.ts";
 
 interface ReceivedRequest {
   method: string;
@@ -36,7 +37,7 @@ export function slowClock(): void {
 export async function startServer(...handlers: Handler[]): Promise<TestServer> {
   const requests: ReceivedRequest[] = [];
   const server = createServer(async (request, response) => {
-    const handler = handlers[Math.min(requests.length, handlers.length - 1)]!;
+    const handler = defined(handlers[Math.min(requests.length, handlers.length - 1)]);
     const { method = "", url = "", headers } = request;
     const closed = once(response, "close");
     const received = { method, url, headers, body: "", closed };

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { StreamError } from "../../../src/client/index.ts";
+import { defined } from "../../defined.ts";
 import { collect } from "../stub-client.ts";
 import { createTestClient, readUntilError, startServer, streamEvents } from "./server.ts";
 
@@ -136,7 +137,7 @@ describe("a successful response that is not an event stream is a StreamError wit
       const { error } = await readUntilError<unknown>(events);
       expect(error).toBeInstanceOf(StreamError);
       expect(error).toMatchObject({ message: expect.stringMatching(message) });
-      await server.requests.at(-1)!.closed;
+      await defined(server.requests.at(-1)).closed;
     }
     expect(server.requests).toHaveLength(2);
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { AbortError, AuthenticationError, PlatformError, StreamError } from "../../../src/client/index.ts";
+import { defined } from "../../defined.ts";
 import { collect, rejectionOf } from "../stub-client.ts";
 import {
   closeConnection,
@@ -48,7 +49,7 @@ describe("withResponse of a stream", () => {
     const [first, second] = await Promise.all([stream.withResponse(), stream.withResponse()]);
     expect(second.response).toBe(first.response);
     await stream[Symbol.asyncDispose]();
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
     expect(server.requests).toHaveLength(1);
   });
 
@@ -61,8 +62,8 @@ describe("withResponse of a stream", () => {
 
   test("leaves a stream that is resumed", async () => {
     const { server, stream } = await start(
-      streamEvents([events[0]!], closeConnection),
-      streamEvents([events[1]!, last]),
+      streamEvents([defined(events[0])], closeConnection),
+      streamEvents([defined(events[1]), last]),
     );
     const { data } = await stream.withResponse();
     expect(idsOf(await collect(data))).toEqual(["1", "2", undefined]);
@@ -97,9 +98,9 @@ describe("await using", () => {
     {
       await using disposed = stream;
       const iterator = disposed[Symbol.asyncIterator]();
-      expect(idsOf([(await iterator.next()).value!])).toEqual(["1"]);
+      expect(idsOf([defined((await iterator.next()).value)])).toEqual(["1"]);
     }
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
     expect(server.requests).toHaveLength(1);
   });
 
@@ -115,6 +116,6 @@ describe("await using", () => {
     await expect.poll(() => server.requests).toHaveLength(1);
     await stream[Symbol.asyncDispose]();
     expect(await failed).toBeInstanceOf(AbortError);
-    await server.requests[0]!.closed;
+    await defined(server.requests[0]).closed;
   });
 });

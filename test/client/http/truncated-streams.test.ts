@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { ConnectionError, StreamError } from "../../../src/client/index.ts";
+import { defined } from "../../defined.ts";
 import { collect } from "../stub-client.ts";
 import {
   closeConnection,
@@ -68,7 +69,7 @@ test.each<[string, Handler]>([
 ])("a conversation that is %s right after its terminal event succeeds", async (_, then) => {
   const server = await startServer(streamEvents([bytes], then));
   expect(await collect(createTestClient(server).client.conversations.startStream(inputs))).toHaveLength(count);
-  await server.requests[0]!.closed;
+  await defined(server.requests[0]).closed;
 });
 
 test("a truncated conversation is not retried even with an idempotency key", async () => {

@@ -5,6 +5,7 @@ import { resolve } from "../../../src/contract/document.ts";
 import { isRead } from "../../../src/contract/requests/reads.ts";
 import { creatorOf, identifiers, removerOf, sourceOf } from "../../../src/contract/requests/sources.ts";
 import { selectOperations } from "../../../src/contract/select.ts";
+import { defined } from "../../defined.ts";
 
 describe("what counts as reading", () => {
   test("of the operations that are no GET, only the searches", () => {
@@ -51,7 +52,7 @@ describe("where identifiers come from", () => {
     ["models.update", "model_id", "models.list", "id"],
     ["connectors.tools.call", "tool_name", "connectors.tools.list", "name"],
   ])("%s takes %s from %s, field %s", (id, name, listing, field) => {
-    const source = sourceOf(cases.find((testCase) => testCase.id === id)!, name);
+    const source = sourceOf(defined(cases.find((testCase) => testCase.id === id)), name);
     expect(source).toMatchObject({ listing: { id: listing }, field });
   });
 
@@ -62,8 +63,8 @@ describe("where identifiers come from", () => {
   });
 
   test("what is created is deleted", () => {
-    const agents = sourceOf(cases.find(({ id }) => id === "agents.get")!, "agent_id")!;
-    const creator = creatorOf(agents)!;
+    const agents = defined(sourceOf(defined(cases.find(({ id }) => id === "agents.get")), "agent_id"));
+    const creator = defined(creatorOf(agents));
     expect(creator.id).toBe("agents.create");
     expect(removerOf(creator)).toMatchObject({ remover: { id: "agents.delete" }, parameter: "agent_id" });
   });

@@ -3,8 +3,9 @@ import { buffer } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
 import { runCommand } from "../../../src/contract/command.ts";
 import { createMock, listen, type Mock } from "../../../src/mock/index.ts";
+import { defined } from "../../defined.ts";
 
-/** Returns another response than that of the mock, or undefined to leave it as it is. */
+/** Returns a response to replace that of the mock, or undefined to keep it. */
 export type Plant = (
   request: IncomingMessage,
   respond: () => Promise<Response>,
@@ -21,7 +22,7 @@ export async function serve(mock: Mock = createMock(), plant?: Plant): Promise<s
     const body = await buffer(incoming);
     const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, `${value}`]);
     const request = new Request(`http://localhost${incoming.url}`, {
-      method: incoming.method!,
+      method: defined(incoming.method),
       headers,
       ...(body.length > 0 && { body: new Uint8Array(body) }),
     });
@@ -46,7 +47,7 @@ export async function serveRaw(
   return `http://127.0.0.1:${(server.address() as { port: number }).port}`;
 }
 
-/** Runs the command in this process. Resolves to its exit code and what it wrote. */
+/** Runs the command in this process. Resolves to its exit code and output. */
 export async function run(...args: string[]): Promise<{ code: number; out: string; error: string }> {
   let [out, error] = ["", ""];
   const code = await runCommand(args, {

@@ -2,9 +2,10 @@ import { describe, expect, test } from "vitest";
 import { caseOf } from "../../../src/contract/cases.ts";
 import { checksOf } from "../../../src/contract/checks/checks.ts";
 import { explainViolations } from "../../../src/contract/checks/violations.ts";
+import { defined } from "../../defined.ts";
 
 const bodyOf = (id: string) => {
-  const { pointer, examples } = caseOf(id).responses.find(({ status }) => status === 200)!;
+  const { pointer, examples } = defined(caseOf(id).responses.find(({ status }) => status === 200));
   return { pointer: pointer!, example: Object.values(examples)[0] as Record<string, unknown> };
 };
 
@@ -35,7 +36,7 @@ describe("what differs from a schema", () => {
 });
 
 describe("what differs from a union", () => {
-  const event = caseOf("conversations.startStream").responses[0]!.eventPointer!;
+  const event = defined(caseOf("conversations.startStream").responses[0]?.eventPointer);
   const started = { type: "conversation.response.started", created_at: "2026-03-02T09:06:00Z", conversation_id: "c" };
 
   test("only the variant that its discriminator names is described", () => {

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Parameter } from "../../../scripts/generate/document.ts";
 import { cases, type OperationCase } from "../../../src/contract/cases.ts";
+import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
 
@@ -27,7 +28,7 @@ beforeAll(async () => {
   mara.pass(60);
   for (const listing of listings) {
     const { body } = await list(listing, {});
-    const keys = listing.operation["x-pagination"]!.next!.slice(1).split("/");
+    const keys = defined(listing.operation["x-pagination"]?.next).slice(1).split("/");
     cursors.set(
       listing.id,
       keys.reduce((at, key) => at[key], body),
@@ -42,16 +43,19 @@ function list(
   search: unknown = {},
 ) {
   const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
-    String(parameters.find((entry) => entry.name === name)!.example),
+    String(defined(parameters.find((entry) => entry.name === name)).example),
   );
-  const text = new URLSearchParams({ [operation["x-pagination"]!.size!]: "1", ...query } as Record<string, string>);
+  const text = new URLSearchParams({ [defined(operation["x-pagination"]?.size)]: "1", ...query } as Record<
+    string,
+    string
+  >);
   return sendJson(mara, method, `${filled}?${text}`, body && search);
 }
 
 const refusal = { status: 400, body: { code: "MALFORMED_CURSOR" } };
 
 describe.each(listings)("$id", (listing) => {
-  const { parameter: cursor, size } = listing.operation["x-pagination"]!;
+  const { parameter: cursor, size } = defined(listing.operation["x-pagination"]);
   const filters = listing.parameters.filter(
     ({ in: place, name, schema }) =>
       place === "query" &&

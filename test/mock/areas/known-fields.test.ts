@@ -4,6 +4,7 @@ import type { OperationId } from "../../../generated/operations.ts";
 import type { components } from "../../../generated/types.ts";
 import { cases } from "../../../src/contract/cases.ts";
 import { stripUnknownFields } from "../../../src/mock/areas/known-fields.ts";
+import { defined } from "../../defined.ts";
 import { document } from "../../document.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
@@ -17,7 +18,7 @@ interface Schema {
 }
 
 const named = (name: string) => document.components.schemas[name] as Schema;
-const resolved = (schema: Schema): Schema => (schema.$ref ? named(schema.$ref.split("/").at(-1)!) : schema);
+const resolved = (schema: Schema): Schema => (schema.$ref ? named(defined(schema.$ref.split("/").at(-1))) : schema);
 
 /** A value with every declared field of the schema, and with the extra fields on each level. */
 function full(given: Schema, extra: object): unknown {
@@ -36,7 +37,7 @@ function full(given: Schema, extra: object): unknown {
 }
 
 const variantsOf = (name: string) =>
-  named(name).oneOf!.map((variant) => [variant.$ref!.split("/").at(-1)!, variant] as const);
+  defined(named(name).oneOf).map((variant) => [defined(variant.$ref?.split("/").at(-1)), variant] as const);
 const undeclared = { undeclared: { any: 1 } };
 
 describe("keeps only the declared fields of", () => {
@@ -66,7 +67,7 @@ test("an entry without a type is a message", () => {
 });
 
 test("connectors.create does not store undeclared fields inside authentication methods", async () => {
-  const [oauth, none] = examples.newBerthsConnector.auth_methods!;
+  const [oauth, none] = defined(examples.newBerthsConnector.auth_methods);
   const { oauth2_server_metadata: metadata } = oauth as components["schemas"]["ConnectorClientCredentialsMethodCreate"];
   const auth_methods = [{ ...oauth, oauth2_server_metadata: { ...metadata, ...undeclared } }, none];
   const { status, body } = await sendJson(session(), "POST", "/v1/connectors", {

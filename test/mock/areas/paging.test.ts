@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { keysetPage, numberedPage } from "../../../src/mock/areas/paging.ts";
 import { ProblemError } from "../../../src/mock/areas/problems.ts";
+import { defined } from "../../defined.ts";
 
 interface Bird {
   id: string;
@@ -54,7 +55,7 @@ describe("keysetPage", () => {
   });
 
   test.each([
-    ["from another list", keysetPage(birds(7), query(null, { scope: "fish" })).next!],
+    ["from another list", defined(keysetPage(birds(7), query(null, { scope: "fish" })).next)],
     ["that is not base64url", "%%%"],
     ["that is not JSON", Buffer.from("birds").toString("base64url")],
     ["that holds an object", Buffer.from('["birds",{}]').toString("base64url")],

@@ -199,7 +199,7 @@ test("an update of an agent can send back the masked tools that it has read", as
   expect(body.tools).toEqual([{ type: "web_search" }, MASKED]);
 });
 
-test("the mask is refused where it stands for no credential", async () => {
+test("the mask is refused if it replaces no credential", async () => {
   const mock = session();
   const error = { status: 422, errors: [{ pointer: "/body/tools/0/authorization/value" }] };
   const masked = { tools: [MASKED] };

@@ -32,7 +32,7 @@ describe("generated/seed.json", () => {
   });
 
   test("has the lists that the type for users of the package declares", () => {
-    // This does not compile if a list is missing there, or its resources are of another type.
+    // This does not compile if a list is missing in the seed, or its resources have another type.
     const declared: SeedData = defaultSeed;
     const names: readonly (keyof SeedData)[] = Object.keys(declared) as (keyof SeedLists)[];
     expect(names).toEqual(Object.keys(parse(text)));
@@ -46,7 +46,7 @@ describe("generated/seed.json", () => {
 });
 
 describe("a sandbox", () => {
-  /** What the listed paths show only if a query asks for it. */
+  /** Queries for the fields that the listed paths show only on request. */
   const queries: Readonly<Record<string, string>> = {
     executions: "?include_search_keys=true",
     batch_jobs: "?inline=true",

@@ -4,8 +4,8 @@ import { build } from "esbuild";
 import { afterAll, beforeAll } from "vitest";
 
 /**
- * Bundles the command for the tests of a file, and returns where it will be: from its sources, each start would take five times
- * as long. In node_modules, it finds its packages.
+ * Bundles the command for the tests of a file, and returns its future path. From its sources, each start would take five
+ * times as long. In node_modules, it finds its packages.
  */
 export function bundleCli(name: string): string {
   const folder = join("node_modules/.cache", `cli-${name}-${process.pid}`);

@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { afterEach, describe, expect, onTestFinished, test } from "vitest";
 import { withConfig } from "../../../src/mock/command/config.ts";
 import manifest from "../../../src/mock/package.json" with { type: "json" };
+import { defined } from "../../defined.ts";
 import { bundleCli } from "./cli-bundle.ts";
 
 const CLI = [bundleCli("mock")];
@@ -22,7 +23,7 @@ describe("the command", () => {
   test("--help lists the options", async () => {
     const { code, text } = await run("--help");
     expect(code).toBe(0);
-    const names = text.match(/^ {2}(?:-h, )?--[\w-]+/gm)!.map((line) => line.trim());
+    const names = defined(text.match(/^ {2}(?:-h, )?--[\w-]+/gm)).map((line) => line.trim());
     expect(names).toEqual(expect.arrayContaining(["--port", "--clock", "--data", "--store", "--no-auth", "--config"]));
     expect(text).toMatch(/default:\s+4010/);
   });
@@ -96,7 +97,7 @@ test("a seed file that does not fit is refused with a line for each mistake, bef
   ]);
 });
 
-// A program on Windows gets no signals: it is ended at once.
+// Windows has no signals: it ends a program immediately.
 describe.skipIf(process.platform === "win32")("a running mock", () => {
   const started: ChildProcess[] = [];
 
@@ -111,7 +112,7 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
     });
     const address = () => /curl .* (http:\/\/\S+)$/m.exec(errors)?.[1];
     await expect.poll(address).toBeDefined();
-    return { child, url: address()!, errors: () => errors };
+    return { child, url: defined(address()), errors: () => errors };
   }
 
   const startMock = (...more: string[]) => start(process.execPath, [...CLI, "--port", "0", "--no-auth", ...more]);
@@ -134,7 +135,7 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
 
   test("prints a curl command that works, logs JSON lines to a pipe, and stops on SIGTERM", async () => {
     const { child, url } = await startMock();
-    const log = text(child.stdout!);
+    const log = text(defined(child.stdout));
     expect(await (await fetch(url)).json()).toMatchObject({ name: "Scout" });
     await fetch(`${url}/versions?page=x`);
     expect(await stop(child)).toEqual([0, null]);
@@ -151,7 +152,7 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
   describe("lets only pages of the origins of --cors-origin call the API", () => {
     const [APP, OTHER_APP, FOREIGN] = ["https://app.example:8080", "http://other.example", "https://foreign.example"];
 
-    /** What a browser reads to decide whether the page may see the response. */
+    /** Reads the headers by which a browser decides if the page may see the response. */
     async function grants(url: string, origin: string) {
       const preflight = { "access-control-request-method": "GET", "access-control-request-headers": "authorization" };
       const responses = await Promise.all([
@@ -180,11 +181,11 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
     });
   });
 
-  test("goes on when nobody reads its output any more", async () => {
+  test("continues when its output is no longer read", async () => {
     const { child, url } = await startMock();
-    child.stdout!.destroy();
-    child.stderr!.destroy();
-    // The log is written now and then, so each request may be the one that finds its reader gone.
+    defined(child.stdout).destroy();
+    defined(child.stderr).destroy();
+    // The log is written in intervals, so any request may be the one that detects the missing reader.
     for (let count = 0; count < 10; count += 1) {
       const response = await fetch(url);
       await response.text();
@@ -207,13 +208,13 @@ describe.skipIf(process.platform === "win32")("a running mock", () => {
     expect(await stop(child)).toEqual([0, null]);
   });
 
-  test("does not wait for a response that is late on purpose when it is told to stop", async () => {
+  test("does not wait for a delayed response when it is stopped", async () => {
     const { child, url } = await startMock("--latency", "600000", "--empty");
     // An empty mock suggests another request.
     expect(new URL(url).pathname).toBe("/v1/models");
     const response = fetch(url);
     const failed = expect(response).rejects.toThrow("fetch failed");
-    await once(child.stdout!, "data");
+    await once(defined(child.stdout), "data");
     expect(await stop(child)).toEqual([0, null]);
     await failed;
   });

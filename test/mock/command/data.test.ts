@@ -8,6 +8,7 @@ import { runData } from "../../../src/mock/command/data.ts";
 import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
 import type { SandboxStore } from "../../../src/mock/sandbox/store.ts";
 import { type InjectedFault, tables } from "../../../src/mock/sandboxes/state.ts";
+import { defined } from "../../defined.ts";
 import { A, B, idsOf, load } from "../sandbox/store-cases.ts";
 
 const HEADER = '{"format":"platform-api-mock","version":1}';
@@ -34,7 +35,7 @@ const lineOf = (sandbox: string, rows: Record<string, unknown>, more: Record<str
 
 const fileOf = (...lines: string[]) => `${[HEADER, ...lines].join("\n")}\n`;
 
-/** Runs the command, and returns what it wrote. */
+/** Runs the command, and returns its output. */
 async function data(args: readonly string[], input = ""): Promise<{ output: string; errors: string }> {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
@@ -92,7 +93,7 @@ describe("platform-api data", () => {
     const reversed = models.toReversed().slice(1);
     expect(reversed.length).toBeGreaterThan(1);
     await data(["import", store], fileOf(lineOf(A, { models: reversed })));
-    expect(JSON.parse((await data(["export", store])).output.split("\n")[1]!).snapshot.tables).toEqual({
+    expect(JSON.parse(defined((await data(["export", store])).output.split("\n")[1])).snapshot.tables).toEqual({
       models: reversed,
     });
     const state = await withStore((opened) => load(opened, A));
@@ -109,7 +110,7 @@ describe("platform-api data", () => {
   });
 
   test("import continues after the ids that rows have", async () => {
-    const task = { ...[...tables.tasks.seed.values()][0]!.row, id: "12" };
+    const task = { ...defined([...tables.tasks.seed.values()][0]).row, id: "12" };
     await data(["import", store], fileOf(lineOf(A, { tasks: [task] })));
     expect((await withStore((opened) => load(opened, A))).position).toMatchObject({ count: 12, requests: 0 });
   });

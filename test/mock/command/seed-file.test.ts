@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(folder, { recursive: true }));
 
-/** What is read from a file of this name, or the lines of the error without the name of the folder. */
+/** Reads a file of this name. Returns its data, or the lines of the error without the name of the folder. */
 async function read(name: string, content: string): Promise<unknown> {
   const file = join(folder, name);
   await writeFile(file, content);

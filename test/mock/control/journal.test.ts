@@ -7,6 +7,7 @@ import {
   type RequestSummary,
   recordRequest,
 } from "../../../src/mock/control/recorded-request.ts";
+import { defined } from "../../defined.ts";
 import { session } from "../session.ts";
 
 function record(
@@ -35,7 +36,7 @@ test("the journal keeps the last 1,000 requests of a sandbox", () => {
   const journal = createJournal(10);
   for (let number = 0; number < 1005; number++) journal.add("a", record(number));
   const { records, next } = pageOf(journal.find("a"), { from: 0, limit: 1000 });
-  expect([records.length, records[0]!.summary.request_id, next]).toEqual([1000, "req_5", undefined]);
+  expect([records.length, defined(records[0]).summary.request_id, next]).toEqual([1000, "req_5", undefined]);
 });
 
 test("the journal keeps fewer requests if their texts are long", () => {

@@ -30,7 +30,7 @@ describe("nobody can read what was sent", () => {
   ])("%s", async (_name, authorization) => {
     const send = client();
     expect((await send(authorization, ...createAgent())).status).toBe(401);
-    // These are refused before their key is looked at.
+    // These are refused before their key is read.
     expect((await send(authorization, ...createAgent("/v1/birds"))).status).toBe(404);
     expect((await send(authorization, ...createAgent("/v1/models"))).status).toBe(405);
     for (const reader of [authorization, "Bearer ~", "Bearer ~user.mara"])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cases } from "../../../src/contract/cases.ts";
 import { contentOf } from "../../../src/mock/control/replies.ts";
+import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
@@ -58,8 +59,8 @@ describe("a reply", () => {
       own.send("/v1/conversations", { method: "POST", headers: { "content-type": "application/json" }, body });
     const first = await start();
     expect([first.headers.get("content-type"), await first.text()]).toEqual(["text/event-stream", example.body]);
-    const data = JSON.parse(/^data: (.*)$/m.exec(example.body)![1]!);
-    const event = /^event: (.*)$/m.exec(example.body)![1];
+    const data = JSON.parse(defined(/^data: (.*)$/m.exec(example.body)?.[1]));
+    const event = defined(/^event: (.*)$/m.exec(example.body))[1];
     await addReply(own, { match: { operation_id: "conversations.startStream" }, events: [{ event, data }] });
     expect(await (await start()).text()).toBe(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
   });

@@ -83,7 +83,7 @@ test("a condition on what is not known does not hold", () => {
   ]);
 });
 
-test("a body that nobody asks for is not read", () => {
+test("a body is not read without need", () => {
   const body = () => {
     throw new Error("The body was read.");
   };

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Journal } from "../../../generated/control/types.ts";
 import type { JournalEntry } from "../../../src/mock/control/recorded-request.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
+import { defined } from "../../defined.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
@@ -49,9 +50,9 @@ test("the journal has the events that were sent", async () => {
     body,
   });
   const eventsNow = async () => (await sendJson(own, "GET", "/_mock/journal")).body.requests[0].response.events;
-  // The first event is ready before anybody reads it.
+  // The first event is ready before it is read.
   expect((await eventsNow()).length).toBeLessThanOrEqual(1);
-  const sent = (await response.text()).match(/^data: .*$/gm)!;
+  const sent = defined((await response.text()).match(/^data: .*$/gm));
   expect((await eventsNow()).map(({ data }: { data: unknown }) => `data: ${JSON.stringify(data)}`)).toEqual(sent);
 });
 
@@ -156,7 +157,7 @@ describe("a search says how many requests it could not check", () => {
     expect(await numbers(own, named("Guide 0"))).toEqual([0, dropped]);
     expect(await numbers(own, named("Guide 9"))).toEqual([1, dropped]);
     expect(await numbers(own, { headers: { "content-type": "text/plain" } })).toEqual([0, dropped]);
-    // What is left of them says that these conditions do not hold, or that they do.
+    // The rest of them says that these conditions do not hold, or that they do.
     expect(await numbers(own, { operation_id: "agents.get", ...named("Guide 0") })).toEqual([0, 0]);
     expect(await numbers(own, { path: "/v1/models", ...named("Guide 0") })).toEqual([0, 0]);
     expect(await numbers(own, named("Guide 0"), { status: 404 })).toEqual([0, 0]);

@@ -11,7 +11,9 @@ import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.
 import { tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { SeedData } from "../../../src/mock/server/types.ts";
+import { defined } from "../../defined.ts";
 import { callEverything } from "../everything.ts";
+import { examplePath } from "../example-path.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
@@ -28,7 +30,7 @@ const snapshotOf = async (of: Session) => (await sendJson(of, "GET", "/_mock/sna
 
 const scout = { ...examples.scoutAgent, handoffs: null, tools: [] };
 
-/** A sandbox in which much has happened: all operations were called, with these methods and from this one on. */
+/** A sandbox with many changes: all operations with these methods were called, starting with this one. */
 async function busy(methods: readonly string[] | undefined, seed: number): Promise<Session> {
   const own = session({ seed });
   await callEverything(own, methods);
@@ -93,7 +95,7 @@ describe("a sandbox as seed data", () => {
   });
 });
 
-/** All rows of a sandbox by their keys, without what the API shows in another way than it is stored. */
+/** All rows of a sandbox by key, without the fields that the API shows in another form. */
 function comparable({ tables: changed, ...position }: Snapshot): unknown {
   const { sandbox } = createSandbox(tables, "", { ...position, tables: changed });
   const names = Object.keys(tables) as (keyof typeof tables)[];
@@ -105,7 +107,7 @@ function comparable({ tables: changed, ...position }: Snapshot): unknown {
   return { ...position, ...Object.fromEntries(rows) };
 }
 
-/** The versions in a version of an agent, what a deployment's status repeats, and the order of aliases. */
+/** The versions in a version of an agent, the repeated fields of a deployment's status, and the order of aliases. */
 function withoutOutdated(row: unknown): unknown {
   return JSON.parse(JSON.stringify(row), (name, value) => {
     if (name === "agent") return { ...value, versions: [] };
@@ -131,7 +133,9 @@ describe("POST /_mock/seed", () => {
   test("uses the given organization, workspace and models, and a reset brings back what the mock started with", async () => {
     const own = session();
     const organizations = [{ id: "0b3f7c1e-5d2a-4e86-9f40-1a2b3c4d5e6f", name: "Lighthouse" }];
-    const workspaces = [{ ...examples.maraWorkspaces.workspaces[0]!, organization_id: organizations[0]!.id }];
+    const workspaces = [
+      { ...defined(examples.maraWorkspaces.workspaces[0]), organization_id: defined(organizations[0]).id },
+    ];
     expect((await replace(own, { organizations, workspaces, models: [] })).status).toBe(204);
     expect((await sendJson(own, "GET", "/v1/models")).body.data).toEqual([]);
     expect((await sendJson(own, "GET", "/v1/users/me")).body).toMatchObject({ organization: organizations[0] });
@@ -343,11 +347,7 @@ function task(name: string) {
 
 describe("whatever is accepted can be read, and accepted again", () => {
   const own = session();
-  const paths = cases
-    .filter(({ method, operation }) => method === "get" && !operation["x-stream"])
-    .map(({ path, parameters }) =>
-      path.replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((parameter) => parameter.name === name)!.example)),
-    );
+  const paths = cases.filter(({ method, operation }) => method === "get" && !operation["x-stream"]).map(examplePath);
 
   async function statusesOf(seed: unknown): Promise<number[]> {
     const { status } = await replace(own, seed);
@@ -392,7 +392,7 @@ describe("createMock({ seedData })", () => {
   test("does not notice what is done to the data afterwards", async () => {
     const data = { agents: [{ ...scout }] };
     const own = session({ seedData: data });
-    data.agents[0]!.name = "Pilot";
+    defined(data.agents[0]).name = "Pilot";
     expect((await sendJson(own, "GET", `/v1/agents/${scout.id}`)).body.name).toBe(scout.name);
   });
 

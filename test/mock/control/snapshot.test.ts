@@ -4,7 +4,9 @@ import { rowValidators } from "../../../generated/validators.ts";
 import { cases } from "../../../src/contract/cases.ts";
 import { createSandbox, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
 import { tables } from "../../../src/mock/sandboxes/state.ts";
+import { defined } from "../../defined.ts";
 import { callEverything } from "../everything.ts";
+import { examplePath } from "../example-path.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
@@ -13,7 +15,7 @@ type Row = Record<string, unknown>;
 const fault = { operation_id: "agents.delete", times: null, status: 503, retry_after: 1 };
 const reply = { match: { operation_id: "agents.delete", path: "/v1/agents/ag_guide" }, times: 2, status: 404 };
 
-/** A sandbox in which everything has been called that makes or changes something, with a row in each table. */
+/** A sandbox in which all operations that create or change resources were called, with a row in each table. */
 async function busySnapshot(): Promise<Snapshot & { tables: Record<string, Row[]> }> {
   const busy = session();
   await sendJson(busy, "POST", "/_mock/faults", fault);
@@ -28,10 +30,10 @@ async function busySnapshot(): Promise<Snapshot & { tables: Record<string, Row[]
 
 const busy = await busySnapshot();
 
-/** The busy sandbox with other rows in one table. The long ones are left out, which makes them as seeded. */
+/** The busy sandbox with other rows in one table. Long tables are omitted, which restores their initial data. */
 function withRows(table: string, change: (rows: readonly Row[]) => unknown[]): Snapshot {
   const { spans, spanEvaluations, ...others } = busy.tables;
-  return { ...busy, tables: { ...others, [table]: change(busy.tables[table]!) } };
+  return { ...busy, tables: { ...others, [table]: change(defined(busy.tables[table])) } };
 }
 
 const restore = (into: Session, snapshot: unknown) => sendJson(into, "PUT", "/_mock/snapshot", snapshot);
@@ -43,7 +45,7 @@ const changed =
 
 describe("a snapshot", () => {
   test("has rows in every table that a test can change, and each table has a validator", () => {
-    expect(Object.keys(busy.tables).filter((name) => busy.tables[name]!.length === 0)).toEqual([]);
+    expect(Object.keys(busy.tables).filter((name) => defined(busy.tables[name]).length === 0)).toEqual([]);
     expect(Object.keys({ ...rowValidators, ...controlRowValidators }).sort()).toEqual(Object.keys(tables).sort());
   });
 
@@ -86,7 +88,7 @@ describe("a snapshot", () => {
     [
       "a row twice",
       withRows("judges", (rows) => [...rows, rows[0]]),
-      `/body/tables/judges/${busy.tables.judges!.length}`,
+      `/body/tables/judges/${defined(busy.tables.judges).length}`,
     ],
     [
       "a conversation with two ids",
@@ -102,7 +104,7 @@ describe("a snapshot", () => {
     [
       "a schedule in an unknown time zone",
       withRows("schedules", (rows) => [
-        { ...rows[0], schedule: { ...Object(rows[0]!.schedule), time_zone_name: "x" } },
+        { ...rows[0], schedule: { ...Object(defined(rows[0]).schedule), time_zone_name: "x" } },
       ]),
       "/body/tables/schedules/0/schedule/time_zone_name",
     ],
@@ -180,14 +182,12 @@ test("a deployment that was last seen in a leap second can be read", async () =>
   expect((await sendJson(own, "GET", "/v1/workflows/deployments")).status).toBe(200);
 });
 
-/** Calls every operation that reads and ends, and returns the responses that no document has. */
+/** Calls every operation that reads and ends, and returns the responses that are server errors. */
 async function brokenReads({ send }: Session): Promise<string[]> {
   const broken: string[] = [];
   for (const { method, path, parameters, operation } of cases) {
     if (method !== "get" || operation["x-stream"]) continue;
-    const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
-      String(parameters.find((parameter) => parameter.name === name)!.example),
-    );
+    const filled = examplePath({ path, parameters });
     const response = await send(filled);
     if (response.status >= 500) broken.push(`${filled} ${await response.text()}`);
   }
@@ -198,7 +198,7 @@ describe("whatever is accepted can be read: with a wrong value in any field of",
   const own = session();
 
   test.each(Object.keys(busy.tables))("%s", async (table) => {
-    const row = busy.tables[table]![0]!;
+    const row = defined(busy.tables[table]?.[0]);
     const snapshots = [
       withRows(table, () => []),
       withRows(table, (rows) => rows.slice(1)),
@@ -215,7 +215,7 @@ describe("whatever is accepted can be read: with a wrong value in any field of",
   });
 });
 
-/** A value of the same type that the field did not expect. */
+/** An unexpected value of the same type. */
 function wrong(value: unknown): unknown {
   if (typeof value === "string") return "9999-12-31T23:59:60Z";
   if (typeof value === "number") return -1;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { linearRegexp } from "../../../src/mock/lib/linear-regexp.ts";
+import { defined } from "../../defined.ts";
 
 const texts = [
   "",
@@ -63,7 +64,7 @@ describe("linearRegexp matches the same texts as RegExp with", () => {
       state = (state * 48_271) % 2_147_483_647;
       return state % bound;
     };
-    const pick = (list: string[]) => list[random(list.length)]!;
+    const pick = (list: string[]) => defined(list[random(list.length)]);
     const atom = (depth: number): string =>
       depth > 0 && random(4) === 0
         ? `(${choice(depth - 1)})`
@@ -170,10 +171,10 @@ test("linearRegexp reports the work of compiling, then that of each text as char
   for (const text of ["", "aaa", "a".repeat(300)]) matches(text);
   const [compiling, ...matching] = amounts;
   expect(compiling).toBeGreaterThan(0);
-  expect(matching).toEqual([0, matching[1], 100 * matching[1]!]);
+  expect(matching).toEqual([0, matching[1], 100 * defined(matching[1])]);
   expect(matching[1]).toBeGreaterThan(0);
   const limited = linearRegexp("a+b", (work) => {
-    if (work > matching[1]! && work !== compiling) throw new RangeError("too much work");
+    if (work > defined(matching[1]) && work !== compiling) throw new RangeError("too much work");
   });
   expect(() => limited("aaaa")).toThrow(new RangeError("too much work"));
 });

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { chunks } from "../../../src/mock/lib/speech/chunks.ts";
 import { crc } from "../../../src/mock/lib/speech/formats.ts";
 import { speak } from "../../../src/mock/lib/speech/speech.ts";
+import { defined } from "../../defined.ts";
 
 const SAMPLE_RATE = 24_000;
 const announcement = "Low water at Harbor Point is at 06:12.";
@@ -129,14 +130,14 @@ test("opus consists of Ogg pages, starting with the headers, for the duration of
   const pages: { flags: number; position: number; content: string }[] = [];
   for (let start = 0; start < opus.length; ) {
     expect(text(opus, start, start + 4)).toBe("OggS");
-    const packets = opus[start + 26]!;
+    const packets = defined(opus[start + 26]);
     const lengths = opus.subarray(start + 27, start + 27 + packets);
     const end = start + 27 + packets + lengths.reduce((sum, length) => sum + length, 0);
     const unchecked = Uint8Array.from(opus.subarray(start, end));
     unchecked.fill(0, 22, 26);
     expect(view.getUint32(start + 22, true)).toBe(crc(unchecked, 0x04c11db7, 32));
     const content = text(opus, start + 27 + packets, start + 35 + packets);
-    pages.push({ flags: opus[start + 5]!, position: view.getUint32(start + 6, true), content });
+    pages.push({ flags: defined(opus[start + 5]), position: view.getUint32(start + 6, true), content });
     start = end;
   }
   expect(pages.slice(0, 2)).toEqual([
@@ -144,16 +145,16 @@ test("opus consists of Ogg pages, starting with the headers, for the duration of
     { flags: 0, position: 0, content: "OpusTags" },
   ]);
   expect(pages.at(-1)?.flags).toBe(4);
-  expect(Math.abs(pages.at(-1)!.position / 48_000 - secondsOf(announcement))).toBeLessThan(0.1);
+  expect(Math.abs(defined(pages.at(-1)).position / 48_000 - secondsOf(announcement))).toBeLessThan(0.1);
 });
 
-/** What the header of the first MP3 frame says (ISO/IEC 11172-3, section 2.4.1.3), and the duration of all frames. */
+/** Reads the header of the first MP3 frame (ISO/IEC 11172-3, section 2.4.1.3), and the duration of all frames. */
 function readMp3(bytes: Uint8Array) {
   const header = viewOf(bytes).getUint32(0);
   const bits = (high: number, low: number) => (header >>> low) & (2 ** (high - low + 1) - 1);
   expect(bits(31, 21), "the sync word").toBe(0x7ff);
-  const bitRate = [0, 8, 16, 24][bits(15, 12)]! * 1000;
-  const sampleRate = [22_050, 24_000, 16_000][bits(11, 10)]!;
+  const bitRate = defined([0, 8, 16, 24][bits(15, 12)]) * 1000;
+  const sampleRate = defined([22_050, 24_000, 16_000][bits(11, 10)]);
   const frameLength = (72 * bitRate) / sampleRate;
   expect(bytes.length % frameLength).toBe(0);
   return {
@@ -165,7 +166,7 @@ function readMp3(bytes: Uint8Array) {
   };
 }
 
-/** What the identification header says (RFC 7845 section 5.1), and the duration by the position of the last page. */
+/** Reads the identification header (RFC 7845 section 5.1), and the duration from the position of the last page. */
 function readOpus(bytes: Uint8Array) {
   const head = text(bytes, 0, 200).indexOf("OpusHead");
   const lastPage = Buffer.from(bytes).lastIndexOf("OggS");

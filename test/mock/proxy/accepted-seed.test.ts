@@ -3,6 +3,7 @@ import seed from "../../../generated/seed.json" with { type: "json" };
 import { acceptedSeed } from "../../../src/mock/proxy/accepted-seed.ts";
 import { createRecording } from "../../../src/mock/proxy/recording.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
+import { defined } from "../../defined.ts";
 import { startTestProxy, startUpstreamMock } from "./servers.ts";
 
 const HEADERS = { authorization: "Bearer test-key", dashboardusercontextauth: "token" };
@@ -36,10 +37,10 @@ test("a mock that starts with a recording has the same responses as the server t
 });
 
 test("what a mock could not start with is left out, with the reason", () => {
-  const [prompt] = seed.prompts;
+  const prompt = defined(seed.prompts[0]);
   const { seed: accepted, leftOut } = acceptedSeed({
     users: seed.users,
-    prompts: [prompt!, { ...prompt, id: "prompt_later", version: 2, latestVersion: 2 }],
+    prompts: [prompt, { ...prompt, id: "prompt_later", version: 2, latestVersion: 2 }],
   });
   expect(accepted).toEqual({ prompts: [prompt] });
   expect(leftOut).toEqual([

@@ -6,12 +6,13 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { defined } from "../../defined.ts";
 import { bundleCli } from "../command/cli-bundle.ts";
 import { startUpstreamMock } from "./servers.ts";
 
 const CLI = [bundleCli("proxy"), "proxy", "--port", "0"];
 
-// A program on Windows gets no signals: it is ended at once.
+// Windows has no signals: it ends a program immediately.
 test.skipIf(process.platform === "win32")(
   "the command forwards requests, logs them with violations, and writes a recording when it is told to stop",
   async () => {
@@ -28,7 +29,7 @@ test.skipIf(process.platform === "win32")(
     const log = text(proxy.stdout);
     const address = () => /listens on (\S+), and forwards to (\S+)\.$/m.exec(errors);
     await expect.poll(address).not.toBeNull();
-    const [, url, target] = address()!;
+    const [, url, target] = defined(address());
     expect(target).toBe(upstream);
     const headers = { authorization: "Bearer key" };
     for (const path of ["/v1/agents/ag_0197c3d0", "/v1/agents/pages?page_size=many"])

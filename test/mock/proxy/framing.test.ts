@@ -1,9 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
+import { defined } from "../../defined.ts";
 import { exchangeRaw, splitMessages, startRawUpstream } from "./raw.ts";
 import { startTestProxy } from "./servers.ts";
 
 const HOST = "Host: localhost\r\n";
-/** A body that a server would take for a request if it did not know where the body ends. */
+/** A body that looks like a request to a server that misjudges where the body starts or ends. */
 const HIDDEN = "GET /hidden HTTP/1.1\r\nHost: localhost\r\n\r\n";
 const LAST = `GET /last HTTP/1.1\r\n${HOST}Connection: close\r\n\r\n`;
 const OK = "HTTP/1.1 200 OK\r\nContent-Type: text/plain\r\nContent-Length: 2\r\n\r\n";
@@ -61,7 +62,7 @@ describe("a request", () => {
     const { url } = await startTestProxy(upstream.url, { log: () => {} });
     await exchangeRaw(url, `GET /first HTTP/1.1\r\n${HOST}Connection: close\r\n${head}\r\n${sent}`);
     await expect.poll(() => upstream.connections).toHaveLength(1);
-    const { messages, rest } = splitMessages(upstream.connections[0]!);
+    const { messages, rest } = splitMessages(defined(upstream.connections[0]));
     expect(messages.map(({ body }) => body === LARGE)).toEqual([true]);
     expect(rest).toBe("");
   });
@@ -72,9 +73,9 @@ describe("a request", () => {
     const head = `Connection: upgrade, http2-settings\r\nUpgrade: h2c\r\nHTTP2-Settings: AA\r\n${LENGTH}`;
     await exchangeRaw(url, `POST /first HTTP/1.1\r\n${HOST}${head}\r\n${HIDDEN}`, "{}");
     await expect.poll(() => upstream.connections).toHaveLength(1);
-    const { messages, rest } = splitMessages(upstream.connections[0]!);
+    const { messages, rest } = splitMessages(defined(upstream.connections[0]));
     expect(messages).toMatchObject([{ line: "POST /first HTTP/1.1", body: HIDDEN }]);
-    expect(messages[0]!.headers.join()).not.toMatch(/upgrade|http2/i);
+    expect(defined(messages[0]).headers.join()).not.toMatch(/upgrade|http2/i);
     expect(rest).toBe("");
   });
 
@@ -84,7 +85,7 @@ describe("a request", () => {
     const head = "Transfer-Encoding: chunked\r\n";
     await exchangeRaw(url, `GET /first HTTP/1.1\r\n${HOST}${head}\r\n${chunk(LARGE)}${chunk(LARGE)}0x0\r\n\r\n${LAST}`);
     await expect.poll(() => upstream.connections).toHaveLength(1);
-    expect(splitMessages(upstream.connections[0]!).messages).toEqual([]);
+    expect(splitMessages(defined(upstream.connections[0])).messages).toEqual([]);
   });
 
   const TE = "Transfer-Encoding: chunked\r\n";
@@ -138,7 +139,7 @@ describe("a request", () => {
     const { url, journal } = await startTestProxy(upstream.url, { log });
     const { messages, rest } = splitMessages(await exchangeRaw(url, message + LAST));
     expect(messages.map(({ line }) => line)).toEqual(["HTTP/1.1 400 Bad Request"]);
-    expect(JSON.parse(messages[0]!.body)).toMatchObject({ code: "MALFORMED_REQUEST", status: 400 });
+    expect(JSON.parse(defined(messages[0]).body)).toMatchObject({ code: "MALFORMED_REQUEST", status: 400 });
     expect(rest).toBe("");
     expect(await journal()).toEqual([]);
     expect(upstream.connections).toEqual([]);
@@ -168,7 +169,7 @@ describe("a response", () => {
     const { url } = await startTestProxy(upstream.url);
     const { messages, rest } = splitMessages(await exchangeRaw(url, `GET /first HTTP/1.1\r\n${HOST}\r\n`));
     expect(messages.map(({ line }) => line)).toEqual(["HTTP/1.1 502 Bad Gateway"]);
-    expect(JSON.parse(messages[0]!.body)).toMatchObject({ code: "UPSTREAM_FAILED" });
+    expect(JSON.parse(defined(messages[0]).body)).toMatchObject({ code: "UPSTREAM_FAILED" });
     expect(rest).toBe("");
   });
 

@@ -4,13 +4,14 @@ import { brotliCompressSync, createGzip, deflateSync, gzipSync } from "node:zlib
 import { describe, expect, test, vi } from "vitest";
 import { examples } from "../../../generated/examples.ts";
 import { caseOf } from "../../../src/contract/cases.ts";
+import { defined } from "../../defined.ts";
 import { exchangeRaw, splitMessages, startRawUpstream } from "./raw.ts";
 import { bodyOf, JSON_HEADERS, startTestProxy, startUpstream, startUpstreamMock } from "./servers.ts";
 
 const EVENT_HEADERS = { "content-type": "text/event-stream", "x-request-id": "req_upstream" };
 const START = { method: "POST", body: JSON.stringify({ inputs: "When is low water?", stream: true }) };
 
-describe("a server that keeps to the document", () => {
+describe("a server that conforms to the document", () => {
   test("gets requests and sends responses unchanged, with a header that says that nothing is wrong", async () => {
     const upstream = await startUpstreamMock();
     const { send, journal } = await startTestProxy(upstream);
@@ -41,7 +42,7 @@ describe("a server that keeps to the document", () => {
     await expect.poll(journal).toHaveLength(1);
     const [entry] = await journal();
     expect(entry).toMatchObject({ operation_id: "conversations.startStream", violations: [] });
-    expect(entry!.response.events).toHaveLength(text.match(/^data:/gm)!.length);
+    expect(entry?.response.events).toHaveLength(defined(text.match(/^data:/gm)).length);
   });
 
   test("may return errors", async () => {
@@ -49,11 +50,11 @@ describe("a server that keeps to the document", () => {
     const response = await send("/v1/agents/ag_unknown");
     expect([response.status, response.headers.get("x-contract-violations")]).toEqual([404, "0"]);
     expect(await response.json()).toMatchObject({ code: "AGENT_NOT_FOUND" });
-    expect((await journal())[0]!.violations).toEqual([]);
+    expect((await journal())[0]?.violations).toEqual([]);
   });
 });
 
-/** What the upstream server sends, and the violations that the journal names. */
+/** Responses of the upstream server, and the violations in the journal. */
 const BROKEN: [name: string, status: number, headers: Record<string, string>, body: string, violations: string[]][] = [
   [
     "a field is missing and another one is of the wrong type",
@@ -119,7 +120,7 @@ describe("a server that violates the document", () => {
     expect(received).toContain(`HTTP/1.1 ${status}`);
     expect(received.slice(received.indexOf("\r\n\r\n") + 4)).toBe(body);
     expect(received).toContain(`x-contract-violations: ${violations.length}\r\n`);
-    const found = (await journal())[0]!.violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
+    const found = defined((await journal())[0]).violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
     expect(found).toHaveLength(violations.length);
     for (const violation of violations) expect(found).toContainEqual(expect.stringContaining(violation));
   });
@@ -138,7 +139,7 @@ describe("a server that violates the document", () => {
     const upstream = await startUpstream((_request, response) => response.writeHead(200, JSON_HEADERS).end("{}"));
     const { send, journal } = await startTestProxy(upstream);
     await send("/v1/agents/ag_1", { method: "DELETE" });
-    expect((await journal())[0]!.violations).toEqual([
+    expect((await journal())[0]?.violations).toEqual([
       { pointer: "/response/status", detail: "has the undocumented status 200", code: "status" },
     ]);
   });
@@ -186,8 +187,8 @@ describe("a request that violates the document", () => {
     expect(response.headers.get("x-contract-violations")).toBe("1");
     expect(response.headers.get("content-type")).toBe("application/problem+json");
     const [entry] = await journal();
-    expect(entry!.status).toBe(response.status);
-    expect(entry!.violations.map(({ pointer, detail }) => `${pointer} ${detail}`)).toEqual([
+    expect(entry?.status).toBe(response.status);
+    expect(entry?.violations.map(({ pointer, detail }) => `${pointer} ${detail}`)).toEqual([
       expect.stringContaining(violation),
     ]);
   });
@@ -195,7 +196,7 @@ describe("a request that violates the document", () => {
   test("is reported where it accepts no media type of the operation", async () => {
     const { send, journal } = await startTestProxy(await startUpstreamMock());
     await send("/v1/models", { headers: { accept: "image/png" } });
-    expect((await journal())[0]!.violations.map(({ pointer }) => pointer)).toEqual([
+    expect((await journal())[0]?.violations.map(({ pointer }) => pointer)).toEqual([
       "/headers/accept",
       // The document does not mention 406.
       "/response/status",
@@ -213,7 +214,7 @@ describe("a request that violates the document", () => {
 });
 
 describe("an event stream", () => {
-  const [EXAMPLE] = Object.values(caseOf("conversations.startStream").responses[0]!.examples) as [string];
+  const [EXAMPLE] = Object.values(defined(caseOf("conversations.startStream").responses[0]).examples) as [string];
   const DONE = `event: conversation.response.done\ndata: ${JSON.stringify({})}\n\n`;
 
   test("is passed on event by event", async () => {
@@ -224,10 +225,10 @@ describe("an event stream", () => {
     });
     const { send } = await startTestProxy(upstream);
     const response = await send("/v1/conversations", START);
-    const reader = response.body!.getReader();
-    expect(Buffer.from((await reader.read()).value!).toString()).toBe("event: first\ndata: {}\n\n");
+    const reader = defined(response.body).getReader();
+    expect(Buffer.from(defined((await reader.read()).value)).toString()).toBe("event: first\ndata: {}\n\n");
     finish();
-    expect(Buffer.from((await reader.read()).value!).toString()).toBe(DONE);
+    expect(Buffer.from(defined((await reader.read()).value)).toString()).toBe(DONE);
   });
 
   test("has its events checked, one by one, and its end", async () => {
@@ -237,7 +238,7 @@ describe("an event stream", () => {
     const { send, journal } = await startTestProxy(upstream);
     await (await send("/v1/conversations", START)).text();
     await expect.poll(async () => (await journal())[0]?.violations.length).toBeGreaterThan(2);
-    const found = (await journal())[0]!.violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
+    const found = defined((await journal())[0]).violations.map(({ pointer, detail }) => `${pointer} ${detail}`);
     expect(found[0]).toContain("/response/events/0");
     expect(found).toContain("/response/events/1/data is not valid JSON");
     expect(found.at(-1)).toBe(
@@ -255,7 +256,7 @@ describe("an event stream", () => {
     const { send, journal } = await startTestProxy(upstream);
     expect(await (await send("/v1/conversations", START)).text()).toBe("event: bogus\ndata: {}\n\n");
     await expect.poll(async () => (await journal())[0]?.violations.length).toBeGreaterThan(1);
-    expect((await journal())[0]!.violations[0]!.pointer).toContain("/response/events/0");
+    expect((await journal())[0]?.violations[0]?.pointer).toContain("/response/events/0");
   });
 
   test.each(["\r\n", "\r"])("may have lines that end with %j", async (end) => {
@@ -268,8 +269,8 @@ describe("an event stream", () => {
     await (await send("/v1/conversations", START)).text();
     await expect
       .poll(async () => (await journal())[0]?.response.events)
-      .toHaveLength(EXAMPLE.match(/^data:/gm)!.length);
-    expect((await journal())[0]!.violations).toEqual([]);
+      .toHaveLength(defined(EXAMPLE.match(/^data:/gm)).length);
+    expect((await journal())[0]?.violations).toEqual([]);
   });
 
   test.each(["\n", "\r\n", "\r"])(
@@ -322,7 +323,7 @@ describe("the connection", () => {
     expect(received).not.toHaveProperty("te");
     expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
     expect(response.headers.get("x-private")).toBeNull();
-    expect((await journal())[0]!.response.headers["set-cookie"]).toBe("****");
+    expect((await journal())[0]?.response.headers["set-cookie"]).toBe("****");
   });
 
   test.each([
@@ -339,7 +340,7 @@ describe("the connection", () => {
     const response = await send("/v1/agents/ag_1");
     expect(response.headers.get("content-encoding")).toBe(coding);
     expect(await response.json()).toMatchObject({ name: 5 });
-    expect((await journal())[0]!.violations).toMatchObject([{ pointer: "/response/body/name" }]);
+    expect((await journal())[0]?.violations).toMatchObject([{ pointer: "/response/body/name" }]);
   });
 
   test("passes on bodies of any size, and says that large ones are not checked", async () => {
@@ -462,7 +463,7 @@ describe("the journal", () => {
   });
 });
 
-/** The response to GET as it is sent. */
+/** The raw response to GET. */
 function rawGet(url: string, host = new URL(url).host): Promise<string> {
   const { hostname, port, pathname } = new URL(url);
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createConnection, createServer } from "node:net";
 import { onTestFinished } from "vitest";
+import { decodeChunks } from "../../bench/mock/connection.ts";
 
 interface RawMessage {
   /** The request line or the status line. */
@@ -11,9 +12,9 @@ interface RawMessage {
 }
 
 interface RawMessages {
-  /** Those that are complete. */
+  /** The complete ones. */
   readonly messages: readonly RawMessage[];
-  /** What follows the last complete message. */
+  /** The bytes after the last complete message. */
   readonly rest: string;
 }
 
@@ -55,17 +56,6 @@ function bodyLength(framing: string | undefined, bytes: string): number | undefi
   }
 }
 
-function decodeChunks(bytes: string): string {
-  let text = "";
-  for (let at = 0; at < bytes.length; ) {
-    const line = bytes.indexOf("\r\n", at);
-    const size = Number.parseInt(bytes.slice(at, line), 16);
-    text += bytes.slice(line + 2, line + 2 + size);
-    at = line + 2 + size + 2;
-  }
-  return text;
-}
-
 /**
  * Starts a server that responds to the first request of each connection, and closes with the test. Requests must end with
  * an empty line, whatever their framing. `connections` has the bytes that each closed connection received.
@@ -80,7 +70,7 @@ export async function startRawUpstream(response: string | ((line: string) => str
     socket.on("data", (data: string) => {
       bytes += data;
       end = (end + data).slice(-4);
-      // To look for the end in each part of a long request would take long.
+      // Searching for the end in each part of a long request would take long.
       const [request] = end === "\r\n\r\n" && !answered ? splitMessages(bytes).messages : [];
       if (!request) return;
       answered = true;

@@ -4,6 +4,7 @@ import seed from "../../../generated/seed.json" with { type: "json" };
 import type { CompleteExchange } from "../../../src/mock/proxy/passage.ts";
 import { RECORDED_LISTS } from "../../../src/mock/proxy/recorded-lists.ts";
 import { createRecording } from "../../../src/mock/proxy/recording.ts";
+import { defined } from "../../defined.ts";
 import { startTestProxy, startUpstreamMock } from "./servers.ts";
 
 type Entry = Readonly<Record<string, unknown>>;
@@ -24,12 +25,12 @@ async function recordSession() {
   };
 }
 
-/** Lists of the seed that responses show as they are, with the path of a listing. */
+/** Lists of the seed that responses show unchanged, with the path of a listing. */
 const LISTINGS: [list: keyof typeof seed, path: string][] = [
   ["organizations", "/v1/users/me/organizations"],
   ["workspaces", "/v1/users/me/workspaces"],
   ["datasets", "/v1/observability/datasets"],
-  ["dataset_records", `/v1/observability/datasets/${seed.dataset_records[0]!.dataset_id}/records`],
+  ["dataset_records", `/v1/observability/datasets/${defined(seed.dataset_records[0]).dataset_id}/records`],
   ["judges", "/v1/observability/judges"],
   ["connectors", "/v1/connectors"],
   ["agents", "/v1/agents"],
@@ -45,9 +46,11 @@ const LISTINGS: [list: keyof typeof seed, path: string][] = [
   ["ingestion_configurations", "/v1/rag/ingestion_pipeline_configurations"],
 ];
 
-/** What identifies an entry. */
+/** The identity of an entry. */
 function keyOf(list: string, entry: object): string {
-  return RECORDED_LISTS[list]!.key.map((field) => (entry as Entry)[field]).join(" ");
+  return defined(RECORDED_LISTS[list])
+    .key.map((field) => (entry as Entry)[field])
+    .join(" ");
 }
 
 test.each(LISTINGS)("%s are recorded from %s in the form of the seed", async (list, path) => {
@@ -56,10 +59,10 @@ test.each(LISTINGS)("%s are recorded from %s in the form of the seed", async (li
   const recorded = toSeed();
   expect(Object.keys(recorded)).toEqual([list]);
   const expected = new Map((seed[list] as readonly Entry[]).map((entry) => [keyOf(list, entry), entry]));
-  expect(recorded[list]!.length).toBeGreaterThan(0);
-  // Nothing but the form matters here: some fields change with the time.
-  for (const entry of recorded[list]!)
-    expect(Object.keys(expected.get(keyOf(list, entry))!)).toEqual(expect.arrayContaining(Object.keys(entry)));
+  expect(recorded[list]?.length).toBeGreaterThan(0);
+  // Only the form matters here, because some fields change with time.
+  for (const entry of defined(recorded[list]))
+    expect(Object.keys(defined(expected.get(keyOf(list, entry))))).toEqual(expect.arrayContaining(Object.keys(entry)));
 });
 
 test("resources are recorded oldest first, whether or not they say when they were created", async () => {
@@ -67,8 +70,8 @@ test("resources are recorded oldest first, whether or not they say when they wer
   await call("GET", "/v1/agents");
   await call("GET", "/v1/workflows/registrations");
   const { agents, workflow_registrations } = toSeed();
-  expect(agents!.map(({ id }) => id)).toEqual(seed.agents.map(({ id }) => id));
-  expect(workflow_registrations!.map(({ id }) => id)).toEqual(seed.workflow_registrations.map(({ id }) => id));
+  expect(agents?.map(({ id }) => id)).toEqual(seed.agents.map(({ id }) => id));
+  expect(workflow_registrations?.map(({ id }) => id)).toEqual(seed.workflow_registrations.map(({ id }) => id));
 });
 
 test("every list that can be recorded is one of the seed", () => {

@@ -51,5 +51,5 @@ export async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(await request.toArray());
 }
 
-/** What every response must have. */
+/** The headers that every response must have. */
 export const JSON_HEADERS = { "content-type": "application/json", "x-request-id": "req_upstream" };

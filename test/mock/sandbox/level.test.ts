@@ -10,6 +10,7 @@ import { build } from "esbuild";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { openLevelStore } from "../../../src/mock/sandbox/level.ts";
 import { type SandboxStore, StoreError } from "../../../src/mock/sandbox/store.ts";
+import { defined } from "../../defined.ts";
 import { A, B, definitions, describeStore, idsOf, keep, load, noShip, START, ship } from "./store-cases.ts";
 
 let parent: string;
@@ -51,7 +52,7 @@ async function runRaw<T>(steps: (level: ClassicLevel) => Promise<T>): Promise<T>
 
 const rawKeys = () => runRaw((level) => level.keys().all());
 
-/** The files of the folder whose names end so. */
+/** The files of the folder with this ending. */
 async function filesEnding(end: string): Promise<string[]> {
   return (await readdir(folder)).filter((name) => name.endsWith(end)).map((name) => join(folder, name));
 }
@@ -183,7 +184,7 @@ describe("a LevelDB store that can't be written", () => {
       expect(await load(store, A)).toMatchObject({ version: first, position: START, changes: [large] });
       const second = await keep(store, A, { version: first, position });
 
-      // Nothing of it can be read while it can't be opened again.
+      // Nothing can be read until it can be opened again.
       await writeFile(folder, "");
       for (let attempt = 0; attempt < 2; attempt += 1) {
         await expect(store.replace(B, failing)).rejects.toThrow("file already exists");
@@ -269,9 +270,9 @@ describe("a folder is refused with one line that says what to do", () => {
 
   test.each([
     ["the names of the files are lost", () => rm(join(folder, "CURRENT")), "the file CURRENT is missing"],
-    ["a sorted file is lost", async () => rm((await filesEnding(".ldb"))[0]!), "missing files"],
-    ["the manifest is damaged", async () => damage((await manifest())!, 10), "Corruption"],
-    ["the manifest is lost", async () => rm((await manifest())!), "No such file or directory"],
+    ["a sorted file is lost", async () => rm(defined((await filesEnding(".ldb"))[0])), "missing files"],
+    ["the manifest is damaged", async () => damage(defined(await manifest()), 10), "Corruption"],
+    ["the manifest is lost", async () => rm(defined(await manifest())), "No such file or directory"],
   ])("if %s", async (_name, harm, message) => {
     await fill();
     await harm();
@@ -285,8 +286,8 @@ describe("a folder is refused with one line that says what to do", () => {
       const version = await keep(store, A, { changes: [ship("Cora", 1, 2)] });
       await keep(store, A, { version, changes: [ship("Dora".repeat(20_000), 1, 3)] });
     });
-    const [log] = await filesEnding(".log");
-    await damage(log!, 40_000);
+    const log = defined((await filesEnding(".log"))[0]);
+    await damage(log, 40_000);
     await refused(
       /is damaged: \S+: dropping \d+ bytes.* Restore a backup, or start again to continue without the rest.$/,
     );
@@ -295,15 +296,15 @@ describe("a folder is refused with one line that says what to do", () => {
 
   test("never because the last write was cut short", async () => {
     await run((store) => keep(store, A, { changes: [ship("Cora", 1, 2)] }));
-    const [log] = await filesEnding(".log");
-    await appendFile(log!, "\x17\x2b\x99\x01\x40\x00\x01half of a record", "latin1");
+    const log = defined((await filesEnding(".log"))[0]);
+    await appendFile(log, "\x17\x2b\x99\x01\x40\x00\x01half of a record", "latin1");
     await run(async (store) => expect((await load(store, A)).changes).toEqual([ship("Cora", 1, 2)]));
   });
 
   test("only when it is loaded, if the rows of a sandbox are damaged", async () => {
     await fill();
-    const [rows] = await filesEnding(".ldb");
-    await damage(rows!, 10_000);
+    const rows = defined((await filesEnding(".ldb"))[0]);
+    await damage(rows, 10_000);
     await run(async (store) => {
       expect(await idsOf(store)).toEqual([A]);
       await expect(load(store, A)).rejects.toThrow(/^The folder .* can't be read or written: Corruption/);

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { compareInLocale, compareKeys, defineIndex } from "../../../src/mock/sandbox/row-index.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
+import { defined } from "../../defined.ts";
 import { tableOf } from "./table-of.ts";
 
 interface Ship {
@@ -139,7 +140,7 @@ describe("a range", () => {
   const table = setUp(
     ["A1", "A2", "A2", "A5", "B1", "B4", "B5", "C0"].map((text, index) => ({
       name: `${text}${"'".repeat(index === 2 ? 1 : 0)}`,
-      port: text[0]!,
+      port: defined(text[0]),
       crew: Number(text[1]),
     })),
   );

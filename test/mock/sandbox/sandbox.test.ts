@@ -3,6 +3,7 @@ import { MAX_TIME } from "../../../src/mock/lib/time.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
 import type { Task } from "../../../src/mock/sandbox/tasks.ts";
+import { defined } from "../../defined.ts";
 
 const NOON = Date.parse("2026-03-02T12:00:00Z");
 
@@ -182,9 +183,9 @@ describe("waiting", () => {
     const waiting = [controller.wait(signal, Infinity), controller.wait(signal, Infinity)];
     expect(controller.waiting()).toBe(2);
     controller.settle();
-    expect(await stateOf(waiting[0]!)).toBe(pending);
+    expect(await stateOf(defined(waiting[0]))).toBe(pending);
     sandbox.ships.put({ name: "Birk" });
-    expect(await stateOf(waiting[0]!)).toBe(pending);
+    expect(await stateOf(defined(waiting[0]))).toBe(pending);
     controller.settle();
     expect(await Promise.all(waiting)).toEqual([undefined, undefined]);
     expect(controller.waiting()).toBe(0);

@@ -9,7 +9,7 @@ interface Kept {
   readonly changes: Map<string, Change & { readonly version: number }>;
 }
 
-/** A store in memory that several mocks can share: the shortest one that keeps the promises of the interface. */
+/** A store in memory that several mocks can share: the shortest one that conforms to the interface. */
 export function createSharedStore(): SandboxStore {
   const sandboxes = new Map<string, Kept>();
   const listeners = new Set<(id: string, version: number) => void>();

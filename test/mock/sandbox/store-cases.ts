@@ -3,6 +3,7 @@ import type { Change, Position } from "../../../src/mock/sandbox/sandbox.ts";
 import type { Commit, SandboxStore, StoredState } from "../../../src/mock/sandbox/store.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
 import type { Task } from "../../../src/mock/sandbox/tasks.ts";
+import { defined } from "../../defined.ts";
 
 /** The tables of the stores under test. */
 export const definitions = {
@@ -36,7 +37,7 @@ export async function keep(store: SandboxStore, id: string, commit: Partial<Comm
   return result.version;
 }
 
-/** Commits, and returns what the store has instead; fails if the store keeps it. */
+/** Commits, and returns the store's own state; fails if the store keeps the commit. */
 async function refuse(store: SandboxStore, id: string, commit: Partial<Commit>): Promise<StoredState | undefined> {
   const result = await store.commit(id, { version: 0, position: START, changes: [], ...commit });
   if (result.isKept) throw new Error(`The store has kept it as version ${result.version}.`);
@@ -65,10 +66,10 @@ export async function idsOf(store: SandboxStore): Promise<string[]> {
   return ids.sort();
 }
 
-/** A store with these definitions that has no sandboxes, and what removes it. */
+/** An empty store with these definitions, and the function that removes it. */
 export type OpenStore = () => Promise<{ readonly store: SandboxStore; close(): Promise<void> }>;
 
-/** The cases that every store that loads what it was given must pass. */
+/** The cases that every store must pass. */
 export function describeStore(name: string, open: OpenStore): void {
   async function withStore(use: (store: SandboxStore) => Promise<void>): Promise<void> {
     const { store, close } = await open();
@@ -150,16 +151,16 @@ export function describeStore(name: string, open: OpenStore): void {
         const expected = rowsOf([ship("Dora", 1, 3), ship("Edda", 2, 4), noShip("Alma")]);
 
         const stale = { position: { ...START, clock: 9999 }, changes: [ship("Finn", 1, 4), noShip("Dora")] };
-        const state = await refuse(store, A, { ...stale, version: old });
+        const state = defined(await refuse(store, A, { ...stale, version: old }));
         expect(state).toMatchObject({ version, origin: old, position });
-        const rows = new Map(rowsIn(state!, known));
+        const rows = new Map(rowsIn(state, known));
         // Changes since a version have the deletion of every row, a whole state only of the seed's.
-        if (!state!.isWhole) rows.delete('["ships","Cora"]');
+        if (!state.isWhole) rows.delete('["ships","Cora"]');
         expect(rows).toEqual(expected);
 
-        const asNew = await refuse(store, A, stale);
+        const asNew = defined(await refuse(store, A, stale));
         expect(asNew).toMatchObject({ version, position });
-        expect(rowsIn(asNew!)).toEqual(expected);
+        expect(rowsIn(asNew)).toEqual(expected);
         expect(rowsIn(await load(store, A))).toEqual(expected);
       }));
 
@@ -172,9 +173,9 @@ export function describeStore(name: string, open: OpenStore): void {
         const state = await load(store, A);
         expect(state).toMatchObject({ version, origin: version, position, isWhole: true });
         expect(rowsIn(state)).toEqual(rowsOf([ship("Dora", 4, 2), noShip("Birk")]));
-        const instead = await refuse(store, A, { version: first, changes: [ship("Edda", 1, 3)] });
+        const instead = defined(await refuse(store, A, { version: first, changes: [ship("Edda", 1, 3)] }));
         expect(instead).toMatchObject({ version, origin: version, position, isWhole: true });
-        expect(rowsIn(instead!)).toEqual(rowsIn(state));
+        expect(rowsIn(instead)).toEqual(rowsIn(state));
         await keep(store, A, { version, changes: [ship("Edda", 1, 3)] });
         expect(rowsIn(await load(store, A)).size).toBe(3);
       }));

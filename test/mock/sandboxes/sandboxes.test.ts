@@ -5,6 +5,7 @@ import { createSandboxes, type Sandboxes } from "../../../src/mock/sandboxes/san
 import { type Controller, tables } from "../../../src/mock/sandboxes/state.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockOptions } from "../../../src/mock/server/types.ts";
+import { defined } from "../../defined.ts";
 import { createSharedStore } from "../sandbox/shared-store.ts";
 
 /** Sends a request with a key, and returns the status and the JSON of the response. Requests arrive in this order. */
@@ -99,7 +100,7 @@ const SEEDED = tables.tasks.seed.size;
 const create = (store: SandboxStore, log: (line: string) => void = () => {}) =>
   createSandboxes({ initial, tables, clock: "logical", speed: 1_000_000, maxSandboxes: 10, store, log });
 
-/** The sandbox as it is in memory. */
+/** The sandbox in memory. */
 const opened = (sandboxes: Sandboxes, id: string) => sandboxes.update(id, (each) => each);
 
 describe("a store that fails", () => {
@@ -215,7 +216,7 @@ describe("with another process on the same store", () => {
   test("a stream sees what the other changes", async () => {
     const { here, there } = setUp();
     await there.update("a", putTask);
-    const controller = (await here.update("a", (each) => each))!;
+    const controller = defined(await here.update("a", (each) => each));
     const events = here.follow(controller, function* () {
       for (let seen = SEEDED + 1; ; ) {
         const count = controller.sandbox.tasks.all().length;
@@ -240,7 +241,7 @@ describe("with another process on the same store", () => {
     expect(await here.update("a", (each) => each.position())).toMatchObject({ seed: 7, clock: 5 });
   });
 
-  test("whoever loses a sandbox from memory finds it again", async () => {
+  test("a sandbox that was dropped from memory is loaded again", async () => {
     const { store, there } = setUp();
     const small = createSandboxes({
       initial,

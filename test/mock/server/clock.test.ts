@@ -31,7 +31,7 @@ describe("a clock in real time", () => {
     expect((await clockOf(own)).now).toBe("2031-05-06T12:00:01.500Z");
   });
 
-  test("lets things happen while nobody asks", async () => {
+  test("advances without requests", async () => {
     const own = session({ clock: "real" });
     await execute(own, "tides");
     pass(1);

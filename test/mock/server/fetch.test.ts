@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readRequest, writeResponse } from "../../../src/mock/server/fetch.ts";
 import { createPace } from "../../../src/mock/server/pace.ts";
 import type { MockResponse, TransportFault } from "../../../src/mock/server/types.ts";
+import { defined } from "../../defined.ts";
 
 const ADDRESS = "http://mock.test:4010/v1/ships?page=2";
 const GET = new Request(ADDRESS);
@@ -56,7 +57,7 @@ describe("a fault", () => {
     ["bytes", { ...plain, body: new TextEncoder().encode("0123456789") }],
   ])("cuts %s after a number of bytes", async (_name, response) => {
     for (const limit of [0, 4]) {
-      const reader = (await write({ cutAfterBytes: limit }, response)).body!.getReader();
+      const reader = defined((await write({ cutAfterBytes: limit }, response)).body).getReader();
       if (limit > 0) expect(new TextDecoder().decode((await reader.read()).value)).toBe("0123");
       await expect(reader.read()).rejects.toThrow(new TypeError("terminated"));
     }
@@ -94,7 +95,7 @@ describe("a stream", () => {
   test("may have a list of events, be canceled, and be cut", async () => {
     const list: MockResponse = { status: 200, headers: {}, events: () => [{ data: 1 }] };
     expect(await (await writeResponse(list, GET, pace)).text()).toBe("data: 1\n\n");
-    expect(await (await writeResponse(list, GET, pace)).body!.cancel()).toBeUndefined();
+    expect(await defined((await writeResponse(list, GET, pace)).body).cancel()).toBeUndefined();
     const cut = await writeResponse({ ...list, transportFault: { ...noFault, cutAfterEvents: 0 } }, GET, pace);
     await expect(cut.text()).rejects.toThrow(new TypeError("terminated"));
   });
@@ -112,7 +113,7 @@ describe("a stream", () => {
 
   test("that a fault cuts has that many events, and ends its source", async () => {
     const { seen, response } = setUp({ cutAfterEvents: 2 });
-    const reader = (await response).body!.getReader();
+    const reader = defined((await response).body).getReader();
     const read = async () => new TextDecoder().decode((await reader.read()).value);
     expect([await read(), await read()]).toEqual(["data: 1\n\n", "data: 2\n\n"]);
     await expect(read()).rejects.toThrow(new TypeError("terminated"));
@@ -121,7 +122,7 @@ describe("a stream", () => {
 
   test("that is canceled ends its source", async () => {
     const { seen, response } = setUp();
-    const reader = (await response).body!.getReader();
+    const reader = defined((await response).body).getReader();
     await reader.read();
     await reader.cancel();
     expect(seen).toEqual({ returned: true, aborted: true });
@@ -130,7 +131,7 @@ describe("a stream", () => {
   test("is told when its request is aborted", async () => {
     const abort = new AbortController();
     const { seen, response } = setUp({}, abort.signal);
-    const reader = (await response).body!.getReader();
+    const reader = defined((await response).body).getReader();
     await reader.read();
     abort.abort();
     expect(seen.aborted).toBe(true);

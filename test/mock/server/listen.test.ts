@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { listen, type MockServer } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
+import { defined } from "../../defined.ts";
 
 let server: MockServer;
 const AGENT = "/v1/agents/ag_0197c3d0";
@@ -207,7 +208,7 @@ describe("an event stream", () => {
 
   /** Reads the stream until it contains the text. */
   async function readUntil(response: Response, wanted: string): Promise<string> {
-    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    const reader = defined(response.body).pipeThrough(new TextDecoderStream()).getReader();
     let text = "";
     while (!text.includes(wanted)) {
       const { done, value } = await reader.read();
@@ -269,7 +270,9 @@ describe("an event stream", () => {
     const response = await send("/v1/conversations", { method: "POST", body });
     const events: string[] = [];
     const reading = (async () => {
-      for await (const text of response.body!.pipeThrough(new TextDecoderStream()) as unknown as AsyncIterable<string>)
+      for await (const text of defined(response.body).pipeThrough(
+        new TextDecoderStream(),
+      ) as unknown as AsyncIterable<string>)
         events.push(...text.split("\n\n").filter(Boolean));
     })();
     await expect(reading).rejects.toThrow("terminated");
@@ -277,7 +280,7 @@ describe("an event stream", () => {
   });
 });
 
-/** A mock that responds to everything with this. */
+/** A mock that sends this response to every request. */
 function responder(response: MockResponse): Mock {
   return { ...createMock(), request: async () => response };
 }
@@ -294,13 +297,13 @@ describe("what a server must not let through", () => {
     ["two Hosts", ["Host: localhost", "Host: page.example"], 400],
     ["the same Host twice", ["Host: localhost", "host: localhost"], 400],
     ["a foreign Host", ["Host: page.example"], 421],
-    ["an expectation that nobody can meet", ["Host: localhost", "Expect: nonsense"], 417],
+    ["an unknown expectation", ["Host: localhost", "Expect: nonsense"], 417],
   ])("%s gets a problem", async (_name, lines, status) => {
     const received = await get("/v1/observability/datasets?page_size=1", ...lines);
     expect(received).toMatch(
       new RegExp(`^HTTP/1.1 ${status} .*\r\n(.*\r\n)*content-type: application/problem\\+json`, "i"),
     );
-    expect(JSON.parse(received.split("\r\n\r\n")[1]!)).toMatchObject({ status });
+    expect(JSON.parse(defined(received.split("\r\n\r\n")[1]))).toMatchObject({ status });
     await expectAlive();
   });
 
@@ -372,7 +375,7 @@ describe("what goes wrong while a response is sent", () => {
     return socket;
   }
 
-  test("a stream that nobody reads takes little memory and ends, with a line in the log", async () => {
+  test("an unread stream takes little memory and ends, with a line in the log", async () => {
     let sent = 0;
     let ended = false;
     const events = async function* () {
@@ -392,7 +395,7 @@ describe("what goes wrong while a response is sent", () => {
     await server.close();
   });
 
-  test("a response that nobody reads is dropped, with a line in the log", async () => {
+  test("an unread response is dropped, with a line in the log", async () => {
     const { server, lines } = await listenTo({ status: 200, headers: {}, body: "x".repeat(100_000_000) }, 100);
     const socket = await neverRead(server);
     await expect.poll(() => lines).toEqual(["Closed GET /stalled: its client has read nothing for 0.1 seconds."]);
@@ -400,7 +403,7 @@ describe("what goes wrong while a response is sent", () => {
     await server.close();
   });
 
-  test("streams that nobody reads do not keep other requests waiting", async () => {
+  test("unread streams do not delay other requests", async () => {
     const count = 9_000;
     let sent = 0;
     const events = async function* () {

@@ -48,7 +48,7 @@ test("pages of other origins than those named may not call the API", async () =>
   expect(await allowed("https://other.example", "OPTIONS")).toEqual([null, null]);
 });
 
-test("a static operation answers with its example, and still checks requests", async () => {
+test("a static operation responds with its example, and still checks requests", async () => {
   const fixed = createMock({ static: ["agents.get"] });
   const headers = { authorization: "Bearer any" };
   const scout = (await (await fixed.fetch("http://mock.test/v1/agents/nobody", { headers })).json()) as object;

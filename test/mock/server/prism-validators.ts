@@ -1,11 +1,12 @@
 import { createInstance, getHttpOperationsFromSpec, type PrismHttpComponents } from "@stoplight/prism-http";
+import { defined } from "../../defined.ts";
 import { document } from "../../document.ts";
 
 type Validators = Pick<PrismHttpComponents, "validateInput" | "validateOutput">;
 type Resource = Parameters<Validators["validateInput"]>[0]["resource"];
 
 export interface PrismValidators {
-  /** Whether Prism accepts the parameters. A repeated query parameter is an array. */
+  /** Returns true if Prism accepts the parameters. A repeated query parameter is an array. */
   acceptsParameters(
     id: string,
     path: string,
@@ -28,20 +29,20 @@ export async function prismValidators(): Promise<PrismValidators> {
 
   return {
     acceptsParameters(id, path, query, headers) {
-      const { request, ...resource } = resources.get(id)!;
+      const { request, ...resource } = defined(resources.get(id));
       const { body: _, ...parameters } = request!;
       const template = resource.path.replace(/#.*/, "");
       const element = { method, url: { path, query }, headers } as const;
       return isValid(validateInput({ resource: { ...resource, path: template, request: parameters }, element }));
     },
     acceptsBody(id, body) {
-      const { request, ...resource } = resources.get(id)!;
+      const { request, ...resource } = defined(resources.get(id));
       const element = { method, url: { path: "/" }, headers: { "content-type": "application/json" }, body } as const;
-      return isValid(validateInput({ resource: { ...resource, request: { body: request!.body! } }, element }));
+      return isValid(validateInput({ resource: { ...resource, request: { body: defined(request?.body) } }, element }));
     },
     acceptsResponse(id, statusCode, mediaType, body) {
       const element = { statusCode, headers: { "content-type": mediaType, "x-request-id": "req_1" }, body };
-      return isValid(validateOutput({ resource: resources.get(id)! as Resource, element }));
+      return isValid(validateOutput({ resource: defined(resources.get(id)) as Resource, element }));
     },
   };
 }

@@ -6,6 +6,7 @@ import { listen } from "../../../src/mock/server/listen.ts";
 import { createMock } from "../../../src/mock/server/mock.ts";
 import { platformService } from "../../../src/mock/server/service.ts";
 import type { Mock, MockResponse } from "../../../src/mock/server/types.ts";
+import { defined } from "../../defined.ts";
 import { session } from "../session.ts";
 
 /** Returns the response to a request whose handler is this one, for an operation of the document. */
@@ -22,7 +23,7 @@ async function run(path: string, handle: () => HandlerResult, validateResponses 
 
 const AGENT = "/v1/agents/ag_0197c3d0";
 const EVENTS = "/v1/workflows/events/stream?workflow_exec_id=e";
-const agent = Object.values(cases.find(({ id }) => id === "agents.get")!.responses[0]!.examples)[0] as object;
+const agent = Object.values(defined(cases.find(({ id }) => id === "agents.get")?.responses[0]).examples)[0] as object;
 
 /** A handler's mistake, and the violation that the response must name. */
 const mistakes: Record<string, { handle: () => HandlerResult; violation: { pointer: string; detail: string } }> = {
@@ -73,7 +74,7 @@ const mistakes: Record<string, { handle: () => HandlerResult; violation: { point
     violation: { pointer: "/errors", detail: "must NOT have fewer than 1 items" },
   },
   "a 422 of which the type does not say that it is one": {
-    // @ts-expect-error A number may be 422, so the types want violations.
+    // @ts-expect-error A number may be 422, so the types require violations.
     handle: () => fail(Number("422"), "VALIDATION_ERROR", "The id is invalid."),
     violation: { pointer: "/errors", detail: "is required" },
   },
@@ -97,7 +98,7 @@ describe.each(Object.entries(mistakes))("a handler's mistake: %s", (_, { handle,
 describe("a handler's wrong event", () => {
   const event: ServerEvent = { event: "error", data: { error: "The feed is gone.", reason: 7 } };
   const events = async (validateResponses: boolean) =>
-    (await run(EVENTS, () => ({ status: 200, events: () => [event] }), validateResponses)).events!;
+    defined((await run(EVENTS, () => ({ status: 200, events: () => [event] }), validateResponses)).events);
 
   test("breaks the stream, and the log names it", async () => {
     const lines: string[] = [];

@@ -1,6 +1,7 @@
 import { type EventSourceMessage, EventSourceParserStream } from "eventsource-parser/stream";
+import { defined } from "../../defined.ts";
 
-/** A token that needs no thought. */
+/** The default token. */
 export const TOKEN = "kept";
 
 export interface Received {
@@ -44,7 +45,7 @@ export function sender(target: Target): Send {
 export async function* eventsOf(target: Target, path: string, token = TOKEN): AsyncGenerator<EventSourceMessage> {
   const response = await target.fetch(urlOf(target, path), requestOf(token));
   if (response.status !== 200) throw new Error(`${path} responds ${response.status}: ${await response.text()}`);
-  const events = response.body!.pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
+  const events = defined(response.body).pipeThrough(new TextDecoderStream()).pipeThrough(new EventSourceParserStream());
   // Its type in the DOM has no iterator.
   yield* events as ReadableStream<EventSourceMessage> & AsyncIterable<EventSourceMessage>;
 }

@@ -6,16 +6,16 @@ import type { Mock, MockOptions, Store } from "../../../src/mock/server/types.ts
 import { callEverything } from "../everything.ts";
 import { eventsOf, type Received, requestOf, type Send, sender, TOKEN } from "./store-client.ts";
 
-/** Where the mocks of a test keep their sandboxes; empty at first. */
+/** Storage for the sandboxes of the mocks of a test; empty at first. */
 interface Place {
   open(): Store | Promise<Store>;
   remove(): void | Promise<void>;
 }
 
 interface Kind {
-  /** Whether a store has what was kept before it was opened. */
+  /** True if a store keeps its data when it is closed and opened again. */
   readonly isDurable: boolean;
-  /** Whether it can be open several times at once. */
+  /** True if it can be open several times at once. */
   readonly isShared: boolean;
   createPlace(): Place | Promise<Place>;
 }
@@ -47,7 +47,7 @@ async function responsesOf(mock: Pick<Mock, "fetch">): Promise<string[]> {
   return responses;
 }
 
-/** Expects the same responses as those of a mock in memory. If they are not, the first difference says enough. */
+/** Expects the same responses as those of a mock in memory, and reports only the first difference. */
 async function expectSameResponses(mock: Pick<Mock, "fetch">): Promise<void> {
   const [found, expected] = [await responsesOf(mock), await responsesOf(createMock())];
   expect(expected.length).toBeGreaterThan(100);
@@ -56,7 +56,7 @@ async function expectSameResponses(mock: Pick<Mock, "fetch">): Promise<void> {
   expect(found.length).toBe(expected.length);
 }
 
-/** What a mock does, whatever keeps its sandboxes. */
+/** Describes the behavior of a mock with any store. */
 export function describeMockWith(name: string, { isDurable, isShared, createPlace }: Kind): void {
   describe(`a mock that keeps its sandboxes ${name}`, () => {
     let place: Place;
@@ -75,7 +75,7 @@ export function describeMockWith(name: string, { isDurable, isShared, createPlac
       for (const store of stores.splice(0)) await store.close();
     }
 
-    /** Continues with a new mock on what the stores have, as after a restart; with the same mock if they have nothing. */
+    /** Continues with a new mock on the same stores, as after a restart; with the same mock if the stores are not durable. */
     async function restart(options?: MockOptions): Promise<void> {
       if (!isDurable) return;
       await close();

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import type { Schema } from "../../../scripts/generate/document.ts";
 import { cases, type OperationCase } from "../../../src/contract/cases.ts";
+import { defined } from "../../defined.ts";
 import { document, violationsOf } from "../../document.ts";
+import { examplePath } from "../example-path.ts";
 import { sendJson } from "../json.ts";
 import { type Session, session } from "../session.ts";
 
@@ -10,8 +12,8 @@ const FIELD = "undeclared_field";
 interface Variant {
   /** The body with an undeclared field. */
   readonly body: unknown;
-  /** Where it is, as a JSON Pointer, and whether it is in a map or in JSON of any form, which keep it. */
   readonly pointer: string;
+  /** True if the field is in a map or in JSON of any form, which keep it. */
   readonly inMap: boolean;
 }
 
@@ -33,7 +35,7 @@ function* withUndeclaredField(value: unknown, schemas: Schema[], at = "/body"): 
 /** A schema and its alternatives and parts, with references followed. */
 function expanded(schema: Schema): Schema[] {
   const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema as Schema & Record<"allOf" | "anyOf" | "oneOf", Schema[]>;
-  if ($ref) return expanded(document.components.schemas[$ref.split("/").at(-1)!]!);
+  if ($ref) return expanded(defined(document.components.schemas[defined($ref.split("/").at(-1))]));
   return [schema, ...[...allOf, ...anyOf, ...oneOf].flatMap(expanded)];
 }
 
@@ -43,7 +45,7 @@ function schemaOf({ items, properties = {}, additionalProperties }: Schema, key:
   return typeof part === "object" ? [part as Schema] : [{}];
 }
 
-/** Whether the schema is that of a map or of any JSON value. */
+/** Returns true for the schema of a map or of any JSON value. */
 function keepsAnyField({ additionalProperties, type, properties, allOf, anyOf, oneOf }: Schema): boolean {
   if (additionalProperties !== undefined) return additionalProperties !== false;
   return [type, properties, allOf, anyOf, oneOf].every((keyword) => keyword === undefined);
@@ -52,18 +54,16 @@ function keepsAnyField({ additionalProperties, type, properties, allOf, anyOf, o
 const bodies = cases
   .filter(({ body }) => body)
   .flatMap((subject) =>
-    Object.entries(subject.body!.examples).map(([name, body]) => ({ id: subject.id, name, subject, body })),
+    Object.entries(defined(subject.body).examples).map(([name, body]) => ({ id: subject.id, name, subject, body })),
   )
   .filter(({ body }) => body !== null);
 
 function schemaOfBody({ operation }: OperationCase): Schema {
-  return operation.requestBody!.content["application/json"]!.schema;
+  return defined(operation.requestBody?.content["application/json"]).schema;
 }
 
 async function sendBody({ send }: Session, { path, parameters, method }: OperationCase, body: unknown) {
-  const filled = path
-    .replace(/#.*/, "")
-    .replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((parameter) => parameter.name === name)!.example));
+  const filled = examplePath({ path, parameters });
   const query = parameters.filter((parameter) => parameter.in === "query" && parameter.required);
   const response = await send(`${filled}?${query.map(({ name, example }) => `${name}=${example}`).join("&")}`, {
     method: method.toUpperCase(),
@@ -80,7 +80,7 @@ test.each(bodies)("$id, given $name, rejects or ignores an undeclared field as d
     const own = session();
     const { status, text } = await sendBody(own, subject, variant.body);
     const what = `${variant.pointer}: ${text.slice(0, 500)}`;
-    if (violationsOf(subject.body!.pointer, variant.body).length > 0) {
+    if (violationsOf(defined(subject.body).pointer, variant.body).length > 0) {
       expect(status, what).toBe(422);
       const violation = variant.inMap
         ? // The value is not one that the map may have.
@@ -88,7 +88,7 @@ test.each(bodies)("$id, given $name, rejects or ignores an undeclared field as d
         : { pointer: variant.pointer, detail: "is not a known property", code: "additionalProperties" };
       expect(JSON.parse(text).errors, what).toContainEqual(expect.objectContaining(violation));
     } else if (variant.inMap) {
-      // What a map means may forbid the field, such as the input of a workflow.
+      // The meaning of a map may forbid the field, such as the input of a workflow.
       expect([usual.status, 422], what).toContain(status);
     } else {
       expect(status, what).toBe(usual.status);
@@ -103,7 +103,7 @@ test("the undeclared fields are in closed objects, in open ones and in maps", ()
   const variants = bodies.flatMap(({ subject, body }) =>
     [...withUndeclaredField(body, [schemaOfBody(subject)])].map((variant) => ({ ...variant, subject })),
   );
-  const closed = variants.filter(({ subject, body }) => violationsOf(subject.body!.pointer, body).length > 0);
+  const closed = variants.filter(({ subject, body }) => violationsOf(defined(subject.body).pointer, body).length > 0);
   const open = variants.filter((variant) => !closed.includes(variant));
   expect(closed.length).toBeGreaterThan(50);
   expect(open.filter(({ inMap }) => !inMap).length).toBeGreaterThan(100);

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import { type OperationValidators, type Validate, validators } from "../../../generated/validators.ts";
 import { cases, type OperationCase } from "../../../src/contract/cases.ts";
 import { eventsIn } from "../../../src/contract/requests/events.ts";
+import { defined } from "../../defined.ts";
 import { mutationsOf } from "./mutations.ts";
 import { type PrismValidators, prismValidators } from "./prism-validators.ts";
 
@@ -11,7 +12,7 @@ beforeAll(async () => {
 });
 
 const table: Readonly<Record<string, OperationValidators>> = validators;
-const validatorsOf = ({ id }: OperationCase) => table[id]!;
+const validatorsOf = ({ id }: OperationCase) => defined(table[id]);
 const jsonResponsesOf = ({ responses }: OperationCase) =>
   responses.filter(({ mediaType }) => mediaType?.endsWith("json"));
 
@@ -34,7 +35,7 @@ const DIFFERENCES: { reason: string; applies: (comparison: Comparison) => boolea
 
 interface Comparison {
   location: "path" | "query" | "header" | "body" | "response";
-  /** What was changed, and where. */
+  /** The change and its place. */
   at: string;
   value: unknown;
   ours: boolean;
@@ -64,7 +65,8 @@ test.each(cases)("$id accepts the examples of the document", (subject) => {
   const { body, responses } = validatorsOf(subject);
   for (const example of Object.values(subject.body?.examples ?? {})) expect(violationsOf(body!, example)).toEqual([]);
   for (const { status, examples } of jsonResponsesOf(subject))
-    for (const example of Object.values(examples)) expect(violationsOf(responses[status]!, example)).toEqual([]);
+    for (const example of Object.values(examples))
+      expect(violationsOf(defined(responses[status]), example)).toEqual([]);
 });
 
 test("no response may have an undeclared field, except one whose schema is open", () => {
@@ -72,7 +74,7 @@ test("no response may have an undeclared field, except one whose schema is open"
     jsonResponsesOf(subject).some(({ status, examples }) =>
       Object.values(examples).some((example) => {
         if (typeof example !== "object" || example === null || Array.isArray(example)) return false;
-        return validatorsOf(subject).responses[status]!({ ...example, stray: 1 });
+        return defined(validatorsOf(subject).responses[status])({ ...example, stray: 1 });
       }),
     ),
   );
@@ -101,7 +103,7 @@ test.each(cases)("$id validates parameters like Prism", (subject) => {
 
 test.each(cases.filter(({ body }) => body))("$id validates request bodies like Prism", (subject) => {
   const { body } = validatorsOf(subject);
-  const found = Object.values(subject.body!.examples).flatMap((example) =>
+  const found = Object.values(defined(subject.body).examples).flatMap((example) =>
     [...mutationsOf(example)].map(({ at, value }) =>
       compare(body!, { location: "body", at, value }, value, () => prism.acceptsBody(subject.id, value)),
     ),
@@ -112,11 +114,11 @@ test.each(cases.filter(({ body }) => body))("$id validates request bodies like P
 test.each(distinctResponses())(
   "$subject.id validates responses with the status $status like Prism",
   ({ subject, ...response }) => {
-    const validate = validatorsOf(subject).responses[response.status]!;
+    const validate = defined(validatorsOf(subject).responses[response.status]);
     const found = Object.values(response.examples).flatMap((example) =>
       [...mutationsOf(example)].map(({ at, value }) =>
         compare(validate, { location: "response", at, value }, value, () =>
-          prism.acceptsResponse(subject.id, response.status, response.mediaType!, value),
+          prism.acceptsResponse(subject.id, response.status, defined(response.mediaType), value),
         ),
       ),
     );
@@ -141,7 +143,7 @@ function distinctResponses(): (OperationCase["responses"][number] & { subject: O
   const seen = new Set<Validate>();
   return cases.flatMap((subject) =>
     jsonResponsesOf(subject).flatMap((response) => {
-      const validate = validatorsOf(subject).responses[response.status]!;
+      const validate = defined(validatorsOf(subject).responses[response.status]);
       if (seen.has(validate)) return [];
       seen.add(validate);
       return [{ ...response, subject }];
@@ -178,7 +180,7 @@ function* comparedParameters(subject: OperationCase): Generator<Comparison> {
         { ...input.query },
         input.header as Record<string, string>,
       );
-      yield compare(validatorsOf(subject).parameters!, { location, at: name, value }, input, () => accepted);
+      yield compare(defined(validatorsOf(subject).parameters), { location, at: name, value }, input, () => accepted);
     }
   }
 }

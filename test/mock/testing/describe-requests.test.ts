@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createMock } from "../../../src/mock/testing/create-mock.ts";
 import { describeRequests } from "../../../src/mock/testing/describe-requests.ts";
+import { defined } from "../../defined.ts";
 
 test("describeRequests has a line for each request and each violation", async () => {
   const sandbox = createMock().sandbox("lines");
@@ -28,7 +29,7 @@ test("describeRequests is bounded", async () => {
   const violation = { pointer: "/body", detail: "d".repeat(300), code: "type" };
   const lines = describeRequests([
     ...requests,
-    { ...requests[0]!, url: `/${"u".repeat(300)}`, violations: Array.from({ length: 30 }, () => violation) },
+    { ...defined(requests[0]), url: `/${"u".repeat(300)}`, violations: Array.from({ length: 30 }, () => violation) },
   ]).split("\n");
   expect(lines[0]).toBe("Requests of the test to its sandbox (the last 20 of 22):");
   expect(lines).toHaveLength(1 + 20 + 10 + 1);

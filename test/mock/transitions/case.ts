@@ -5,7 +5,7 @@ import type { ApiResponse, RequestParts } from "./call.ts";
 /** Creates a resource in a new sandbox, or finds it in the seed, and returns its id. */
 export type Setup = (mock: Session) => string | Promise<string>;
 
-/** How to set up a resource in each of its states, and how to read it. */
+/** Sets up a resource in each of its states, and reads it. */
 export interface Resource {
   /** The field whose value is the state; undefined if no row depends on one. */
   readonly field?: string;
@@ -17,7 +17,7 @@ export interface Resource {
   readonly read: (mock: Session, id: string) => Promise<ApiResponse>;
 }
 
-/** What the checks of effects and outcomes receive. */
+/** The argument of the checks of effects and outcomes. */
 export interface TransitionContext {
   readonly operation: OperationId;
   readonly mock: Session;
@@ -51,12 +51,12 @@ export interface UnmetCondition {
 
 export type RequestBuilder = (mock: Session, id: string) => RequestParts | Promise<RequestParts>;
 
-/** How to test one row of `x-transition`. */
+/** A test of one row of `x-transition`. */
 export interface TransitionCase {
   /** The resource that changes; undefined if the operation only creates one. */
   readonly resource?: Resource;
   readonly request: RequestBuilder;
-  /** How to find the resource that a row with `creates` has created. Without a `resource`, no operation reads it. */
+  /** Finds the resource that a row with `creates` has created. Without a `resource`, no operation reads it. */
   readonly created?: {
     readonly resource?: Resource;
     readonly id: (response: ApiResponse, mock: Session, id: string) => string | Promise<string>;
@@ -75,12 +75,12 @@ export interface TransitionCase {
   readonly effects?: Readonly<Record<string, Check>>;
 }
 
-/** How to test a change that the service makes by itself. */
+/** A test of a change that the service makes by itself. */
 interface MoveCase {
   readonly resource: Resource;
-  /** Brings about what the document names as the condition of the change. */
+  /** Meets the documented condition of the change. */
   readonly setup: Setup;
-  /** Seconds between two looks at the resource; 1 by default. */
+  /** Seconds between two reads of the resource. Default: 1. */
   readonly interval?: number;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { operations } from "../../../generated/operations.ts";
 import type { MoveCases, TransitionCases } from "./case.ts";
 
-/** What test/mock/areas/<area>/transitions.ts exports. */
+/** The exports of test/mock/areas/<area>/transitions.ts. */
 interface AreaCases {
   readonly transitions: TransitionCases;
   readonly moves?: MoveCases;

@@ -22,7 +22,7 @@ export function fieldOf(received: ApiResponse | undefined, field: string): unkno
   return (received?.body as Record<string, unknown> | undefined)?.[field];
 }
 
-/** Whether a response has all of these fields with values of the same types, so that it probably is the resource. */
+/** Returns true if a response has all these fields with values of the same types, so that it is probably the resource. */
 export function hasFieldsOf(response: ApiResponse, fields: object): boolean {
   return Object.entries(fields).every(([field, value]) => typeof fieldOf(response, field) === typeof value);
 }

@@ -273,7 +273,7 @@ function updateVersionCase(api: VersionedApi): TransitionCase {
         expect(await aliasesOf(mock, id)).toMatchObject({ 1: expect.arrayContaining(["checked", "draft"]), 2: [] });
       },
       "Aliases of this version that are not in the body are removed.": async ({ mock, id, before }) => {
-        expect(before!.body).toMatchObject({ latestVersion: 2 });
+        expect(before?.body).toMatchObject({ latestVersion: 2 });
         expectNotFound(
           await call(mock, `${operationPrefix}.get`, { ...at(id), query: { alias: "live" } }),
           codes.versionNotFound,

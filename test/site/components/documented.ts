@@ -1,6 +1,6 @@
 /**
- * What the pages of the reference have to show, by the document. This reads schemas without the site's own code, so that a
- * mistake there cannot hide itself.
+ * The required content of the reference's pages. This reads schemas without the site's own code, so that a mistake there
+ * cannot hide itself.
  *
  * Each entry is a field with the names of those that contain it, as `schedule.cron_expressions`, or `link to Agent`: a schema
  * with a name has its fields on a page of its own.
@@ -12,16 +12,17 @@ import {
   resolve,
   type Schema,
 } from "../../../scripts/generate/document.ts";
+import { defined } from "../../defined.ts";
 import { document } from "../../document.ts";
 
-/** What the page of a schema has to show. */
+/** The required content of the page of a schema. */
 export function contentOfSchema(schema: Schema): string[] {
   return contentOf(schema, "");
 }
 
 const PLACES = { path: "Path parameters", query: "Query parameters", header: "Headers" };
 
-/** What the page of an operation has to show under each heading. */
+/** The required content of the page of an operation under each heading. */
 export function contentOfOperation(
   operation: Operation,
   parameters: Parameter[],
@@ -43,10 +44,10 @@ export function contentOfOperation(
   return content;
 }
 
-/** What a body contains, also that of the schema that it refers to, or that its items refer to. */
+/** The content of a body, including that of the schema that it or its items refer to. */
 function contentOfBody(reference: Schema): string[] {
   const others = ((reference.oneOf ?? []) as Schema[]).filter(({ type }) => type !== "null");
-  const schema = resolve(document, others.length === 1 ? others[0]! : reference);
+  const schema = resolve(document, others.length === 1 ? defined(others[0]) : reference);
   return schema.items ? contentOfBody(schema.items as Schema) : contentOf(schema, "");
 }
 

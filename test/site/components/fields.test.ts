@@ -6,6 +6,7 @@ import { entriesOf } from "../../../scripts/site/search.ts";
 import { readSite } from "../../../scripts/site/site.ts";
 import { renderLlmsFull, renderMarkdown } from "../../../scripts/site/text-files.ts";
 import { readTexts } from "../../../scripts/site/texts.ts";
+import { defined } from "../../defined.ts";
 import { document } from "../../document.ts";
 import { contentOfOperation, contentOfSchema } from "./documented.ts";
 import { shownInHtml, shownInMarkdown } from "./shown.ts";
@@ -19,7 +20,7 @@ const shown = new Map(pages.map((page) => [page.path, { HTML: page.html, Markdow
 
 /** The entries that a page, or its part below a heading, lacks in HTML or Markdown. */
 function missing(path: string, entries: string[], heading?: string) {
-  const { HTML, Markdown } = shown.get(path)!;
+  const { HTML, Markdown } = defined(shown.get(path));
   const found = { HTML: shownInHtml(HTML, heading), Markdown: shownInMarkdown(Markdown, heading) };
   return Object.entries(found).flatMap(([format, all]) =>
     entries.filter((entry) => !all.includes(entry)).map((entry) => `${heading ?? ""} in ${format}: ${entry}`),
@@ -65,7 +66,7 @@ test("fields inside of each other are on the page, however they are nested and w
   const changed = structuredClone(document);
   changed.components.schemas.Nested = schema;
   const site = readSite(changed);
-  const { path, content } = pagesOf(site, [], texts).find(({ path }) => path === "schemas/Nested/")!;
+  const { path, content } = defined(pagesOf(site, [], texts).find(({ path }) => path === "schemas/Nested/"));
   const page = { path, html: renderPage(site, { path, content }) };
   expect(contentOfSchema(schema)).toHaveLength(30);
   expect(contentOfSchema(schema).filter((entry) => !shownInHtml(page.html).includes(entry))).toEqual([]);
@@ -80,7 +81,7 @@ describe("llms-full.txt", () => {
   const parts = renderLlmsFull(site, pages).split(/^(?=# )/m);
 
   test.each(Object.entries(document.components.schemas))("has every property of %s", (name, schema) => {
-    const shown = shownInMarkdown(parts.findLast((part) => part.startsWith(`# ${name}\n`))!);
+    const shown = shownInMarkdown(defined(parts.findLast((part) => part.startsWith(`# ${name}\n`))));
     const fields = contentOfSchema(schema).filter((entry) => !entry.startsWith("link to "));
     expect(fields.filter((field) => !shown.includes(field))).toEqual([]);
   });

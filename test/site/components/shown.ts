@@ -1,13 +1,14 @@
-/** What the pages of the reference show, in the form of the entries in documented.ts. */
+/** The content of the pages of the reference, in the form of the entries in documented.ts. */
 import { type HTMLElement, parse } from "node-html-parser";
+import { defined } from "../../defined.ts";
 
 /** The entries of an HTML page, or of its section with the heading. */
 export function shownInHtml(html: string, heading?: string): string[] {
-  const main = parse(html).querySelector("main")!;
+  const main = defined(parse(html).querySelector("main"));
   const part =
     heading === undefined ? main : main.querySelectorAll("section").find((section) => isBelow(section, heading));
   const fields = part?.querySelectorAll("ul.fields > li").map((item) => fieldPath(item)) ?? [];
-  const links = part?.querySelectorAll("a[href]").map((link) => link.getAttribute("href")!) ?? [];
+  const links = part?.querySelectorAll("a[href]").map((link) => defined(link.getAttribute("href"))) ?? [];
   return [...fields, ...links.flatMap(schemaLink)];
 }
 
@@ -22,7 +23,7 @@ function startsWith(text: string, heading: string): boolean {
 /** The name of the field of an item, after those of the items that it is inside of. */
 function fieldPath(item: HTMLElement): string {
   const outer = item.parentNode?.closest("ul.fields > li");
-  const name = item.querySelector("code")!.text;
+  const name = defined(item.querySelector("code")).text;
   return outer ? `${fieldPath(outer)}.${name}` : name;
 }
 
@@ -42,11 +43,11 @@ export function shownInMarkdown(text: string, heading?: string): string[] {
 
 function partBelow(text: string, heading: string): string {
   const parts = text.split(/^(?=#+ )/m);
-  const level = (part: string) => /^#*/.exec(part)![0].length;
+  const level = (part: string) => defined(/^#*/.exec(part))[0].length;
   const start = parts.findIndex((part) =>
-    startsWith(part.replace(/^#+ /, "").split("\n")[0]!.replaceAll("`", ""), heading),
+    startsWith(defined(part.replace(/^#+ /, "").split("\n")[0]).replaceAll("`", ""), heading),
   );
-  const end = parts.findIndex((part, index) => index > start && level(part) <= level(parts[start]!));
+  const end = parts.findIndex((part, index) => index > start && level(part) <= level(defined(parts[start])));
   return start < 0 ? "" : parts.slice(start, end < 0 ? undefined : end).join("");
 }
 

@@ -135,22 +135,16 @@ function onlineCounts(
   { name, deployment }: Deployment,
   { document_count, index_metrics }: Schemas["SearchIndexOnlineMetrics"],
 ) {
-  const unknown = index_metrics.findIndex((metric) => !deployment.indexes.some(({ name }) => name === metric.name));
-  if (unknown >= 0)
+  for (const [at, metric] of index_metrics.entries()) {
+    if (deployment.indexes.some((index) => index.name === metric.name)) continue;
+    const pointer = `/body/index_metrics/${at}/name`;
     fail(
       422,
       "UNKNOWN_INDEX",
-      `The deployment ${name} has no index ${index_metrics[unknown]!.name}. Register the index first, or omit it.`,
-      {
-        errors: [
-          {
-            pointer: `/body/index_metrics/${unknown}/name`,
-            detail: "must be an index of the deployment",
-            code: "enum",
-          },
-        ],
-      },
+      `The deployment ${name} has no index ${metric.name}. Register the index first, or omit it.`,
+      { errors: [{ pointer, detail: "must be an index of the deployment", code: "enum" }] },
     );
+  }
   const counts = new Map(index_metrics.map((metric) => [metric.name, metric.document_count]));
   const indexes = deployment.indexes.map((index) => ({
     ...index,

@@ -63,7 +63,7 @@ interface Selection {
   readonly within: SortKey;
 }
 
-/** Runs by their start. If a filter has an index, only those that it selects; `matcherOf` checks all filters. */
+/** Runs by start time. If a filter has an index, only the runs that it selects; `matcherOf` checks all filters. */
 function byStart(sandbox: Sandbox, filters: Filters): Selection {
   const { root_execution_id, status = [], start_time_after, start_time_before } = filters;
   const { index, within } =
@@ -83,7 +83,7 @@ function byEnd(sandbox: Sandbox, filters: Filters, order: "asc" | "desc"): Selec
   return { rows: between(rows.within(ended), ended, end_time_after, end_time_before), within: [] };
 }
 
-/** The runs whose keys have, after these values, a time that `isBetween` accepts. */
+/** The runs whose keys start with these values, followed by a time in the range of `isBetween`. */
 function between(
   rows: RowRange<StoredRun>,
   start: SortKey,
@@ -117,7 +117,7 @@ function matcherOf(sandbox: Sandbox, filters: Filters): (run: StoredRun) => bool
   };
 }
 
-/** Whether `at` is in the range: at or after `after`, and before `before`. Null is in no range. */
+/** Returns true if `at` is in the range: at or after `after`, and before `before`. Null is in no range. */
 function isBetween(at: number | null, after: string | undefined, before: string | undefined): boolean {
   if (after === undefined && before === undefined) return true;
   if (at === null) return false;

@@ -45,8 +45,8 @@ export function applyChanges(before: Times, changes: Definition): Times {
 }
 
 /**
- * The definition with its input decoded. 422 for invalid times, and for an input that is invalid or does not match the
- * schema of the workflow.
+ * Returns the definition with its input decoded. Throws a 422 for invalid times, and for an input that is invalid or
+ * does not match the schema of the workflow.
  */
 export function checkDefinition(sandbox: Sandbox, times: Times, registration: StoredRegistration | undefined): Times {
   const violation = scheduleViolation(times);
@@ -65,7 +65,7 @@ export function checkDefinition(sandbox: Sandbox, times: Times, registration: St
   return { ...times, input: showInput(input) };
 }
 
-function policyOf(policy: Schemas["SchedulePolicyInput"]): ScheduleFields["policy"] {
+export function policyOf(policy: Schemas["SchedulePolicyInput"]): ScheduleFields["policy"] {
   const { overlap = 1, catchup_window_seconds = 31_536_000, pause_on_failure = false } = policy;
   return { overlap, catchup_window_seconds, pause_on_failure };
 }

@@ -5,6 +5,7 @@ import type { AreaData } from "../define-area.ts";
 import type { SeedLists } from "../seed.ts";
 import { entryOf } from "../seeded.ts";
 import type { Sandbox } from "../tables.ts";
+import { policyOf } from "./definition.ts";
 import { showSchedule } from "./handlers.ts";
 import { type ScheduleSeed, type StoredSchedule, schedulesTables } from "./state.ts";
 
@@ -31,7 +32,7 @@ export const schedulesData: AreaData<"schedules"> = {
   },
   origins: { schedules: { list: "schedules", resource: "schedule" } },
 
-  /** The document cannot say which cron expressions and time zones there are. */
+  /** The document does not describe cron expressions and time zones. */
   *checkRows({ schedules }) {
     for (const [index, { schedule }] of schedules.all().entries()) {
       const found = scheduleViolation(schedule);
@@ -44,8 +45,7 @@ export const schedulesData: AreaData<"schedules"> = {
 const FIRE = "schedules.fire";
 
 /**
- * The task for the next start of each schedule, the first of its `future_executions`, unless it is among those that are
- * there already.
+ * The tasks for the next start of each schedule, the first of its `future_executions`, except for those in `present`.
  */
 export function scheduleTasks({ schedules = [] }: SeedLists, present: readonly Task[] = []): Task[] {
   const planned = new Set(present.filter(({ name }) => name === FIRE).map(({ data }) => `${data.id} ${data.plan}`));
@@ -63,7 +63,6 @@ function toRow(entry: ScheduleSeed, workflow_id: string): StoredSchedule {
   const { schedule_id, workflow_name, deployment_name = null, input, paused, note = null } = entry;
   const { calendars = [], intervals = [], cron_expressions = [], skip = [] } = entry;
   const { start_at = null, end_at = null, jitter = null, time_zone_name = null, remaining_executions = null } = entry;
-  const { overlap = 1, catchup_window_seconds = 31_536_000, pause_on_failure = false } = entry.policy ?? {};
   return {
     schedule: {
       schedule_id,
@@ -80,7 +79,7 @@ function toRow(entry: ScheduleSeed, workflow_id: string): StoredSchedule {
       end_at,
       jitter,
       time_zone_name,
-      policy: { overlap, catchup_window_seconds, pause_on_failure },
+      policy: policyOf(entry.policy ?? {}),
       remaining_executions,
     },
     workflow_id,
@@ -97,7 +96,7 @@ function toEntry(sandbox: Sandbox, row: StoredSchedule): ScheduleSeed {
   return entryOf(showSchedule(sandbox, row), internal, defaults);
 }
 
-/** The internal data of a schedule in a seed that gives none. */
+/** The default internal data of a schedule in a seed. */
 function defaultsFor(schedule_id: string): Omit<StoredSchedule, "schedule" | "recent" | "workflow_id"> {
   return { registration_id: null, created_by: MARA, running: [], waiting: [], plan: schedule_id, watching: false };
 }

@@ -54,7 +54,7 @@ export function pauseSchedule(row: StoredSchedule, note: string | null): StoredS
   return { ...row, waiting: [], schedule: { ...row.schedule, paused: true, note } };
 }
 
-/** Which version of a workflow's code to run, and where. */
+/** The version of a workflow's code to run, and its deployment. */
 export interface CodeReference extends Pick<StoredSchedule, "workflow_id" | "registration_id"> {
   readonly deployment_name: string | null;
 }

@@ -22,7 +22,7 @@ export interface StoredSchedule {
   readonly waiting: readonly number[];
   /** Id of the plan for the next start. A task of an earlier plan does nothing. */
   readonly plan: string;
-  /** Whether a task checks the running executions. */
+  /** True while a task checks the running executions. */
   readonly watching: boolean;
 }
 

@@ -65,7 +65,7 @@ export const handlers = defineHandlers("spans", {
   },
 });
 
-/** How spans and evaluations differ. */
+/** The differences between spans and evaluations. */
 interface Source<Row> {
   readonly table: (sandbox: Sandbox) => Table<Row>;
   /** Sorts the rows by their times, then by their ids. */
@@ -151,7 +151,7 @@ function rowsInRange<Row extends Span | SpanEvaluation>(
     });
 }
 
-/** The start of a time range, and its end, which is excluded, at the sandbox's current time at the latest. */
+/** The start of a time range, and its excluded end, which is never later than the sandbox's current time. */
 function boundsOf({ from, to }: TimeRange, sandbox: Sandbox): [start: number, end: number] {
   return [
     from === undefined ? Number.NEGATIVE_INFINITY : parseTime(from),
@@ -159,7 +159,7 @@ function boundsOf({ from, to }: TimeRange, sandbox: Sandbox): [start: number, en
   ];
 }
 
-/** Whether a row matches a search expression. Throws a 400 if the expression is invalid. */
+/** Returns a function that matches rows with a search expression. Throws a 400 if the expression is invalid. */
 function matcherOf<Row extends Span | SpanEvaluation>(
   { fields }: Source<Row>,
   expression: Expression,
@@ -174,7 +174,7 @@ function matcherOf<Row extends Span | SpanEvaluation>(
   }
 }
 
-/** Whether no later evaluation of the same span has the same name; of several at the same time, the first one counts. */
+/** Returns true if no later evaluation of the span has the same name. Of several at the same time, the first one counts. */
 function isLatest(sandbox: Sandbox, row: SpanEvaluation): boolean {
   const id = evaluationId(row);
   const past = sandbox.spanEvaluations.by(evaluationsById).within([id]).below([id, sandbox.now()]);

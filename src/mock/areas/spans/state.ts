@@ -15,7 +15,7 @@ const evaluationKey = ({ trace_id, span_id, evaluation_name, timestamp }: SpanEv
 
 export const spansByStart = defineIndex<Span>((span) => [Date.parse(span.start_time), spanKey(span)]);
 
-/** Identifies what has been evaluated, and how. */
+/** Identifies a span and the name of its evaluation. */
 export const evaluationId = ({ trace_id, span_id, evaluation_name }: SpanEvaluation) =>
   `${trace_id} ${span_id} ${evaluation_name}`;
 

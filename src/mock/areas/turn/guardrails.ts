@@ -7,12 +7,10 @@ export type GuardrailResult = Schemas["ConversationGuardrailResult"] & { action:
 
 const DEFAULT_THRESHOLD = 0.5;
 const JAILBREAK_PATTERN = /\bignore (?:all |your )*(?:previous |prior )?instructions\b/i;
-/** Of a longer text, only the end is checked. */
+/** Only the end of a longer text is checked. */
 const MAX_CHARACTERS = 10_000;
 
-/**
- * Returns a result for each guardrail, with the scores of the moderation operations; null if there are no guardrails.
- */
+/** Returns a result for each guardrail, with scores of the moderation operations; null if there are no guardrails. */
 export function checkGuardrails(guardrails: readonly Schemas["Guardrail"][], text: string): GuardrailResult[] | null {
   if (guardrails.length === 0) return null;
   const scores = scoresOf(text.slice(-MAX_CHARACTERS));

@@ -6,8 +6,8 @@ type Tool = components["schemas"]["Tool"];
 type ToolInput = components["schemas"]["ToolInput"];
 
 /**
- * The tools of a body without their credentials. Throws a 422 for a credential that is the mask itself, unless one of the
- * stored tools has a credential that it can stand for.
+ * Returns the tools of a body without their credentials. Throws a 422 for a credential that is the mask itself, unless it
+ * stands for the credential of a stored tool.
  */
 export function maskedTools(tools: readonly ToolInput[], stored: readonly Tool[] = []): Tool[] {
   return tools.map((tool, index) => {

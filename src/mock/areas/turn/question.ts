@@ -4,7 +4,7 @@ import { type Entry, entryText } from "./entries.ts";
 
 export interface Question {
   readonly text: string;
-  /** Index of its entry; -1 if there is no user message. */
+  /** Index of the entry; -1 if there is no user message. */
   readonly index: number;
   /** The text, followed by the place, day and numbers from earlier entries if the text has none of its own. */
   readonly context: string;

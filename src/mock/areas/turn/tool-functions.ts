@@ -10,12 +10,14 @@ export interface ToolFunction {
   readonly name: string;
   readonly description: string;
   readonly parameters: unknown;
-  /** Whether the client, the service or a connector runs the function. */
+  /** The client, the service or the connector that runs the function. */
   readonly runner: "client" | "service" | StoredConnector;
   readonly requiresConfirmation: boolean;
 }
 
-const BUILT_IN_TOOLS: Readonly<Record<string, { description: string; parameters: unknown }>> = {
+type BuiltInTool = Exclude<Schemas["Tool"]["type"], "function" | "connector">;
+
+const BUILT_IN_TOOLS: Readonly<Record<BuiltInTool, { description: string; parameters: unknown }>> = {
   web_search: { description: "Searches the web for news and pages.", parameters: textParameter("query") },
   web_search_premium: { description: "Searches the web and paid sources.", parameters: textParameter("query") },
   code_interpreter: {
@@ -30,7 +32,7 @@ function textParameter(name: string): unknown {
   return { type: "object", required: [name], properties: { [name]: { type: "string" } } };
 }
 
-/** The functions that the tools provide. A connector that no longer exists provides none. */
+/** The functions of the tools. A connector that no longer exists provides none. */
 export function functionsOf(sandbox: Sandbox, tools: readonly Schemas["Tool"][]): ToolFunction[] {
   return tools.flatMap((tool) => {
     if (tool.type === "function") {
@@ -48,7 +50,7 @@ function functionsOfTool(
   sandbox: Sandbox,
   tool: Exclude<Schemas["Tool"], { type: "function" }>,
 ): Omit<ToolFunction, "requiresConfirmation">[] {
-  if (tool.type !== "connector") return [{ name: tool.type, ...BUILT_IN_TOOLS[tool.type]!, runner: "service" }];
+  if (tool.type !== "connector") return [{ name: tool.type, ...BUILT_IN_TOOLS[tool.type], runner: "service" }];
   const connector =
     sandbox.connectors.get(tool.connector_id) ??
     sandbox.connectors.by(connectorsByName).within([tool.connector_id]).first();

@@ -38,7 +38,7 @@ export function takeTurn(sandbox: Sandbox, request: TurnRequest): Turn {
   return finish(turn, finishReason, `${question}\n${text}`);
 }
 
-/** Whether a function has been called since the question. If so, the answer comes next. */
+/** Returns true if a function has been called since the question. Then the answer comes next. */
 function hasCalledFunction({ request, sinceQuestion }: TurnContext): boolean {
   const isCall = ({ type }: { type: string }) => type.startsWith("function.") || type === "tool.execution";
   return (request.decisions ?? []).length > 0 || sinceQuestion.some(isCall);

@@ -19,7 +19,6 @@ export const usersTables = {
   users: table<Schemas["UserIdentity"]>(({ id }) => id),
 };
 
-/** A sandbox that has these tables, among others. */
 type UsersSandbox = SandboxOf<typeof usersTables>;
 
 /** The one organization of a sandbox. */

@@ -17,11 +17,11 @@ import type { SelectedVersion, Sharing, VersionedResource } from "./versioned-re
 import { createVersion, getVersion, updateVersion, type VersionCreate } from "./versions.ts";
 import { type Selectable, selectFields, showVersions } from "./view.ts";
 
-/** What distinguishes prompts from skills. */
+/** The differences between prompts and skills. */
 interface Kind<Noun extends "prompt" | "skill", DefinitionCreate, Definition, Resource> {
   readonly noun: Noun;
   table(sandbox: Sandbox): Table<VersionedResource<Definition>>;
-  /** Sets the fields that the request left out. */
+  /** Sets the fields that the request omits. */
   complete(definition: DefinitionCreate): Definition;
   show(selected: SelectedVersion<Definition>): Resource;
 }

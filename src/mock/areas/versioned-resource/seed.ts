@@ -32,14 +32,14 @@ export function toRow<Definition>(entry: VersionedSeed<PromptOrSkill<Definition>
   };
 }
 
-/** Returns the latest version as `show` shows it, from which `toRow` makes the same row. */
+/** Returns the latest version as the API shows it. `toRow` converts it back to the same row. */
 export function toEntry<Definition, Resource extends PromptOrSkill<Definition>>(
   resource: VersionedResource<Definition>,
   show: (selected: SelectedVersion<Definition>) => Resource,
 ): VersionedSeed<Resource> {
   const all = resource.versions.map((_, index) => show({ resource, version: index + 1 }));
   const versions = all.slice(0, -1);
-  const latest = all.at(-1)!; // There is a first version.
+  const latest = all.at(-1)!; // A resource has at least one version.
   const usual = toRow<Definition>({ ...latest, _mock: { versions } });
   return entryOf(
     latest,
@@ -60,7 +60,7 @@ export function toEntry<Definition, Resource extends PromptOrSkill<Definition>>(
   );
 }
 
-/** A recording has the latest version as the resource. */
+/** In a recording, the resource is its latest version. */
 export const recordedVersions: NonNullable<Recorded["versions"]> = {
   isCurrent: ({ version, latestVersion }) => version === latestVersion,
 };

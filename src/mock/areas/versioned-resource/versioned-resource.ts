@@ -8,7 +8,7 @@ export interface VersionedResource<Definition> {
   readonly title: string | null;
   readonly description: string | null;
   readonly sharingScope: "private" | "workspace";
-  /** What members of the workspace other than the creator may do while the scope is `workspace`. */
+  /** The access of members other than the creator while the scope is `workspace`. */
   readonly workspaceRelation: "reader" | "writer";
   readonly createdBy: string;
   readonly createdAt: string;
@@ -34,9 +34,9 @@ export type VersionedSeed<Resource> = Seeded<
     /** The earlier versions, starting with version 1. */
     readonly versions?: readonly Resource[];
     readonly workspaceRelation?: VersionedResource<unknown>["workspaceRelation"];
-    /** When the versions were created, starting with version 1; by default when their `versionCreatedAt` says. */
+    /** Creation times of the versions, starting with version 1. Default: their `versionCreatedAt`. */
     readonly versionsCreatedAt?: readonly string[];
-    /** Those of a skill, which the API does not show. */
+    /** Title and description of a skill, which the API does not show. */
     readonly title?: string | null;
     readonly description?: string | null;
   }

@@ -1,6 +1,6 @@
 import type { SelectedVersion, VersionedResource } from "./versioned-resource.ts";
 
-/** Fields that a response need not have. */
+/** Fields that a response may omit. */
 const SELECTABLE = ["definition", "title", "description", "notes"] as const;
 export type Selectable = { readonly [Name in (typeof SELECTABLE)[number]]?: unknown };
 
@@ -36,7 +36,7 @@ export function showVersions<Definition>(resource: VersionedResource<Definition>
     .toReversed();
 }
 
-/** The resource without the optional fields that `fields` does not name. If it is undefined, with all of them. */
+/** Removes the optional fields that `fields` does not name. If `fields` is undefined, keeps them all. */
 export function selectFields<Resource extends Selectable>(
   resource: Resource,
   fields: readonly string[] | undefined,

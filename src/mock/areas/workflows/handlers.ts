@@ -27,9 +27,7 @@ import {
 
 type Schemas = components["schemas"];
 
-/**
- * Workers do not register code: all workflows and registrations come from the seed.
- */
+/** Workers do not register code: all workflows and registrations come from the seed. */
 export const handlers = defineHandlers("workflows", {
   "workflows.list": ({ query, sandbox }) => {
     const { cursor, limit = 50, ...filters } = query;
@@ -199,7 +197,7 @@ function isVisible(sandbox: Sandbox, workflow: StoredWorkflow, filters: Filters)
   );
 }
 
-/** Whether the workflow belongs to another workspace, which shares it with this one. */
+/** Returns true if another workspace shares the workflow with this one. */
 const isShared = (sandbox: Sandbox, { workspace_id }: StoredWorkflow) => workspace_id !== workspaceOf(sandbox).id;
 
 function hasExecution(sandbox: Sandbox, { id }: StoredWorkflow, status: readonly string[]): boolean {

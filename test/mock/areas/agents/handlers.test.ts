@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components, operations } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
-import { session } from "../../session.ts";
+import { ok, session } from "../../session.ts";
 
 type Schemas = components["schemas"];
 type Query = operations["agents.listLegacy"]["parameters"]["query"];
@@ -12,9 +13,9 @@ const agent_id = "ag_0197c3d0";
 describe("agents", () => {
   test("an agent can be created, read, listed, updated and deleted", async () => {
     const { api } = session();
-    const { data: agent } = await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter" } });
+    const { data: agent } = await ok(api.POST("/v1/agents", { body: { model: "aurora-small", name: "Greeter" } }));
     expect(agent).toMatchObject({ name: "Greeter", version: 0, versions: [0], deployment_chat: false, source: "api" });
-    const path = { agent_id: agent!.id };
+    const path = { agent_id: agent.id };
 
     const { data: read } = await api.GET("/v1/agents/{agent_id}", { params: { path } });
     expect(read).toEqual(agent);
@@ -45,9 +46,9 @@ describe("agents", () => {
     let page_token: string | undefined;
     do {
       const query = { page_size: 1, ...(page_token ? { page_token } : {}) };
-      const { data } = await api.GET("/v1/agents/pages", { params: { query } });
-      seen.push(...data!.data.map(({ name }) => name));
-      page_token = data!.next_page_token ?? undefined;
+      const { data } = await ok(api.GET("/v1/agents/pages", { params: { query } }));
+      seen.push(...data.data.map(({ name }) => name));
+      page_token = data.next_page_token ?? undefined;
       await api.POST("/v1/agents", { body: { model: "aurora-small", name: "Later" } });
     } while (page_token);
     expect(seen).toEqual(["C", "B", "A", "Pilot", "Scout"]);
@@ -169,7 +170,7 @@ describe("agents.complete", () => {
     expect(await choicesFor(examples.tellScoutAboutBerth)).toMatchObject([
       { message: { content: "You have berth B4 for the night." }, finish_reason: "stop" },
     ]);
-    const [pilot] = (await choicesFor(examples.askPilotAboutBar))!;
+    const [pilot] = defined(await choicesFor(examples.askPilotAboutBar));
     expect(JSON.parse(String(pilot?.message.content))).toEqual({ steps: [expect.any(String)] });
   });
 
@@ -183,9 +184,9 @@ describe("agents.complete", () => {
   });
 
   test("counts the tokens of all choices", async () => {
-    const { data } = await complete({ messages: ask("Where is the lighthouse?"), n: 3 });
+    const { data } = await ok(complete({ messages: ask("Where is the lighthouse?"), n: 3 }));
     expect(data?.choices.map(({ index }) => index)).toEqual([0, 1, 2]);
-    expect(data?.usage.total_tokens).toBe(data!.usage.prompt_tokens + data!.usage.completion_tokens);
+    expect(data?.usage.total_tokens).toBe(data.usage.prompt_tokens + data.usage.completion_tokens);
     expect((await complete({ messages: ask("Hi"), n: 1_000_000_000 })).error).toMatchObject({
       status: 422,
       errors: [{ pointer: "/body/n" }],

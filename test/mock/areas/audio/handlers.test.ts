@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { eventsIn } from "../../../../src/contract/requests/events.ts";
+import { defined } from "../../../defined.ts";
 import { type Session, session } from "../../session.ts";
 
 type Schemas = components["schemas"];
@@ -72,7 +73,7 @@ describe("audio.speech.create", () => {
     expect(audio).toEqual(await speech(announcement));
     expect(chunks).toBeGreaterThan(1);
     expect(new Set(events.slice(0, -1).map(({ event }) => event))).toEqual(new Set(["speech.audio.delta"]));
-    const { event, data } = events.at(-1)!;
+    const { event, data } = defined(events.at(-1));
     expect(event).toBe("speech.audio.done");
     const { usage } = data as Schemas["SpeechDone"];
     expect(usage.prompt_tokens).toBeGreaterThan(5);
@@ -86,9 +87,10 @@ describe("audio.speech.create", () => {
     const wav = await speech(announcement);
     const { voice_id: _, ...rest } = announcement;
     const body = { ...rest, stream: true };
-    const { usage: usageWithoutRecording } = (await streamed(body)).events.at(-1)!.data as Schemas["SpeechDone"];
+    const { usage: usageWithoutRecording } = defined((await streamed(body)).events.at(-1))
+      .data as Schemas["SpeechDone"];
     const spoken = await streamed({ ...body, ref_audio: wav.toString("base64") });
-    const { usage } = spoken.events.at(-1)!.data as Schemas["SpeechDone"];
+    const { usage } = defined(spoken.events.at(-1)).data as Schemas["SpeechDone"];
     expect(usage.prompt_audio_seconds).toBe(Math.round(pcm.length / 48_000));
     expect(usage.prompt_tokens).toBeGreaterThan(usageWithoutRecording.prompt_tokens);
   });

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { components } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { document } from "../../../document.ts";
 import { problemExample } from "../../problem-example.ts";
-import { type Session, session } from "../../session.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 type Create = components["schemas"]["BatchJobCreate"];
 
@@ -24,8 +25,8 @@ async function create({ api }: Session, body: object) {
 }
 
 async function get({ api }: Session, job_id: string, inline = true) {
-  const { data } = await api.GET("/v1/batch/jobs/{job_id}", { params: { path: { job_id }, query: { inline } } });
-  return data!;
+  const { data } = await ok(api.GET("/v1/batch/jobs/{job_id}", { params: { path: { job_id }, query: { inline } } }));
+  return data;
 }
 
 /** Creates a job and returns it after it has ended. */
@@ -64,8 +65,8 @@ describe("batch jobs", () => {
       ["SUCCESS", 3, 3],
       ["SUCCESS", 3, 3],
     ]);
-    const { data: list } = await mock.api.GET("/v1/batch/jobs");
-    expect(list!.data.map(({ id }) => id)).toEqual([created.id, seededJob]);
+    const { data: list } = await ok(mock.api.GET("/v1/batch/jobs"));
+    expect(list.data.map(({ id }) => id)).toEqual([created.id, seededJob]);
     const { data: deleted } = await mock.api.DELETE("/v1/batch/jobs/{job_id}", job(created.id));
     expect(deleted).toEqual({ id: created.id, object: "batch", deleted: true });
     const { error } = await mock.api.GET("/v1/batch/jobs/{job_id}", job(created.id));
@@ -76,11 +77,11 @@ describe("batch jobs", () => {
     const mock = session();
     const { outputs, ...done } = await results(mock, { input_files: [file] });
     expect(done).toMatchObject({ status: "SUCCESS", input_files: [file], succeeded_requests: 2, error_file: null });
-    expect(outputs!.map(({ custom_id }) => custom_id)).toEqual(["low-water", "high-water"]);
+    expect(outputs?.map(({ custom_id }) => custom_id)).toEqual(["low-water", "high-water"]);
     const bodies = outputs!.map(({ response }) => JSON.stringify(response!.body));
     expect(bodies[0]).toContain("06:12");
     expect(bodies[1]).toContain("12:24");
-    expect(await lines(mock, done.output_file!)).toEqual(outputs);
+    expect(await lines(mock, defined(done.output_file))).toEqual(outputs);
     expect((await get(mock, done.id, false)).outputs).toBeNull();
   });
 
@@ -93,12 +94,12 @@ describe("batch jobs", () => {
     const done = await results(mock, { requests: [question("fine"), ...bad] });
     expect(done).toMatchObject({ status: "SUCCESS", succeeded_requests: 1, failed_requests: 2 });
     expect(done.errors).toEqual([{ message: "/body/messages must be an array.", count: 2 }]);
-    const errors = await lines(mock, done.error_file!);
+    const errors = await lines(mock, defined(done.error_file));
     expect(errors).toMatchObject([
       { custom_id: "a", response: { status_code: 422, body: { code: "VALIDATION_ERROR" } }, error: null },
       { custom_id: "b", response: { status_code: 422 }, error: null },
     ]);
-    expect(await lines(mock, done.output_file!)).toHaveLength(1);
+    expect(await lines(mock, defined(done.output_file))).toHaveLength(1);
   });
 
   test("each invalid line of a file is an error, and a job without valid requests fails", async () => {
@@ -110,8 +111,8 @@ describe("batch jobs", () => {
     expect(failed.errors).toHaveLength(1);
     const mixed = await results(mock, { input_files: [output_file, file] });
     expect(mixed).toMatchObject({ status: "SUCCESS", succeeded_requests: 2, failed_requests: 2 });
-    expect(mixed.outputs![0]).toMatchObject({ response: null, error: { count: 1 } });
-    expect(mixed.outputs![0]!.error!.message).toContain(`Line 1 of the file ${output_file} has no body`);
+    expect(mixed.outputs?.[0]).toMatchObject({ response: null, error: { count: 1 } });
+    expect(mixed.outputs?.[0]?.error?.message).toContain(`Line 1 of the file ${output_file} has no body`);
   });
 
   test.each([
@@ -134,7 +135,7 @@ describe("batch jobs", () => {
     ],
   ])("a job for %s returns responses in the format of that endpoint", async (path, by, body, expected) => {
     const { outputs } = await results(session(), { endpoint: path, model: by, requests: [{ body }] });
-    expect(outputs![0]!.response).toMatchObject({ status_code: 200, body: expected });
+    expect(outputs?.[0]?.response).toMatchObject({ status_code: 200, body: expected });
   });
 
   test.each([
@@ -146,7 +147,7 @@ describe("batch jobs", () => {
     ["/v1/audio/speech", { input: 1 }],
   ])("a job for %s returns 422 for the body %j", async (path, body) => {
     const { outputs } = await results(session(), { endpoint: path, model: "aurora-guard", requests: [{ body }] });
-    expect(outputs![0]!.response).toMatchObject({ status_code: 422, body: { code: "VALIDATION_ERROR" } });
+    expect(outputs?.[0]?.response).toMatchObject({ status_code: 422, body: { code: "VALIDATION_ERROR" } });
   });
 
   test("a chat completion calls a function", async () => {
@@ -154,7 +155,7 @@ describe("batch jobs", () => {
     const tools = [{ type: "function", function: { name: "find_berth", parameters } }];
     const { outputs } = await results(session(), { requests: [{ body: { ...question("A berth?").body, tools } }] });
     const called = { message: { tool_calls: [{ function: { name: "find_berth" } }] }, finish_reason: "tool_calls" };
-    expect(outputs![0]!.response!.body).toMatchObject({ choices: [called] });
+    expect(outputs?.[0]?.response?.body).toMatchObject({ choices: [called] });
   });
 
   test("each request can specify its own model, and only a request with an unknown model fails", async () => {
@@ -163,8 +164,8 @@ describe("batch jobs", () => {
       requests: ["aurora-large", "aurora-unknown"].map((name) => ({ body: { ...question("Hi").body, model: name } })),
     });
     expect(done).toMatchObject({ status: "SUCCESS", model: null, failed_requests: 1 });
-    expect(outputs![0]!.response).toMatchObject({ body: { model: "aurora-large" } });
-    expect(outputs![1]!.response).toMatchObject({ status_code: 404, body: { code: "MODEL_NOT_FOUND" } });
+    expect(outputs?.[0]?.response).toMatchObject({ body: { model: "aurora-large" } });
+    expect(outputs?.[1]?.response).toMatchObject({ status_code: 404, body: { code: "MODEL_NOT_FOUND" } });
   });
 
   test.each(["/v1/agents/completions", endpoint])(
@@ -174,7 +175,7 @@ describe("batch jobs", () => {
       const body = { endpoint: path, agent_id: "ag_0197c3d0", requests };
       const { outputs, ...done } = await results(session(), body);
       expect(done).toMatchObject({ agent_id: "ag_0197c3d0", model: null, succeeded_requests: 1 });
-      expect(outputs![0]!.response).toMatchObject({ body: { model: "aurora-large" } });
+      expect(outputs?.[0]?.response).toMatchObject({ body: { model: "aurora-large" } });
     },
   );
 
@@ -183,12 +184,12 @@ describe("batch jobs", () => {
     async (body) => {
       const requests = [{ body: { ...question("Hi").body, stream: true } }];
       const { outputs } = await results(session(), { ...body, requests });
-      expect(outputs![0]!.response).toMatchObject({ status_code: 422, body: { code: "STREAMING_NOT_SUPPORTED" } });
+      expect(outputs?.[0]?.response).toMatchObject({ status_code: 422, body: { code: "STREAMING_NOT_SUPPORTED" } });
     },
   );
 
   test("every known endpoint of the document processes requests, and no other path does", async () => {
-    const known = document.components.schemas.BatchEndpoint!["x-extensible-enum"] as string[];
+    const known = defined(document.components.schemas.BatchEndpoint)["x-extensible-enum"] as string[];
     const { api } = session();
     for (const path of known) {
       const body = { endpoint: path, model, requests: [{ body: { agent_id: "ag_0197c3d0" } }] };
@@ -200,7 +201,7 @@ describe("batch jobs", () => {
       });
       expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/endpoint" }] });
       if (path === "/v1/agents") expect(error).toEqual(problemExample("unsupportedBatchEndpoint"));
-      for (const each of known) expect(error!.detail).toContain(each);
+      for (const each of known) expect(error?.detail).toContain(each);
     }
   });
 
@@ -304,17 +305,17 @@ describe("batch.jobs.list", () => {
     [{ status: ["CANCELLED"] }, []],
   ])("with %j, returns %j", async (query, expected) => {
     const { api } = await sessionWithJobs();
-    const { data } = await api.GET("/v1/batch/jobs", { params: { query: query as object } });
-    expect(data!.data.map((each) => each.model ?? "agent")).toEqual(expected);
-    expect(data!.total).toBe(expected.length);
+    const { data } = await ok(api.GET("/v1/batch/jobs", { params: { query: query as object } }));
+    expect(data.data.map((each) => each.model ?? "agent")).toEqual(expected);
+    expect(data.total).toBe(expected.length);
   });
 
   test("pages through every job once, with the total on each page", async () => {
     const { api } = await sessionWithJobs();
     const seen: unknown[] = [];
     for (let page = 0; page < 4; page++) {
-      const { data } = await api.GET("/v1/batch/jobs", { params: { query: { page, page_size: 1 } } });
-      seen.push([data!.total, ...data!.data.map((each) => each.model ?? "agent")]);
+      const { data } = await ok(api.GET("/v1/batch/jobs", { params: { query: { page, page_size: 1 } } }));
+      seen.push([data.total, ...data.data.map((each) => each.model ?? "agent")]);
     }
     expect(seen).toEqual([[3, "agent"], [3, "aurora-large"], [3, "aurora-small"], [3]]);
   });

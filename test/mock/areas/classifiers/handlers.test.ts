@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
 import { labelScores } from "../../../../src/mock/areas/classifiers/labels.ts";
-import { session } from "../../session.ts";
+import { defined } from "../../../defined.ts";
+import { ok, session } from "../../session.ts";
 
 const guard = "aurora-guard";
 const classifier = examples.textToClassify.model;
@@ -26,14 +27,14 @@ describe("moderation", () => {
     ["They are subhuman.", ["hate_and_discrimination"]],
     ["", []],
   ])("for the text %j, flags %j", async (input, categories) => {
-    const { data } = await session().api.POST("/v1/moderations", { body: { model: guard, input } });
+    const { data } = await ok(session().api.POST("/v1/moderations", { body: { model: guard, input } }));
     expect(data).toMatchObject({ model: guard, id: expect.stringMatching(/^mod_[0-9a-f]{8}$/) });
-    const [result] = data!.results;
-    expect(flagged(result!)).toEqual(categories);
-    expect(Object.keys(result!.category_scores)).toEqual(
-      Object.keys(examples.textModeration.results[0]!.category_scores),
+    const result = defined(data.results[0]);
+    expect(flagged(result)).toEqual(categories);
+    expect(Object.keys(result.category_scores)).toEqual(
+      Object.keys(defined(examples.textModeration.results[0]).category_scores),
     );
-    for (const [name, score] of Object.entries(result!.category_scores)) {
+    for (const [name, score] of Object.entries(result.category_scores)) {
       expect(score).toBeLessThanOrEqual(1);
       expect(Number(score) > 0.5).toBe(categories.includes(name as never));
     }
@@ -41,25 +42,25 @@ describe("moderation", () => {
 
   test("each text is moderated independently, in the order of the input", async () => {
     const { api } = session();
-    const { data } = await api.POST("/v1/moderations", { body: examples.textsToModerate });
-    expect(data!.results.map(flagged)).toEqual(examples.textsModeration.results.map(flagged));
-    const { data: alone } = await api.POST("/v1/moderations", { body: examples.textToModerate });
-    expect(alone!.results[0]).toEqual(data!.results[1]);
-    expect(alone!.id).not.toBe(data!.id);
+    const { data } = await ok(api.POST("/v1/moderations", { body: examples.textsToModerate }));
+    expect(data.results.map(flagged)).toEqual(examples.textsModeration.results.map(flagged));
+    const { data: alone } = await ok(api.POST("/v1/moderations", { body: examples.textToModerate }));
+    expect(alone.results[0]).toEqual(data.results[1]);
+    expect(alone.id).not.toBe(data.id);
   });
 
   test("the last message of each chat is moderated, for one chat or several", async () => {
     const { api } = session();
-    const { data: one } = await api.POST("/v1/chat/moderations", { body: examples.chatToModerate });
-    expect(one!.results.map(flagged)).toEqual([[]]);
-    const { data: two } = await api.POST("/v1/chat/moderations", { body: examples.chatsToModerate });
-    expect(two!.results.map(flagged)).toEqual([[], ["pii"]]);
+    const { data: one } = await ok(api.POST("/v1/chat/moderations", { body: examples.chatToModerate }));
+    expect(one.results.map(flagged)).toEqual([[]]);
+    const { data: two } = await ok(api.POST("/v1/chat/moderations", { body: examples.chatsToModerate }));
+    expect(two.results.map(flagged)).toEqual([[], ["pii"]]);
     const input = [
       { role: "user" as const, content: "I will kill him." },
       { role: "assistant" as const, content: [{ type: "text" as const, text: "Let us talk." }] },
     ];
-    const { data } = await api.POST("/v1/chat/moderations", { body: { model: guard, input } });
-    expect(data!.results.map(flagged)).toEqual([[]]);
+    const { data } = await ok(api.POST("/v1/chat/moderations", { body: { model: guard, input } }));
+    expect(data.results.map(flagged)).toEqual([[]]);
   });
 
   test.each([...otherModels, classifier])("the model %s returns 404 for moderations", async (model) => {
@@ -73,42 +74,45 @@ describe("moderation", () => {
 
   test("a long text without spaces is moderated quickly", async () => {
     const input = "a".repeat(1_000_000);
-    const { data } = await session().api.POST("/v1/moderations", { body: { model: guard, input } });
-    expect(flagged(data!.results[0]!)).toEqual([]);
+    const { data } = await ok(session().api.POST("/v1/moderations", { body: { model: guard, input } }));
+    expect(flagged(defined(data.results[0]))).toEqual([]);
   });
 });
 
 describe("classification", () => {
-  const best = (scores: Record<string, number>) => Object.entries(scores).toSorted((a, b) => b[1] - a[1])[0]![0];
+  const best = (scores: Record<string, number>) =>
+    defined(Object.entries(scores).toSorted((a, b) => b[1] - a[1])[0])[0];
 
   test("each text is scored for each target, and the scores add up to 1", async () => {
     const { api } = session();
-    const { data } = await api.POST("/v1/classifications", { body: examples.textsToClassify });
+    const { data } = await ok(api.POST("/v1/classifications", { body: examples.textsToClassify }));
     expect(data).toMatchObject({ model: classifier, id: expect.stringMatching(/^cls_[0-9a-f]{8}$/) });
-    expect(data!.results.map(([topic]) => [topic!.target, best(topic!.scores)])).toEqual([
+    expect(data.results.map(([topic]) => [topic!.target, best(topic!.scores)])).toEqual([
       ["topic", "tides"],
       ["topic", "berths"],
     ]);
-    for (const [topic] of data!.results) {
+    for (const [topic] of data.results) {
       expect(Object.keys(topic!.scores)).toEqual(["tides", "berths", "weather"]);
       expect(Object.values(topic!.scores).reduce((sum, score) => sum + score, 0)).toBeCloseTo(1, 10);
     }
-    const { data: alone } = await api.POST("/v1/classifications", { body: examples.textToClassify });
-    expect(alone!.results[0]).toEqual(data!.results[0]);
+    const { data: alone } = await ok(api.POST("/v1/classifications", { body: examples.textToClassify }));
+    expect(alone.results[0]).toEqual(data.results[0]);
   });
 
   test("each chat is classified as a whole, for one chat or several", async () => {
     const { api } = session();
-    const { data: one } = await api.POST("/v1/chat/classifications", { body: examples.chatToClassify });
-    expect(one!.results.map(([topic]) => best(topic!.scores))).toEqual(["tides"]);
-    const { data: two } = await api.POST("/v1/chat/classifications", { body: examples.chatsToClassify });
-    expect(two!.results.map(([topic]) => best(topic!.scores))).toEqual(["tides", "berths"]);
+    const { data: one } = await ok(api.POST("/v1/chat/classifications", { body: examples.chatToClassify }));
+    expect(one.results.map(([topic]) => best(topic!.scores))).toEqual(["tides"]);
+    const { data: two } = await ok(api.POST("/v1/chat/classifications", { body: examples.chatsToClassify }));
+    expect(two.results.map(([topic]) => best(topic!.scores))).toEqual(["tides", "berths"]);
     const messages = [
       { role: "user" as const, content: "Will it rain? Is there a storm?" },
       { role: "assistant" as const, content: "Yes." },
     ];
-    const { data } = await api.POST("/v1/chat/classifications", { body: { model: classifier, input: { messages } } });
-    expect(best(data!.results[0]![0]!.scores)).toBe("weather");
+    const { data } = await ok(
+      api.POST("/v1/chat/classifications", { body: { model: classifier, input: { messages } } }),
+    );
+    expect(best(defined(data.results[0]?.[0]).scores)).toBe("weather");
   });
 
   test.each([...otherModels, guard])("the model %s returns 404 for classifications", async (model) => {

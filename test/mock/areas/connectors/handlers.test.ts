@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { type Session, session } from "../../session.ts";
+import { defined } from "../../../defined.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 type Connector = components["schemas"]["Connector"];
 
@@ -46,10 +47,12 @@ function call({ api }: Session, args: Record<string, unknown>, tool_name = "get_
 describe("creating and listing connectors", () => {
   test("a new connector is private, inactive and listed, and shows no secret", async () => {
     const mara = session();
-    const { data: connector } = await create(mara, {
-      title: "Notes",
-      global_headers: { "X-Key": { value: "hush", is_secret: true }, "X-Plain": { value: "open", is_secret: false } },
-    });
+    const { data: connector } = await ok(
+      create(mara, {
+        title: "Notes",
+        global_headers: { "X-Key": { value: "hush", is_secret: true }, "X-Plain": { value: "open", is_secret: false } },
+      }),
+    );
     expect(connector).toMatchObject({
       protocol: "mcp",
       name: "notes",
@@ -64,7 +67,7 @@ describe("creating and listing connectors", () => {
       tools: null,
       supports_mcp: true,
     });
-    expect(connector!.supported_auth_methods).toEqual([
+    expect(connector.supported_auth_methods).toEqual([
       {
         method_type: "none",
         has_default_credentials: false,
@@ -75,7 +78,7 @@ describe("creating and listing connectors", () => {
       },
     ]);
     expect(JSON.stringify(connector)).not.toContain("hush");
-    expect(await listed(mara, connector!.id)).toEqual(connector);
+    expect(await listed(mara, connector.id)).toEqual(connector);
   });
 
   test.each([
@@ -98,11 +101,11 @@ describe("creating and listing connectors", () => {
   test("connectors.create stores the methods of the body with their headers", async () => {
     const mara = session();
     const body = { ...examples.newTidesConnector, name: "tides-two" };
-    const { data } = await mara.api.POST("/v1/connectors", { body });
-    expect(data!.supported_auth_methods).toEqual(examples.tidesConnector.supported_auth_methods);
-    const { data: berths } = await mara.api.POST("/v1/connectors", { body: examples.newBerthsConnector });
+    const { data } = await ok(mara.api.POST("/v1/connectors", { body }));
+    expect(data.supported_auth_methods).toEqual(examples.tidesConnector.supported_auth_methods);
+    const { data: berths } = await ok(mara.api.POST("/v1/connectors", { body: examples.newBerthsConnector }));
     expect(berths).toMatchObject({ protocol: "http", supports_mcp: false, is_authenticated: true });
-    expect(berths!.supported_auth_methods).toEqual(examples.berthsConnector.supported_auth_methods);
+    expect(berths.supported_auth_methods).toEqual(examples.berthsConnector.supported_auth_methods);
   });
 
   test("a name is unique in the workspace, even among connectors that the caller can't see", async () => {
@@ -118,9 +121,9 @@ describe("creating and listing connectors", () => {
     const { error } = await create(mara.as(`permissions.${wrong}`), { visibility });
     expect(error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
     expect((await mara.api.GET("/v1/connectors")).data?.items.map(({ name }) => name)).not.toContain("notes");
-    const { data } = await create(mara.as(`permissions.${right}`), { visibility });
+    const { data } = await ok(create(mara.as(`permissions.${right}`), { visibility }));
     expect(data).toMatchObject({ visibility, owner_type: visibility === "shared_org" ? "org" : "workspace" });
-    expect(await listed(mara.as("user.bob"), data!.id)).toMatchObject({ visibility });
+    expect(await listed(mara.as("user.bob"), data.id)).toMatchObject({ visibility });
   });
 
   test("another user's private connector is invisible", async () => {
@@ -147,9 +150,9 @@ describe("creating and listing connectors", () => {
     let cursor: string | undefined;
     do {
       const query = { page_size: 2, ...(cursor ? { cursor } : {}) };
-      const { data } = await mara.api.GET("/v1/connectors", { params: { query } });
-      names.push(...data!.items.map(({ name }) => name));
-      cursor = data!.pagination.next_cursor ?? undefined;
+      const { data } = await ok(mara.api.GET("/v1/connectors", { params: { query } }));
+      names.push(...data.items.map(({ name }) => name));
+      cursor = data.pagination.next_cursor ?? undefined;
       await create(mara, { name: `later-${names.length}` });
     } while (cursor);
     expect(names).toEqual(["c", "b", "a", "harbor-tides", "code-host"]);
@@ -157,8 +160,8 @@ describe("creating and listing connectors", () => {
 
   test("connectors.list returns 400 for a cursor from another list", async () => {
     const { api } = session();
-    const { data } = await api.GET("/v1/connectors", { params: { query: { page_size: 1 } } });
-    const cursor = data!.pagination.next_cursor!;
+    const { data } = await ok(api.GET("/v1/connectors", { params: { query: { page_size: 1 } } }));
+    const cursor = defined(data.pagination.next_cursor);
     const { error } = await api.GET("/v1/connectors", { params: { query: { cursor, active: true } } });
     expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });
@@ -172,7 +175,7 @@ describe("sharing", () => {
     expect(await listed(mara.as("user.bob"))).toMatchObject({
       visibility: "shared_workspace",
       owner_type: "workspace",
-      owner_id: examples.maraIdentity.workspace!.id,
+      owner_id: defined(examples.maraIdentity.workspace).id,
       creator_id: MARA,
       modified_at: "2026-03-02T12:00:01Z",
     });
@@ -205,7 +208,7 @@ describe("sharing", () => {
     expect(forbidden.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
     const { data } = await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", byId);
     expect(data).toEqual(examples.connectorSharedWithOrganization);
-    const owner_id = examples.maraIdentity.organization!.id;
+    const owner_id = defined(examples.maraIdentity.organization).id;
     expect(await listed(mara.as("user.bob"))).toMatchObject({ visibility: "shared_org", owner_type: "org", owner_id });
   });
 
@@ -223,8 +226,8 @@ describe("sharing", () => {
 
   test("a connector that is available to everyone can't be shared", async () => {
     const mara = session();
-    const { data } = await mara.api.GET("/v1/connectors");
-    const path = { connector_id: data!.items.find(({ name }) => name === "code-host")!.id };
+    const { data } = await ok(mara.api.GET("/v1/connectors"));
+    const path = { connector_id: defined(data.items.find(({ name }) => name === "code-host")).id };
     const { error } = await mara.api.PUT("/v1/connectors/{connector_id}/organization/share", { params: { path } });
     expect(error).toMatchObject({ status: 409, code: "CONNECTOR_ALREADY_SHARED" });
     expect((await share(mara, path.connector_id)).error).toMatchObject({ code: "CONNECTOR_CREATOR_REQUIRED" });
@@ -237,8 +240,8 @@ describe("sharing", () => {
     await share(mara);
     const { error } = await call(mara, {}, "get_tides", "mara");
     expect(error).toMatchObject({ status: 409, code: "CONNECTOR_AUTHENTICATION_REQUIRED" });
-    const { connection_credentials } = (await listed(mara))!;
-    expect(connection_credentials!.map(({ name, status }) => [name, status?.status_type])).toEqual([
+    const { connection_credentials } = defined(await listed(mara));
+    expect(connection_credentials?.map(({ name, status }) => [name, status?.status_type])).toEqual([
       ["mara", "invalid"],
       ["harbor-desk", "valid"],
       ["tidewater-labs", "invalid"],
@@ -253,16 +256,16 @@ describe("sharing", () => {
     await share(mara);
     await signIn(mara, { credentials_name: "mara" });
     await signIn(bob, { credentials_name: "bob" });
-    expect((await listed(bob))!.connection_credentials!.map(({ name }) => name)).toContain("bob");
+    expect((await listed(bob))?.connection_credentials?.map(({ name }) => name)).toContain("bob");
 
     const { data } = await mara.api.DELETE("/v1/connectors/{connector_id}/share", byId);
     expect(data).toEqual(examples.connectorUnsharedFromWorkspace);
-    const after = (await listed(mara))!;
+    const after = defined(await listed(mara));
     expect(after).toMatchObject({ visibility: "private", owner_type: "user", owner_id: MARA, is_authenticated: true });
-    expect(after.connection_credentials!.map(({ name }) => name)).toEqual(["mara", "tidewater-labs"]);
+    expect(after.connection_credentials?.map(({ name }) => name)).toEqual(["mara", "tidewater-labs"]);
     expect(await listed(bob)).toBeUndefined();
     await share(mara);
-    expect((await listed(bob))!.connection_credentials!.map(({ name }) => name)).toEqual(["tidewater-labs"]);
+    expect((await listed(bob))?.connection_credentials?.map(({ name }) => name)).toEqual(["tidewater-labs"]);
   });
 
   test("anyone with the permission can unshare from the organization, and the creator owns the connector again", async () => {
@@ -275,9 +278,9 @@ describe("sharing", () => {
     expect(withoutPermission.error).toMatchObject({ status: 403, code: "CONNECTOR_PERMISSION_REQUIRED" });
     const { data } = await bob.api.DELETE("/v1/connectors/{connector_id}/organization/share", byId);
     expect(data).toEqual(examples.connectorUnsharedFromOrganization);
-    const after = (await listed(mara))!;
+    const after = defined(await listed(mara));
     expect(after).toMatchObject({ visibility: "private", owner_type: "user", owner_id: MARA });
-    expect(after.connection_credentials!.map(({ name }) => name)).toEqual(["harbor-desk"]);
+    expect(after.connection_credentials?.map(({ name }) => name)).toEqual(["harbor-desk"]);
     expect(await listed(bob)).toBeUndefined();
   });
 
@@ -341,11 +344,11 @@ describe("activation", () => {
 
   test("activation changes neither sharing nor credentials, and an inactive connector can be called", async () => {
     const mara = session();
-    const before = (await listed(mara))!;
+    const before = defined(await listed(mara));
     await set(mara, "user", "activate");
     expect(await listed(mara)).toEqual({ ...before, active: true });
     await set(mara, "user", "deactivate");
-    expect((await call(mara, examples.tidesToolCall.arguments!)).response.status).toBe(200);
+    expect((await call(mara, defined(examples.tidesToolCall.arguments))).response.status).toBe(200);
   });
 
   test("deactivating an unknown connector returns 404", async () => {
@@ -381,8 +384,8 @@ describe("signing in and credentials", () => {
     expect(data?.auth_url).toMatch(/^https:\/\//);
     const after = await mara.api.GET("/v1/connectors/{connector_id_or_name}/tools", { params: { path } });
     expect(after.response.status).toBe(200);
-    const { data: list } = await mara.api.GET("/v1/connectors");
-    expect(list!.items[0]).toMatchObject({
+    const { data: list } = await ok(mara.api.GET("/v1/connectors"));
+    expect(list.items[0]).toMatchObject({
       is_authenticated: true,
       supported_auth_methods: [{ method_type: "bearer", has_default_credentials: true }],
       connection_credentials: [
@@ -401,7 +404,7 @@ describe("signing in and credentials", () => {
   test("the first sign-in is the default, and remains it after a sign-in under another name", async () => {
     const mara = session();
     for (const credentials_name of ["first", "second", "first"]) await signIn(mara, { credentials_name });
-    const credentials = (await listed(mara))!.connection_credentials!;
+    const credentials = defined((await listed(mara))?.connection_credentials);
     expect(Object.fromEntries(credentials.map(({ name, is_default }) => [name, is_default]))).toMatchObject({
       first: true,
       second: false,
@@ -474,12 +477,12 @@ describe("tools", () => {
     expect((await mara.api.GET(path, byName)).data).toEqual(examples.tidesTools);
     const pretty = await mara.api.GET(path, { params: { ...byName.params, query: { pretty: true } } });
     expect(pretty.data).toEqual(examples.tidesToolsInShort);
-    const read = (await listed(mara))!.tools;
+    const read = defined(await listed(mara)).tools;
     expect(read).toMatchObject([
       { name: "get_tides", visibility: "private", active: true, execution_config: { type: "mcp" } },
     ]);
     await mara.api.GET(path, { params: { ...byName.params, query: { refresh: true } } });
-    expect((await listed(mara))!.tools).toEqual(read);
+    expect((await listed(mara))?.tools).toEqual(read);
   });
 
   test("connectors.tools.list pages through every tool once", async () => {
@@ -488,16 +491,16 @@ describe("tools", () => {
     const names: string[] = [];
     for (let page = 1; ; page += 1) {
       const query = { page, page_size: 1 };
-      const { data } = await mara.api.GET(path, { params: { path: { connector_id_or_name: "notes" }, query } });
-      if (data!.length === 0) break;
-      names.push(...data!.map(({ name }) => name));
+      const { data } = await ok(mara.api.GET(path, { params: { path: { connector_id_or_name: "notes" }, query } }));
+      if (data.length === 0) break;
+      names.push(...data.map(({ name }) => name));
     }
     expect(names).toEqual(["search", "fetch"]);
   });
 
   test("get_tides returns the tides of the examples, and different ones for other days", async () => {
     const mara = session();
-    expect((await call(mara, examples.tidesToolCall.arguments!)).data).toEqual(examples.tidesToolResult);
+    expect((await call(mara, defined(examples.tidesToolCall.arguments))).data).toEqual(examples.tidesToolResult);
     const { data } = await call(mara, { station: "Harbor Point", date: "2026-03-03" });
     expect(data?.metadata?.mcp_meta?.structuredContent).toEqual({ low_water: "06:58", high_water: "13:10" });
     expect((await call(mara, { station: "Harbor Point", date: "2026-03-03" })).data).toEqual(data);

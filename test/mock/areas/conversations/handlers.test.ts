@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { type Session, session } from "../../session.ts";
+import { defined } from "../../../defined.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 type Schemas = components["schemas"];
 type Start = Schemas["ConversationStart"];
@@ -12,7 +13,7 @@ const scout = "ag_0197c3d0";
 const pilot = "ag_0197c3d1";
 const low = "When is low water at Harbor Point on 2 March?";
 const seededId = "conv_0197c3e1";
-const bookBerth = examples.berthQuestion.tools![0]!;
+const bookBerth = defined(examples.berthQuestion.tools?.[0]);
 
 const at = (conversation_id: string) => ({ params: { path: { conversation_id } } });
 const start = (of: Session, body: Start) => asJson(of.api.POST("/v1/conversations", { body }));
@@ -29,7 +30,7 @@ async function asJson<Received extends { data?: unknown }>(sent: Promise<Receive
 
 const get = (of: Session, id: string) => of.api.GET("/v1/conversations/{conversation_id}", at(id));
 const history = async (of: Session, id: string) =>
-  (await of.api.GET("/v1/conversations/{conversation_id}/history", at(id))).data!.entries;
+  (await ok(of.api.GET("/v1/conversations/{conversation_id}/history", at(id)))).data.entries;
 const typesOf = (entries: readonly { type?: string }[]) => entries.map(({ type }) => type);
 const lastText = (response: Schemas["ConversationResponse"] | undefined) => {
   const last = response?.outputs.at(-1);
@@ -66,26 +67,26 @@ describe("the examples", () => {
     ["confirmationQuestion", "confirmationAsked"],
     ["carriedOverQuestion", "handoffToScout"],
   ] as const)("for %s, returns the outputs of %s", async (question, answer) => {
-    const { data } = await start(session(), examples[question]);
-    expect(withoutIds(data!.outputs)).toEqual(withoutIds(examples[answer].outputs));
+    const { data } = await ok(start(session(), examples[question]));
+    expect(withoutIds(data.outputs)).toEqual(withoutIds(examples[answer].outputs));
   });
 
   test("returns the outputs of the examples for a function result and a confirmation", async () => {
     const of = session();
-    const berth = await append(of, "conv_0197c3e4", examples.berthResult);
-    expect(withoutIds(berth.data!.outputs)).toEqual(withoutIds(examples.berthAnswer.outputs));
-    const confirmed = await append(of, "conv_0197c3e7", examples.confirmationGiven);
-    expect(withoutIds(confirmed.data!.outputs)).toEqual(withoutIds(examples.confirmationAnswer.outputs));
+    const berth = await ok(append(of, "conv_0197c3e4", examples.berthResult));
+    expect(withoutIds(berth.data.outputs)).toEqual(withoutIds(examples.berthAnswer.outputs));
+    const confirmed = await ok(append(of, "conv_0197c3e7", examples.confirmationGiven));
+    expect(withoutIds(confirmed.data.outputs)).toEqual(withoutIds(examples.confirmationAnswer.outputs));
   });
 
   test("a follow-up question is answered without another tool run", async () => {
-    const { data } = await append(session(), seededId, examples.highWaterQuestion);
-    expect(withoutIds(data!.outputs)).toEqual(withoutIds(examples.highWaterAnswer.outputs));
+    const { data } = await ok(append(session(), seededId, examples.highWaterQuestion));
+    expect(withoutIds(data.outputs)).toEqual(withoutIds(examples.highWaterAnswer.outputs));
   });
 
   test("a question about another day runs the tool again", async () => {
-    const { data } = await restart(session(), seededId, examples.restartAfterLowWater);
-    expect(withoutIds(data!.outputs)).toEqual(withoutIds(examples.nextDayAnswer.outputs));
+    const { data } = await ok(restart(session(), seededId, examples.restartAfterLowWater));
+    expect(withoutIds(data.outputs)).toEqual(withoutIds(examples.nextDayAnswer.outputs));
   });
 
   test("an answer continues the prefix of the last input", async () => {
@@ -97,8 +98,8 @@ describe("the examples", () => {
 describe("conversations", () => {
   test("a conversation can be started, read, listed, appended to and deleted", async () => {
     const of = session();
-    const { data: started } = await start(of, { inputs: low, model: "aurora-large", name: "Tides" });
-    const id = started!.conversation_id;
+    const { data: started } = await ok(start(of, { inputs: low, model: "aurora-large", name: "Tides" }));
+    const id = started.conversation_id;
     expect((await get(of, id)).data).toEqual({
       id,
       object: "conversation",
@@ -143,9 +144,9 @@ describe("conversations", () => {
     const of = session();
     const seen: string[] = [];
     for (let page = 0; ; page++) {
-      const { data } = await of.api.GET("/v1/conversations", { params: { query: { page, page_size: 3 } } });
-      seen.push(...data!.map(({ created_at }) => created_at));
-      if (data!.length < 3) break;
+      const { data } = await ok(of.api.GET("/v1/conversations", { params: { query: { page, page_size: 3 } } }));
+      seen.push(...data.map(({ created_at }) => created_at));
+      if (data.length < 3) break;
     }
     expect(seen).toHaveLength(8);
     expect(seen).toEqual(seen.toSorted().toReversed());
@@ -160,8 +161,8 @@ describe("conversations", () => {
 
   test("the default model responds if the body has neither a model nor an agent, and having both is an error", async () => {
     const of = session();
-    const { data } = await start(of, { inputs: "Hi" });
-    expect((await get(of, data!.conversation_id)).data).toMatchObject({ model: "aurora-large" });
+    const { data } = await ok(start(of, { inputs: "Hi" }));
+    expect((await get(of, data.conversation_id)).data).toMatchObject({ model: "aurora-large" });
     const { error } = await start(of, { inputs: "Hi", model: "aurora-large", agent_id: scout });
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/agent_id" }] });
   });
@@ -199,15 +200,15 @@ describe("conversations", () => {
 
   test("a conversation uses the agent's active version, unless it was started with a specific one", async () => {
     const of = session();
-    const followed = (await start(of, { inputs: "Hi", agent_id: scout })).data!.conversation_id;
-    const fixed = (await start(of, { inputs: "Hi", agent_id: scout, agent_version: 0 })).data!.conversation_id;
+    const followed = (await ok(start(of, { inputs: "Hi", agent_id: scout }))).data.conversation_id;
+    const fixed = (await ok(start(of, { inputs: "Hi", agent_id: scout, agent_version: 0 }))).data.conversation_id;
     const params = { path: { agent_id: scout } };
     await of.api.PATCH("/v1/agents/{agent_id}", { params, body: { model: "aurora-small" } });
-    const modelOf = async (id: string) => (await append(of, id, { inputs: "Hi" })).data!.outputs.at(-1);
+    const modelOf = async (id: string) => (await ok(append(of, id, { inputs: "Hi" }))).data.outputs.at(-1);
     expect(await modelOf(followed)).toMatchObject({ model: "aurora-small" });
     expect(await modelOf(fixed)).toMatchObject({ model: "aurora-large" });
-    const { data: list } = await of.api.GET("/v1/conversations");
-    const listed = (id: string) => list!.find((conversation) => conversation.id === id);
+    const { data: list } = await ok(of.api.GET("/v1/conversations"));
+    const listed = (id: string) => list.find((conversation) => conversation.id === id);
     expect(listed(followed)).toMatchObject({ agent_id: scout, model: "aurora-small" });
     expect(listed(fixed)).toMatchObject({ agent_id: scout, model: "aurora-large" });
     expect((await get(of, fixed)).data).toEqual(listed(fixed));
@@ -215,8 +216,8 @@ describe("conversations", () => {
 
   test("store: false stores nothing", async () => {
     const of = session();
-    const { data: started } = await start(of, { inputs: low, agent_id: scout, store: false });
-    expect((await get(of, started!.conversation_id)).error).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
+    const { data: started } = await ok(start(of, { inputs: low, agent_id: scout, store: false }));
+    expect((await get(of, started.conversation_id)).error).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
 
     const before = await history(of, seededId);
     const { data: appended } = await append(of, seededId, { inputs: "And high water after that?", store: false });
@@ -224,8 +225,8 @@ describe("conversations", () => {
     expect(await history(of, seededId)).toEqual(before);
     expect((await get(of, seededId)).data).toEqual(examples.scoutConversation);
 
-    const { data: restarted } = await restart(of, seededId, { ...examples.restartToTryAgain, store: false });
-    expect((await get(of, restarted!.conversation_id)).error).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
+    const { data: restarted } = await ok(restart(of, seededId, { ...examples.restartToTryAgain, store: false }));
+    expect((await get(of, restarted.conversation_id)).error).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
   });
 
   test("undeclared fields of tools and messages are not stored", async () => {
@@ -236,8 +237,8 @@ describe("conversations", () => {
       guardrails: [{ note: "", moderation_llm_v1: { note: "" } }],
       completion_args: { response_format: { type: "text", note: "" } },
     };
-    const { data } = await start(of, body as Start);
-    const id = data!.conversation_id;
+    const { data } = await ok(start(of, body as Start));
+    const id = data.conversation_id;
     expect((await history(of, id))[0]).toMatchObject({ content: [{ type: "text", text: "Hi" }] });
     expect((await get(of, id)).data).toMatchObject({ tools: [{ type: "web_search" }] });
   });
@@ -246,12 +247,12 @@ describe("conversations", () => {
 describe("a restart", () => {
   test("copies the entries up to the given one, and does not change the original", async () => {
     const of = session();
-    const { data } = await restart(of, seededId, examples.restartAfterLowWater);
-    const id = data!.conversation_id;
+    const { data } = await ok(restart(of, seededId, examples.restartAfterLowWater));
+    const id = data.conversation_id;
     expect(id).not.toBe(seededId);
     const entries = await history(of, id);
     expect(entries.slice(0, 3)).toEqual(examples.lowWaterHistory.entries.slice(0, 3));
-    expect(entries.slice(4)).toEqual(data!.outputs);
+    expect(entries.slice(4)).toEqual(data.outputs);
     expect((await get(of, id)).data).toMatchObject({
       agent_version: 0,
       metadata: { desk: "harbor", branch: "3 March" },
@@ -265,9 +266,9 @@ describe("a restart", () => {
 
   test("returns 409 before the first append, and succeeds after it", async () => {
     const of = session();
-    const { data } = await start(of, { inputs: low, agent_id: scout });
-    const id = data!.conversation_id;
-    const from_entry_id = data!.outputs.at(-1)!.id;
+    const { data } = await ok(start(of, { inputs: low, agent_id: scout }));
+    const id = data.conversation_id;
+    const from_entry_id = defined(data.outputs.at(-1)).id;
     expect((await restart(of, id, { from_entry_id })).error).toMatchObject({
       status: 409,
       code: "CONVERSATION_NOT_RESTARTABLE",
@@ -304,9 +305,9 @@ describe("a restart", () => {
   test("with guardrails, uses them instead of the original's", async () => {
     const of = session();
     const guardrails = [{ moderation_llm_v1: { action: "block" as const } }];
-    const { data } = await restart(of, seededId, { from_entry_id: "msg_0197c3f2", guardrails });
-    expect(data?.guardrails).toMatchObject([{ action: "none" }]);
-    expect((await append(of, data!.conversation_id, { inputs: "Write to a@b.example" })).data).toMatchObject({
+    const { data } = await ok(restart(of, seededId, { from_entry_id: "msg_0197c3f2", guardrails }));
+    expect(data.guardrails).toMatchObject([{ action: "none" }]);
+    expect((await append(of, data.conversation_id, { inputs: "Write to a@b.example" })).data).toMatchObject({
       outputs: [],
       guardrails: [{ action: "block", categories: { pii: true } }],
     });
@@ -316,11 +317,11 @@ describe("a restart", () => {
 describe("tools", () => {
   test("a function is called, and its result leads to a message", async () => {
     const of = session();
-    const { data: started } = await start(of, { inputs: "Book a berth for 8 m.", tools: [bookBerth] });
-    const [call] = started!.outputs;
+    const { data: started } = await ok(start(of, { inputs: "Book a berth for 8 m.", tools: [bookBerth] }));
+    const [call] = started.outputs;
     expect(call).toMatchObject({ type: "function.call", name: "book_berth", confirmation_status: null });
     const tool_call_id = call?.type === "function.call" ? call.tool_call_id : "";
-    const id = started!.conversation_id;
+    const id = started.conversation_id;
     const inputs = [{ type: "function.result" as const, tool_call_id, result: '{"berth": "D4"}' }];
     const { data: answered } = await append(of, id, { inputs });
     expect(lastText(answered)).toBe("You have berth D4 for the night.");
@@ -337,9 +338,9 @@ describe("tools", () => {
     "a call that the client runs itself takes no confirmation %s",
     async (confirmation) => {
       const of = session();
-      const { data: asked } = await start(of, { inputs: "Book a berth for 8 m.", tools: [bookBerth] });
-      const id = asked!.conversation_id;
-      const [call] = asked!.outputs as [Schemas["FunctionCallEntry"]];
+      const { data: asked } = await ok(start(of, { inputs: "Book a berth for 8 m.", tools: [bookBerth] }));
+      const id = asked.conversation_id;
+      const [call] = asked.outputs as [Schemas["FunctionCallEntry"]];
       const before = await history(of, id);
       const { error } = await append(of, id, {
         tool_confirmations: [{ tool_call_id: call.tool_call_id, confirmation }],
@@ -361,17 +362,17 @@ describe("tools", () => {
 
   test("tool_choice none calls no tool, and any repeats an earlier call", async () => {
     const of = session();
-    const none = await start(of, { inputs: low, agent_id: scout, completion_args: { tool_choice: "none" } });
-    expect(typesOf(none.data!.outputs)).toEqual(["message.output"]);
-    const any = await append(of, seededId, { inputs: low, completion_args: { tool_choice: "any" } });
-    expect(typesOf(any.data!.outputs)).toEqual(["tool.execution", "message.output"]);
+    const none = await ok(start(of, { inputs: low, agent_id: scout, completion_args: { tool_choice: "none" } }));
+    expect(typesOf(none.data.outputs)).toEqual(["message.output"]);
+    const any = await ok(append(of, seededId, { inputs: low, completion_args: { tool_choice: "any" } }));
+    expect(typesOf(any.data.outputs)).toEqual(["tool.execution", "message.output"]);
   });
 
   test("a confirmed tool runs, and its call remains allowed", async () => {
     const of = session();
-    const { data } = await append(of, "conv_0197c3e7", examples.confirmationGiven);
-    expect(typesOf(data!.outputs)).toEqual(["tool.execution", "message.output"]);
-    expect(data?.usage.connectors).toEqual({ "harbor-tides": 1 });
+    const { data } = await ok(append(of, "conv_0197c3e7", examples.confirmationGiven));
+    expect(typesOf(data.outputs)).toEqual(["tool.execution", "message.output"]);
+    expect(data.usage.connectors).toEqual({ "harbor-tides": 1 });
     const entries = await history(of, "conv_0197c3e7");
     expect(entries[1]).toMatchObject({ confirmation_status: "allowed", completed_at: "2026-03-02T12:00:01Z" });
     const { error } = await append(of, "conv_0197c3e7", examples.confirmationGiven);
@@ -410,28 +411,28 @@ describe("tools", () => {
 describe("handoffs", () => {
   test("the service hands off, and the next agent answers", async () => {
     const of = session();
-    const { data } = await start(of, { inputs: low, agent_id: pilot });
-    expect(data?.outputs).toMatchObject([
+    const { data } = await ok(start(of, { inputs: low, agent_id: pilot }));
+    expect(data.outputs).toMatchObject([
       { type: "agent.handoff", previous_agent_id: pilot, next_agent_id: scout, next_agent_name: "Scout" },
       { type: "tool.execution", agent_id: scout },
       { type: "message.output", agent_id: scout, content: "Low water at Harbor Point on 2 March is at 06:12." },
     ]);
-    const { data: next } = await append(of, data!.conversation_id, { inputs: "And high water after that?" });
+    const { data: next } = await append(of, data.conversation_id, { inputs: "And high water after that?" });
     expect(next?.outputs).toMatchObject([{ type: "message.output", agent_id: scout }]);
   });
 
   test("a handoff that the client runs and sends back is stored once", async () => {
     const of = session();
-    const { data } = await start(of, { inputs: low, agent_id: pilot, handoff_execution: "client" });
-    expect(typesOf(data!.outputs)).toEqual(["agent.handoff"]);
-    const handoff = data!.outputs[0] as Schemas["AgentHandoffEntry"];
+    const { data } = await ok(start(of, { inputs: low, agent_id: pilot, handoff_execution: "client" }));
+    expect(typesOf(data.outputs)).toEqual(["agent.handoff"]);
+    const handoff = data.outputs[0] as Schemas["AgentHandoffEntry"];
     const inputs = [
       handoff,
       { type: "message.output" as const, content: "At 06:12.", agent_id: scout },
       { role: "user" as const, content: "Thanks." },
     ];
-    await append(of, data!.conversation_id, { inputs, handoff_execution: "client" });
-    expect(typesOf(await history(of, data!.conversation_id)).slice(0, 4)).toEqual([
+    await append(of, data.conversation_id, { inputs, handoff_execution: "client" });
+    expect(typesOf(await history(of, data.conversation_id)).slice(0, 4)).toEqual([
       "message.input",
       "agent.handoff",
       "message.output",
@@ -443,8 +444,8 @@ describe("handoffs", () => {
     const of = session();
     const params = { path: { agent_id: scout } };
     await of.api.PATCH("/v1/agents/{agent_id}", { params, body: { handoffs: [pilot], tools: [] } });
-    const { data } = await start(of, { inputs: "Do skippers visit at low water?", agent_id: pilot });
-    expect(typesOf(data!.outputs)).toEqual(["agent.handoff", "message.output"]);
+    const { data } = await ok(start(of, { inputs: "Do skippers visit at low water?", agent_id: pilot }));
+    expect(typesOf(data.outputs)).toEqual(["agent.handoff", "message.output"]);
   });
 });
 
@@ -459,8 +460,8 @@ describe("settings", () => {
 
   test("settings of an append apply only to it, and null changes nothing", async () => {
     const of = session();
-    const { data } = await start(of, { inputs: low, completion_args: { max_tokens: 2 } });
-    const id = data!.conversation_id;
+    const { data } = await ok(start(of, { inputs: low, completion_args: { max_tokens: 2 } }));
+    const id = data.conversation_id;
     expect(lastText((await append(of, id, { inputs: low, completion_args: { max_tokens: 1 } })).data)).toBe("Low");
     expect(lastText((await append(of, id, { inputs: low, completion_args: { max_tokens: null } })).data)).toBe(
       "Low water",
@@ -481,8 +482,8 @@ describe("settings", () => {
   });
 
   test("usage counts the tokens of the prompt, the outputs and the tool results", async () => {
-    const { data } = await start(session(), { inputs: low, agent_id: scout });
-    const { prompt_tokens, completion_tokens, total_tokens, connector_tokens } = data!.usage;
+    const { data } = await ok(start(session(), { inputs: low, agent_id: scout }));
+    const { prompt_tokens, completion_tokens, total_tokens, connector_tokens } = data.usage;
     expect(Math.min(prompt_tokens, completion_tokens, connector_tokens ?? 0)).toBeGreaterThan(0);
     expect(total_tokens).toBe(prompt_tokens + completion_tokens + connector_tokens!);
   });
@@ -494,9 +495,9 @@ describe("settings", () => {
     const inputs = "My address is mara@tidewater.example.";
     const blocked = await start(session(), { inputs, guardrails: guard("block") });
     expect(blocked.data).toMatchObject({ outputs: [], guardrails: [{ action: "block", categories: { pii: true } }] });
-    const reported = await start(session(), { inputs, guardrails: guard("none") });
+    const reported = await ok(start(session(), { inputs, guardrails: guard("none") }));
     expect(reported.data).toMatchObject({ guardrails: [{ action: "none", categories: { pii: true } }] });
-    expect(typesOf(reported.data!.outputs)).toEqual(["message.output"]);
+    expect(typesOf(reported.data.outputs)).toEqual(["message.output"]);
     const harmless = await start(session(), {
       inputs: low,
       guardrails: guard("block", { ignore_other_categories: true }),
@@ -553,10 +554,13 @@ describe("streams", () => {
       "message.output.delta",
       "conversation.response.done",
     ]);
-    const [tool, message] = (await history(of, String(events[0]!.conversation_id))).slice(-2);
-    expect(tool).toMatchObject({ id: events[1]!.id, arguments: joined(events, "tool.execution.delta", "arguments") });
+    const [tool, message] = (await history(of, String(defined(events[0]).conversation_id))).slice(-2);
+    expect(tool).toMatchObject({
+      id: defined(events[1]).id,
+      arguments: joined(events, "tool.execution.delta", "arguments"),
+    });
     expect(message).toMatchObject({
-      id: events.at(-2)!.id,
+      id: defined(events.at(-2)).id,
       content: joined(events, "message.output.delta", "content"),
     });
     expect(events.at(-2)).toMatchObject({ output_index: 1 });

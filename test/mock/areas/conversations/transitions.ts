@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { defined } from "../../../defined.ts";
 import type { Session } from "../../session.ts";
 import { type ApiResponse, call, callOk } from "../../transitions/call.ts";
 import type { Check, Resource, TransitionCase, TransitionCases } from "../../transitions/case.ts";
@@ -110,7 +111,7 @@ const appendCase: TransitionCase = {
 
 /** Branches from the first answer. */
 async function restartRequest(mock: Session, id: string) {
-  const answer = (await historyOf(mock, id)).find(({ type }) => type === "message.output")!;
+  const answer = defined((await historyOf(mock, id)).find(({ type }) => type === "message.output"));
   return { ...at(id), body: { from_entry_id: answer.id, inputs: "And tomorrow?" } };
 }
 
@@ -185,8 +186,8 @@ export const transitions: TransitionCases = {
           expectNotFound(await repeat(), "CONVERSATION_NOT_FOUND");
         },
         "Conversations restarted from it are not affected.": async ({ mock }) => {
-          const [newest] = await callOk(mock, "conversations.list");
-          expect((await historyOf(mock, newest!.id)).slice(0, 3)).toEqual(examples.lowWaterHistory.entries.slice(0, 3));
+          const newest = defined((await callOk(mock, "conversations.list"))[0]);
+          expect((await historyOf(mock, newest.id)).slice(0, 3)).toEqual(examples.lowWaterHistory.entries.slice(0, 3));
         },
       },
     },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
-import { type Session, session } from "../../session.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 const dataset_id = "3f1c6f0e-52b7-4f3e-9f0a-6d1f2b7c4a10";
 const unknown = "00000000-0000-4000-8000-000000000000";
@@ -19,23 +20,23 @@ describe("datasets", () => {
   test("a dataset can be created, read, listed, updated and deleted", async () => {
     const { api } = session();
     const body = { name: "Harbor words", description: "" };
-    const { data: dataset, response } = await api.POST(datasetsPath, { body });
+    const { data: dataset, response } = await ok(api.POST(datasetsPath, { body }));
     expect(response.status).toBe(201);
     expect(dataset).toMatchObject({ ...body, owner_id: "c41a7e88-3b52-4d0f-8a6e-91f0d2b7c533", deleted_at: null });
-    expect(dataset!.updated_at).toBe(dataset!.created_at);
-    const params = { path: { dataset_id: dataset!.id } };
+    expect(dataset.updated_at).toBe(dataset.created_at);
+    const params = { path: { dataset_id: dataset.id } };
 
     expect((await api.GET(datasetPath, { params })).data).toEqual(dataset);
-    const { data: list } = await api.GET(datasetsPath, { params: { query: {} } });
-    expect(list!.datasets.results.map(({ name }) => name)).toEqual([
+    const { data: list } = await ok(api.GET(datasetsPath, { params: { query: {} } }));
+    expect(list.datasets.results.map(({ name }) => name)).toEqual([
       "Harbor words",
       "Tide questions",
       "Current questions",
     ]);
 
-    const { data: changed } = await api.PATCH(datasetPath, { params, body: { description: "What is said here." } });
+    const { data: changed } = await ok(api.PATCH(datasetPath, { params, body: { description: "What is said here." } }));
     expect(changed).toMatchObject({ name: "Harbor words", description: "What is said here." });
-    expect(changed!.updated_at > dataset!.updated_at).toBe(true);
+    expect(changed.updated_at > dataset.updated_at).toBe(true);
 
     expect((await api.DELETE(datasetPath, { params })).response.status).toBe(204);
     expect((await api.GET(datasetPath, { params })).error).toMatchObject({ status: 404, code: "DATASET_NOT_FOUND" });
@@ -60,8 +61,8 @@ describe("datasets", () => {
     const { as } = session();
     const owners: string[] = [];
     for (const user of ["user.bob", "user.ann", "user.bob", "user.0197c3d0-aaaa-4bbb-8ccc-0197c3d0ffff"]) {
-      const { data } = await as(user).api.POST(datasetsPath, { body: { name: "Questions", description: "" } });
-      owners.push(data!.owner_id);
+      const { data } = await ok(as(user).api.POST(datasetsPath, { body: { name: "Questions", description: "" } }));
+      owners.push(data.owner_id);
     }
     const [bob, ann, again, uuid] = owners;
     expect(bob).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -71,8 +72,8 @@ describe("datasets", () => {
   });
 
   test("two datasets may have the same name", async () => {
-    const { data } = await session().api.POST(datasetsPath, { body: examples.newTideDataset });
-    expect(data!.id).not.toBe(dataset_id);
+    const { data } = await ok(session().api.POST(datasetsPath, { body: examples.newTideDataset }));
+    expect(data.id).not.toBe(dataset_id);
   });
 
   test.each([
@@ -81,9 +82,9 @@ describe("datasets", () => {
     ["questions", ["Tide questions", "Current questions"]],
     ["nothing", []],
   ])("datasets.list with q=%s finds %j by name and description", async (q, names) => {
-    const { data } = await session().api.GET(datasetsPath, { params: { query: { q } } });
-    expect(data!.datasets.results.map(({ name }) => name)).toEqual(names);
-    expect(data!.datasets.count).toBe(names.length);
+    const { data } = await ok(session().api.GET(datasetsPath, { params: { query: { q } } }));
+    expect(data.datasets.results.map(({ name }) => name)).toEqual(names);
+    expect(data.datasets.count).toBe(names.length);
   });
 
   test("datasets.list pages through every dataset once by its links, forward and back", async () => {
@@ -108,11 +109,11 @@ describe("datasets", () => {
 
   test("datasets.list with page_size=0 returns only the count, and a page after the last links to the last", async () => {
     const { api } = session();
-    const { data: none } = await api.GET(datasetsPath, { params: { query: { page_size: 0 } } });
-    expect(none!.datasets).toEqual({ count: 2, results: [], next: null, previous: null });
-    const { data: after } = await api.GET(datasetsPath, { params: { query: { page: 9, page_size: 1 } } });
+    const { data: none } = await ok(api.GET(datasetsPath, { params: { query: { page_size: 0 } } }));
+    expect(none.datasets).toEqual({ count: 2, results: [], next: null, previous: null });
+    const { data: after } = await ok(api.GET(datasetsPath, { params: { query: { page: 9, page_size: 1 } } }));
     const previous = `${datasetsPath}?page=2&page_size=1`;
-    expect(after!.datasets).toEqual({ count: 2, results: [], next: null, previous });
+    expect(after.datasets).toEqual({ count: 2, results: [], next: null, previous });
   });
 
   test.each([
@@ -141,7 +142,7 @@ describe("records", () => {
     const params = { path };
     const { data } = await api.POST(recordsPath, { params, body: examples.newTideRecord });
     expect(data).toMatchObject({ source: "DIRECT_INPUT", properties: { expected: "Low water is at 06:12." } });
-    const body = { payload: {}, source: "EXPLORER" as "DIRECT_INPUT" }; // Invalid on purpose.
+    const body = { payload: {}, source: "EXPLORER" as "DIRECT_INPUT" }; // Deliberately invalid.
     const { error } = await api.POST(recordsPath, { params, body });
     expect(error).toMatchObject({ status: 422, errors: [{ pointer: "/body/source" }] });
   });
@@ -152,10 +153,10 @@ describe("records", () => {
       await api.POST(recordsPath, { params: { path }, body: { payload: { number } } });
     const seen: unknown[] = [];
     for (let page = 1; page <= 3; page++) {
-      const { data } = await api.GET(recordsPath, { params: { path, query: { page, page_size: 2 } } });
-      seen.push(...data!.records.results.map(({ payload }) => payload.number));
+      const { data } = await ok(api.GET(recordsPath, { params: { path, query: { page, page_size: 2 } } }));
+      seen.push(...data.records.results.map(({ payload }) => payload.number));
       const next = page < 3 ? `${datasetsPath}/${dataset_id}/records?page=${page + 1}&page_size=2` : null;
-      expect(data!.records.next).toBe(next);
+      expect(data.records.next).toBe(next);
     }
     expect(seen).toEqual([3, 2, 1, 0, undefined]);
   });
@@ -167,7 +168,7 @@ describe("records", () => {
     const copy = (id: string) =>
       api.POST(fromDataset, { params: { path: target }, body: { dataset_record_ids: [id] } });
     expect((await copy(examples.tideRecord.id)).error).toMatchObject({ code: "DATASET_RECORD_NOT_FOUND" });
-    expect((await copy(examples.tideRecordsImport.dataset_record_ids[0]!)).response.status).toBe(202);
+    expect((await copy(defined(examples.tideRecordsImport.dataset_record_ids[0]))).response.status).toBe(202);
   });
 });
 
@@ -199,7 +200,7 @@ describe("imports", () => {
     const { count, results } = await records(api);
     expect(count).toBe(2);
     expect(results[0]).toMatchObject({ source: "PLAYGROUND", properties: {} });
-    expect(results[0]!.payload.messages!.slice(0, 2)).toEqual([
+    expect(results[0]?.payload.messages?.slice(0, 2)).toEqual([
       { role: "user", content: "When is low water at Harbor Point on 2 March?" },
       { role: "assistant", content: "Low water at Harbor Point on 2 March is at 06:12." },
     ]);
@@ -210,12 +211,12 @@ describe("imports", () => {
     const { data: task } = await api.POST(fromDataset, { params: { path }, body: examples.tideRecordsImport });
     expect(task).toMatchObject({ status: "RUNNING", progress: 0 });
     pass(10);
-    const [original] = (await records(api, "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35")).results;
-    const [copy] = (await records(api)).results;
-    expect(copy!.id).not.toBe(original!.id);
-    const { payload, properties, source } = original!;
+    const original = defined((await records(api, "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35")).results[0]);
+    const copy = defined((await records(api)).results[0]);
+    expect(copy.id).not.toBe(original.id);
+    const { payload, properties, source } = original;
     expect(copy).toMatchObject({ payload, properties, source, dataset_id });
-    expect(original!.id).toBe(examples.tideRecordsImport.dataset_record_ids[0]);
+    expect(original.id).toBe(examples.tideRecordsImport.dataset_record_ids[0]);
   });
 
   test("an import into a dataset that is deleted during the import adds nothing", async () => {
@@ -223,8 +224,8 @@ describe("imports", () => {
     await api.POST(fromFile, { params: { path }, body: examples.tideFileImport });
     await api.DELETE(datasetPath, { params: { path } });
     pass(60);
-    const { data } = await api.GET(datasetsPath, { params: { query: {} } });
-    expect(data!.datasets.results.map(({ name }) => name)).toEqual(["Current questions"]);
+    const { data } = await ok(api.GET(datasetsPath, { params: { query: {} } }));
+    expect(data.datasets.results.map(({ name }) => name)).toEqual(["Current questions"]);
     expect((await api.GET(recordsPath, { params: { path } })).error).toMatchObject({ code: "DATASET_NOT_FOUND" });
   });
 
@@ -234,7 +235,7 @@ describe("imports", () => {
     const conversation_ids = ["conv_0197c3e1", "conv_unknown"];
     const { error: conversation } = await api.POST(fromPlayground, { params, body: { conversation_ids } });
     expect(conversation).toMatchObject({ status: 404, code: "CONVERSATION_NOT_FOUND" });
-    expect(conversation!.detail).toBe(problemExample("unknownImportConversation").detail);
+    expect(conversation?.detail).toBe(problemExample("unknownImportConversation").detail);
     const { error: file } = await api.POST(fromFile, { params, body: { file_id: unknown } });
     expect(file).toMatchObject({
       status: 404,
@@ -244,7 +245,7 @@ describe("imports", () => {
     const dataset_record_ids = [examples.tideRecord.id, unknown];
     const { error: record } = await api.POST(fromDataset, { params, body: { dataset_record_ids } });
     expect(record).toMatchObject({ status: 404, code: "DATASET_RECORD_NOT_FOUND" });
-    expect(record!.detail).toBe(problemExample("unknownImportRecord").detail);
+    expect(record?.detail).toBe(problemExample("unknownImportRecord").detail);
     pass(60);
     expect((await records(api)).count).toBe(1);
   });
@@ -253,8 +254,8 @@ describe("imports", () => {
 describe("exports", () => {
   test("an exported file can be imported unchanged", async () => {
     const { api, pass } = session();
-    const { data } = await api.GET(toJsonl, { params: { path } });
-    const file_id = data!.file_url.split("/").at(-1)!;
+    const { data } = await ok(api.GET(toJsonl, { params: { path } }));
+    const file_id = defined(data.file_url.split("/").at(-1));
     const target = { dataset_id: "c5d0a81e-3f72-4b96-8d14-7e6a9b2c0f35" };
     await api.POST(fromFile, { params: { path: target }, body: { file_id } });
     pass(10);
@@ -265,11 +266,11 @@ describe("exports", () => {
 
   test("each call creates a new file, which exists for an hour", async () => {
     const { api, pass } = session();
-    const { data: first } = await api.GET(toJsonl, { params: { path } });
-    const { data: second } = await api.GET(toJsonl, { params: { path } });
-    expect(second!.file_url).not.toBe(first!.file_url);
-    expect(first!.file_url).toMatch(/^http:\/\/mock\.test\//);
-    const file_id = first!.file_url.split("/").at(-1)!;
+    const { data: first } = await ok(api.GET(toJsonl, { params: { path } }));
+    const { data: second } = await ok(api.GET(toJsonl, { params: { path } }));
+    expect(second.file_url).not.toBe(first.file_url);
+    expect(first.file_url).toMatch(/^http:\/\/mock\.test\//);
+    const file_id = defined(first.file_url.split("/").at(-1));
     pass(3590);
     expect((await api.POST(fromFile, { params: { path }, body: { file_id } })).response.status).toBe(202);
     pass(10);
@@ -296,6 +297,6 @@ test("every operation returns 404 for an unknown dataset", async () => {
 });
 
 async function records(api: Session["api"], id = dataset_id) {
-  const { data } = await api.GET(recordsPath, { params: { path: { dataset_id: id } } });
-  return data!.records;
+  const { data } = await ok(api.GET(recordsPath, { params: { path: { dataset_id: id } } }));
+  return data.records;
 }

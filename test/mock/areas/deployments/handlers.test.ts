@@ -3,8 +3,9 @@ import { MARA } from "../../../../src/mock/areas/caller.ts";
 import { areaTables } from "../../../../src/mock/areas/data.ts";
 import { handlers as deployments } from "../../../../src/mock/areas/deployments/handlers.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
-import { type Session, session } from "../../session.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 const name = "harbor-workers";
 const id = "5e1a9d63-fac5-4b28-97a3-d9e0f1a2b3c4";
@@ -12,18 +13,18 @@ const at = (deployment: string) => ({ params: { path: { name: deployment } } });
 const spec = { codehost_url: "https://codehost.example/tidewater/quay" };
 
 async function create({ api }: Session, body: object = {}) {
-  const { data } = await api.POST("/v1/workflows/deployments", { body: { name: "quay-workers", spec, ...body } });
-  return data!;
+  const { data } = await ok(api.POST("/v1/workflows/deployments", { body: { name: "quay-workers", spec, ...body } }));
+  return data;
 }
 
 async function get({ api }: Session, deployment: string) {
-  const { data } = await api.GET("/v1/workflows/deployments/{name}", at(deployment));
-  return data!;
+  const { data } = await ok(api.GET("/v1/workflows/deployments/{name}", at(deployment)));
+  return data;
 }
 
 async function names({ api }: Session, query: object) {
-  const { data } = await api.GET("/v1/workflows/deployments", { params: { query } });
-  return data!.deployments.map((deployment) => deployment.name);
+  const { data } = await ok(api.GET("/v1/workflows/deployments", { params: { query } }));
+  return data.deployments.map((deployment) => deployment.name);
 }
 
 describe("managed deployments", () => {
@@ -39,18 +40,18 @@ describe("managed deployments", () => {
     const running = await get(mock, "quay-workers");
     expect(running).toMatchObject({ is_active: true, worker_count: 2, active_worker_count: 2, locations: ["managed"] });
     expect(running.managed).toMatchObject({ rollout_status: "ROLLED_OUT", deployed_by: created.created_by });
-    expect(running.managed!.status).toMatchObject({ phase: "RUNNING", ready_replicas: 2, deployed_revision: "main" });
-    expect(running.managed!.status.build_state).toMatchObject({ phase: "SUCCEEDED", message: null });
+    expect(running.managed?.status).toMatchObject({ phase: "RUNNING", ready_replicas: 2, deployed_revision: "main" });
+    expect(running.managed?.status.build_state).toMatchObject({ phase: "SUCCEEDED", message: null });
     expect(running.workers.map((worker) => worker.name)).toEqual(["quay-worker-2", "quay-worker-1"]);
     expect(await names(mock, {})).toContain("quay-workers");
 
     const body = { spec: { revision: "next" } };
-    const changed = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at("quay-workers"), body });
-    expect(changed.data!.status).toMatchObject({ phase: "BUILDING", ready_replicas: 2, deployed_revision: "main" });
+    const changed = await ok(mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at("quay-workers"), body }));
+    expect(changed.data.status).toMatchObject({ phase: "BUILDING", ready_replicas: 2, deployed_revision: "main" });
 
-    const deleted = await mock.api.DELETE("/v1/workflows/deployments/{name}", at("quay-workers"));
+    const deleted = await ok(mock.api.DELETE("/v1/workflows/deployments/{name}", at("quay-workers")));
     expect(deleted.response.status).toBe(202);
-    expect(deleted.data!.status.phase).toBe("DELETING");
+    expect(deleted.data.status.phase).toBe("DELETING");
     const { error } = await mock.api.GET("/v1/workflows/deployments/{name}", at("quay-workers"));
     expect(error).toMatchObject({ status: 404, code: "DEPLOYMENT_NOT_FOUND" });
     mock.pass(5);
@@ -65,7 +66,7 @@ describe("managed deployments", () => {
     const seen: unknown[] = [];
     for (let poll = 0; poll < 4; poll++) {
       const { managed } = await get(mock, "quay-workers");
-      seen.push([managed!.status.phase, managed!.rollout_status, managed!.status.build_state!.phase]);
+      seen.push([managed!.status.phase, managed!.rollout_status, defined(managed?.status.build_state).phase]);
     }
     expect(seen).toEqual([
       ["BUILDING", "PENDING", "RUNNING"],
@@ -73,8 +74,8 @@ describe("managed deployments", () => {
       ["RUNNING", "ROLLED_OUT", "SUCCEEDED"],
       ["RUNNING", "ROLLED_OUT", "SUCCEEDED"],
     ]);
-    const { data } = await mock.api.GET("/v1/workflows/deployments/{name}/logs", at("quay-workers"));
-    expect(data!.results.map(({ log_attributes }) => log_attributes.log_type)).toEqual(["build", "build", "runtime"]);
+    const { data } = await ok(mock.api.GET("/v1/workflows/deployments/{name}/logs", at("quay-workers")));
+    expect(data.results.map(({ log_attributes }) => log_attributes.log_type)).toEqual(["build", "build", "runtime"]);
   });
 
   test("the build of an unknown revision fails and does not affect the workers", async () => {
@@ -84,13 +85,15 @@ describe("managed deployments", () => {
     mock.pass(5);
     const { managed, workers } = await get(mock, name);
     expect(managed).toMatchObject({ rollout_status: "FAILED", status: { phase: "FAILED", deployed_revision: "main" } });
-    expect(managed!.status.build_state).toMatchObject({ phase: "FAILED", commit_sha: null });
-    expect(managed!.status.build_state!.message).toContain("release-unknown");
+    expect(managed?.status.build_state).toMatchObject({ phase: "FAILED", commit_sha: null });
+    expect(managed?.status.build_state?.message).toContain("release-unknown");
     expect(workers).toMatchObject([{ name: "harbor-worker-1", is_active: true }]);
-    const { data } = await mock.api.GET("/v1/workflows/deployments/{name}/logs", {
-      params: { path: { name }, query: { log_type: "build", order: "desc", limit: 1 } },
-    });
-    expect(data!.results[0]!.severity_text).toBe("ERROR");
+    const { data } = await ok(
+      mock.api.GET("/v1/workflows/deployments/{name}/logs", {
+        params: { path: { name }, query: { log_type: "build", order: "desc", limit: 1 } },
+      }),
+    );
+    expect(data.results[0]?.severity_text).toBe("ERROR");
   });
 
   test("an update of only the resources starts a rollout without a build", async () => {
@@ -117,23 +120,23 @@ describe("managed deployments", () => {
   test("an update of the code clears the commit, and the build determines the new one", async () => {
     const mock = session();
     const body = { spec: { revision: "release-3" }, resources: { replicas: 2 } };
-    const { data } = await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
-    expect(data!.spec).toMatchObject({ commit_sha: null, commit: null });
-    expect(data!.status.build_state).toMatchObject({ phase: "QUEUED", commit_sha: null });
+    const { data } = await ok(mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body }));
+    expect(data.spec).toMatchObject({ commit_sha: null, commit: null });
+    expect(data.status.build_state).toMatchObject({ phase: "QUEUED", commit_sha: null });
     mock.pass(1);
-    const { spec, status } = (await get(mock, name)).managed!;
+    const { spec, status } = defined((await get(mock, name)).managed);
     expect(spec.commit).toMatchObject({ message: "Mention the wind in the briefing", sha: spec.commit_sha });
     expect(status.build_state).toMatchObject({ commit_sha: spec.commit_sha });
   });
 
   test("stop removes the workers, and start creates new ones", async () => {
     const mock = session();
-    const { data: stopping } = await mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name));
+    const { data: stopping } = await ok(mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name)));
     expect(stopping).toMatchObject({ stopped: true, rollout_status: "ROLLED_OUT" });
-    expect(stopping!.status).toMatchObject({ phase: "STOPPING", ready_replicas: 1, generation: 2 });
+    expect(stopping.status).toMatchObject({ phase: "STOPPING", ready_replicas: 1, generation: 2 });
     mock.pass(3);
     const stopped = await get(mock, name);
-    expect(stopped.managed!.status).toMatchObject({ phase: "STOPPED", ready_replicas: 0, available_replicas: 0 });
+    expect(stopped.managed?.status).toMatchObject({ phase: "STOPPED", ready_replicas: 0, available_replicas: 0 });
     mock.pass(60);
     expect(await get(mock, name)).toMatchObject({ is_active: false, worker_count: 1, active_worker_count: 0 });
     expect(await names(mock, {})).toEqual(["quay-laptop"]);
@@ -153,17 +156,17 @@ describe("managed deployments", () => {
     const { api, pass } = session();
     const { data: started } = await api.POST("/v1/workflows/deployments/{name}/start", at(name));
     expect(started).toMatchObject({ status: { generation: 1 }, updated_at: "2026-03-01T16:00:00Z" });
-    const { data: first } = await api.POST("/v1/workflows/deployments/{name}/stop", at(name));
+    const { data: first } = await ok(api.POST("/v1/workflows/deployments/{name}/stop", at(name)));
     pass(5);
     const { data: second } = await api.POST("/v1/workflows/deployments/{name}/stop", at(name));
-    expect(second).toMatchObject({ updated_at: first!.updated_at, status: { phase: "STOPPED", generation: 2 } });
+    expect(second).toMatchObject({ updated_at: first.updated_at, status: { phase: "STOPPED", generation: 2 } });
   });
 
   test("restart replaces every worker without a build", async () => {
     const mock = session();
-    const { data } = await mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name));
+    const { data } = await ok(mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name)));
     expect(data).toMatchObject({ rollout_status: "ROLLING_OUT", status: { phase: "ROLLING_OUT", ready_replicas: 1 } });
-    expect(data!.spec.restarted_at).toBe(data!.updated_at);
+    expect(data.spec.restarted_at).toBe(data.updated_at);
     mock.pass(60);
     const { workers, managed } = await get(mock, name);
     expect(workers.map((worker) => [worker.name, worker.is_active])).toEqual([
@@ -177,9 +180,9 @@ describe("managed deployments", () => {
     const mock = session();
     await mock.api.POST("/v1/workflows/deployments/{name}/stop", at(name));
     mock.pass(3);
-    const restarted = await mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name));
+    const restarted = await ok(mock.api.POST("/v1/workflows/deployments/{name}/restart", at(name)));
     expect(restarted.data).toMatchObject({ stopped: true, status: { phase: "STOPPED" } });
-    expect(restarted.data!.spec.restarted_at).toBe(restarted.data!.updated_at);
+    expect(restarted.data.spec.restarted_at).toBe(restarted.data.updated_at);
     const body = { spec: { revision: "release-3" } };
     await mock.api.PATCH("/v1/workflows/deployments/{name}", { ...at(name), body });
     mock.pass(10);
@@ -191,7 +194,7 @@ describe("managed deployments", () => {
     const { data } = await mock.api.POST("/v1/workflows/deployments/{name}/start", at(name));
     expect(data).toMatchObject({ rollout_status: "PENDING", status: { phase: "BUILDING" } });
     mock.pass(5);
-    expect((await get(mock, name)).managed!.status).toMatchObject({ phase: "RUNNING", deployed_revision: "release-3" });
+    expect((await get(mock, name)).managed?.status).toMatchObject({ phase: "RUNNING", deployed_revision: "release-3" });
   });
 
   test("a stop cancels a build, and start repeats it", async () => {
@@ -199,11 +202,11 @@ describe("managed deployments", () => {
     await create(mock);
     await mock.api.POST("/v1/workflows/deployments/{name}/stop", at("quay-workers"));
     mock.pass(10);
-    expect((await get(mock, "quay-workers")).managed!.status).toMatchObject({ phase: "STOPPED", ready_replicas: 0 });
-    const { data } = await mock.api.POST("/v1/workflows/deployments/{name}/start", at("quay-workers"));
-    expect(data!.status).toMatchObject({ phase: "BUILDING", build_state: { phase: "QUEUED" } });
+    expect((await get(mock, "quay-workers")).managed?.status).toMatchObject({ phase: "STOPPED", ready_replicas: 0 });
+    const { data } = await ok(mock.api.POST("/v1/workflows/deployments/{name}/start", at("quay-workers")));
+    expect(data.status).toMatchObject({ phase: "BUILDING", build_state: { phase: "QUEUED" } });
     mock.pass(5);
-    expect((await get(mock, "quay-workers")).managed!.status.phase).toBe("RUNNING");
+    expect((await get(mock, "quay-workers")).managed?.status.phase).toBe("RUNNING");
   });
 
   test("create returns 409 if a managed or self-hosted deployment has the name", async () => {
@@ -269,9 +272,9 @@ describe("workflows.deployments.list", () => {
     let cursor: string | undefined;
     do {
       const query = { limit: 2, active_only: false, ...(cursor && { cursor }) };
-      const { data } = await mock.api.GET("/v1/workflows/deployments", { params: { query } });
-      seen.push(...data!.deployments.map((deployment) => deployment.name));
-      cursor = data!.next_cursor ?? undefined;
+      const { data } = await ok(mock.api.GET("/v1/workflows/deployments", { params: { query } }));
+      seen.push(...data.deployments.map((deployment) => deployment.name));
+      cursor = data.next_cursor ?? undefined;
       await create(mock, { name: `later-${seen.length}` });
     } while (cursor);
     expect(seen).toEqual(["c", "b", "a", name, "quay-laptop"]);
@@ -295,11 +298,13 @@ describe("workflows.deployments.workers.list", () => {
     const seen: unknown[] = [];
     let cursor: string | undefined;
     do {
-      const { data } = await api.GET("/v1/workflows/deployments/{name}/workers", {
-        params: { path: { name }, query: { limit: 1, ...(cursor && { cursor }) } },
-      });
-      seen.push(...data!.workers.map((worker) => [worker.name, worker.is_active, worker.last_heartbeat]));
-      cursor = data!.next_cursor ?? undefined;
+      const { data } = await ok(
+        api.GET("/v1/workflows/deployments/{name}/workers", {
+          params: { path: { name }, query: { limit: 1, ...(cursor && { cursor }) } },
+        }),
+      );
+      seen.push(...data.workers.map((worker) => [worker.name, worker.is_active, worker.last_heartbeat]));
+      cursor = data.next_cursor ?? undefined;
     } while (cursor);
     expect(seen).toEqual([
       ["harbor-worker-3", true, "2026-03-02T12:01:02Z"],
@@ -339,7 +344,7 @@ describe("workflows.deployments.unharden", () => {
 
   test("returns 409 while a workflow that acts on behalf of its callers is registered", () => {
     const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
-    const registration = sandbox.registrations.all().find(({ deployment_name }) => deployment_name === name)!;
+    const registration = defined(sandbox.registrations.all().find(({ deployment_name }) => deployment_name === name));
     sandbox.registrations.put({ ...registration, definition: { ...registration.definition, on_behalf_of: true } });
     const request = {
       sandbox,
@@ -350,6 +355,6 @@ describe("workflows.deployments.unharden", () => {
     const unharden = deployments["workflows.deployments.unharden"];
     // No operation registers code, so this test calls the handler with a prepared sandbox.
     expect(() => unharden(request as Parameters<typeof unharden>[0])).toThrow(/acts on behalf of its callers/);
-    expect(sandbox.deployments.get(id)!.is_hardened).toBe(true);
+    expect(sandbox.deployments.get(id)?.is_hardened).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { eventsIn } from "../../../../src/contract/requests/events.ts";
-import { type Session, session } from "../../session.ts";
+import { defined } from "../../../defined.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 const name = "harbor-workers";
 const started = "MTc3MjQyNzYwMDEyMDow";
@@ -12,8 +13,8 @@ interface LogEvent {
 }
 
 async function bodies({ api }: Session, query: object) {
-  const { data } = await api.GET("/v1/workflows/deployments/{name}/logs", { params: { path: { name }, query } });
-  return data!.results.map(({ body }) => body.split(" ").slice(0, 3).join(" "));
+  const { data } = await ok(api.GET("/v1/workflows/deployments/{name}/logs", { params: { path: { name }, query } }));
+  return data.results.map(({ body }) => body.split(" ").slice(0, 3).join(" "));
 }
 
 /** Reads the first events of a stream and closes it. */
@@ -27,7 +28,7 @@ async function first(mock: Session, count: number, query = "", headers: Record<s
 
 async function open(mock: Session, query = "", headers: Record<string, string> = {}) {
   const response = await mock.send(`/v1/workflows/deployments/${name}/logs/stream${query}`, { headers });
-  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+  const reader = defined(response.body).pipeThrough(new TextDecoderStream()).getReader();
   return {
     async read(): Promise<LogEvent[]> {
       const { value, done } = await reader.read();
@@ -70,11 +71,13 @@ describe("workflows.deployments.logs.list", () => {
     let cursor: string | undefined;
     do {
       const query = { limit: 1, ...(cursor ? { cursor, ...others } : range) } as object;
-      const { data } = await mock.api.GET("/v1/workflows/deployments/{name}/logs", {
-        params: { path: { name }, query },
-      });
-      seen.push(...data!.results.map(({ timestamp }) => timestamp.slice(11, -1)));
-      cursor = data!.next_cursor ?? undefined;
+      const { data } = await ok(
+        mock.api.GET("/v1/workflows/deployments/{name}/logs", {
+          params: { path: { name }, query },
+        }),
+      );
+      seen.push(...data.results.map(({ timestamp }) => timestamp.slice(11, -1)));
+      cursor = data.next_cursor ?? undefined;
     } while (cursor);
     expect(seen).toEqual(expected);
   });
@@ -82,8 +85,8 @@ describe("workflows.deployments.logs.list", () => {
   test("returns 400 for the cursor of a list with other filters", async () => {
     const { api } = session();
     const path = { name };
-    const page = await api.GET("/v1/workflows/deployments/{name}/logs", { params: { path, query: { limit: 1 } } });
-    const query = { cursor: page.data!.next_cursor!, log_type: "build" as const };
+    const page = await ok(api.GET("/v1/workflows/deployments/{name}/logs", { params: { path, query: { limit: 1 } } }));
+    const query = { cursor: defined(page.data.next_cursor), log_type: "build" as const };
     const { error } = await api.GET("/v1/workflows/deployments/{name}/logs", { params: { path, query } });
     expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { areaTables } from "../../../../src/mock/areas/data.ts";
+import { defined } from "../../../defined.ts";
 import type { Session } from "../../session.ts";
 import { call, callOk } from "../../transitions/call.ts";
 import type { MoveCases, Resource, Setup, TransitionCases, UnmetCondition } from "../../transitions/case.ts";
@@ -15,20 +16,19 @@ import { restore, takeSnapshot } from "../../transitions/sandbox.ts";
 
 const byName = (name: string) => ({ path: { name } });
 const spec = { codehost_url: "https://codehost.example/tidewater/quay" };
-const statusOf = async (mock: Session) => (await getDeployment(mock, managedName)).managed!.status;
+const statusOf = async (mock: Session) => defined((await getDeployment(mock, managedName)).managed).status;
 const workersOf = async (mock: Session) =>
   (await getDeployment(mock, managedName)).workers.map(({ name, is_active }) => [name, is_active]);
 
+async function stopManaged(mock: Session): Promise<string> {
+  await callOk(mock, "workflows.deployments.stop", byName(managedName));
+  mock.pass(60);
+  return managedName;
+}
+
 const managedDeployment: Resource = {
   field: "stopped",
-  states: {
-    false: () => managedName,
-    true: async (mock) => {
-      await callOk(mock, "workflows.deployments.stop", byName(managedName));
-      mock.pass(60);
-      return managedName;
-    },
-  },
+  states: { false: () => managedName, true: stopManaged },
   read: async (mock, name) => {
     const { status, body } = await call(mock, "workflows.deployments.get", byName(name));
     return { status, body: status === 200 ? (body as { managed: unknown }).managed : body };
@@ -100,7 +100,7 @@ export const transitions: TransitionCases = {
         "The service builds the code and then starts the requested number of workers.": async ({ mock, createdId }) => {
           const phases = new Set<string>();
           for (let second = 0; second < 6; second++) {
-            const { status } = (await getDeployment(mock, createdId)).managed!;
+            const { status } = defined((await getDeployment(mock, createdId)).managed);
             phases.add(`${status.build_state?.phase} ${status.phase}`);
           }
           expect([...phases]).toEqual(["RUNNING BUILDING", "SUCCEEDED ROLLING_OUT", "SUCCEEDED RUNNING"]);
@@ -145,7 +145,7 @@ export const transitions: TransitionCases = {
         },
         "A stopped deployment stays stopped. The change takes effect when it is started.": async ({ mock, repeat }) => {
           mock.pass(30);
-          await managedDeployment.states.true!(mock);
+          await stopManaged(mock);
           await repeat({ ...byName(managedName), body: { resources: { replicas: 2 } } });
           mock.pass(30);
           expect(await getDeployment(mock, managedName)).toMatchObject({
@@ -221,7 +221,7 @@ export const transitions: TransitionCases = {
       conditionNotMet: notManaged,
       effects: {
         "The service starts `resources.replicas` workers, which continue the waiting executions.": async ({ mock }) => {
-          await managedDeployment.states.true!(mock);
+          await stopManaged(mock);
           await callOk(mock, "workflows.deployments.update", {
             ...byName(managedName),
             body: { resources: { replicas: 3 } },
@@ -256,7 +256,7 @@ export const transitions: TransitionCases = {
             ["harbor-worker-1", false],
           ];
           expect(await workersOf(mock)).toEqual(replaced);
-          await managedDeployment.states.true!(mock);
+          await stopManaged(mock);
           const stopped = await workersOf(mock);
           await repeat();
           mock.pass(60);

@@ -2,8 +2,9 @@ import { createParser } from "eventsource-parser";
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components, operations } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
-import { type Session, session } from "../../session.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 type Query = NonNullable<operations["workflows.events.stream"]["parameters"]["query"]>;
 type Message = components["schemas"]["WorkflowStreamMessage"];
@@ -35,7 +36,7 @@ async function openStream(mock: Session, query: Query, headers: Record<string, s
   const reading = (async () => {
     try {
       const decoder = new TextDecoder();
-      const reader = response.body!.getReader();
+      const reader = defined(response.body).getReader();
       for (let part = await reader.read(); !part.done; part = await reader.read())
         parser.feed(decoder.decode(part.value, { stream: true }));
       ended = true;
@@ -84,7 +85,7 @@ describe("workflows.events.list", () => {
     // The ids of these events are generated.
     const expected = events.map((event) => ({ ...event, event_id: expect.any(String) }));
     const all = await list("morning-briefing-rehearsal-3");
-    expect(all!.events.filter(({ workflow_run_id }) => workflow_run_id === events[0]!.workflow_run_id)).toEqual(
+    expect(all?.events.filter(({ workflow_run_id }) => workflow_run_id === defined(events[0]).workflow_run_id)).toEqual(
       expected,
     );
     expect(types(await readAll(session(), { workflow_exec_id: "morning-briefing-rehearsal-3" })).at(-1)).toBe(
@@ -96,13 +97,13 @@ describe("workflows.events.list", () => {
     const mock = session();
     const count = async (query: NonNullable<operations["workflows.events.list"]["parameters"]["query"]>) =>
       (await mock.api.GET("/v1/workflows/events/list", { params: { query } })).data?.events.length;
-    expect(await count({ workflow_run_id: examples.completedExecution.run_id! })).toBe(10);
+    expect(await count({ workflow_run_id: defined(examples.completedExecution.run_id) })).toBe(10);
     expect(await count({ workflow_run_id: "f92e5ca3-7a4b-4d18-b6e9-1c2d3e4f5a67" })).toBe(4);
     await start(mock, "mine", { quays: ["North Quay"] });
     mock.pass(60);
-    const own = await count({ workflow_exec_id: "mine" });
-    const child = await count({ workflow_exec_id: "mine-north-quay" });
-    expect(await count({ root_workflow_exec_id: "mine" })).toBe(own! + child!);
+    const own = defined(await count({ workflow_exec_id: "mine" }));
+    const child = defined(await count({ workflow_exec_id: "mine-north-quay" }));
+    expect(await count({ root_workflow_exec_id: "mine" })).toBe(own + child);
     expect(child).toBe(10);
   });
 
@@ -112,9 +113,9 @@ describe("workflows.events.list", () => {
     let cursor: string | undefined;
     do {
       const query = { limit: 7, ...(cursor && { cursor }) };
-      const { data } = await mock.api.GET("/v1/workflows/events/list", { params: { query } });
-      seen.push(...data!.events);
-      cursor = data!.next_cursor ?? undefined;
+      const { data } = await ok(mock.api.GET("/v1/workflows/events/list", { params: { query } }));
+      seen.push(...data.events);
+      cursor = data.next_cursor ?? undefined;
       if (seen.length < 20) await start(mock, `meanwhile-${seen.length}`);
     } while (cursor);
     expect(new Set(seen.map(({ event_id }) => event_id)).size).toBe(seen.length);
@@ -133,7 +134,7 @@ describe("workflows.events.stream", () => {
     const messages = await stream.received();
     expect(messages.map(({ data }) => data.data)).toEqual(examples.morningEvents.events);
     const times = messages.map(({ data }) => data.data.event_timestamp);
-    expect(times).toEqual(messages.map(({ data }) => Date.parse(data.timestamp!)));
+    expect(times).toEqual(messages.map(({ data }) => Date.parse(defined(data.timestamp))));
     expect(messages[5]).toEqual({
       event: "message",
       id: "6",
@@ -194,7 +195,7 @@ describe("workflows.events.stream", () => {
     mock.pass(2);
     const before = await readAll(mock, { workflow_exec_id: "mine" });
     mock.pass(3);
-    const stream = await openStream(mock, { workflow_exec_id: "mine" }, { "Last-Event-ID": before.at(-1)!.id });
+    const stream = await openStream(mock, { workflow_exec_id: "mine" }, { "Last-Event-ID": defined(before.at(-1)).id });
     mock.pass(30);
     const after = await stream.received();
     await stream.close();
@@ -239,8 +240,8 @@ describe("workflows.events.stream", () => {
     await start(mock, "timed_out");
     mock.pass(700);
     for (const id of ["terminated", "canceled", "completed", "failed", "timed_out"]) {
-      const { data } = await mock.api.GET("/v1/workflows/executions/{execution_id}", params(id));
-      expect(data!.status).toBe(id.toUpperCase());
+      const { data } = await ok(mock.api.GET("/v1/workflows/executions/{execution_id}", params(id)));
+      expect(data.status).toBe(id.toUpperCase());
       const messages = await readAll(mock, { workflow_exec_id: id });
       expect(types(messages).at(-1)).toBe(`WORKFLOW_EXECUTION_${id.toUpperCase()}`);
     }
@@ -273,8 +274,8 @@ describe("workflows.events.stream", () => {
       stream: "*",
       start_seq: 0,
     } as const;
-    const { data } = await session().api.GET("/v1/workflows/events/list", { params: { query: { limit: 1000 } } });
-    const all = data!.events.map(({ event_id }) => event_id).toSorted();
+    const { data } = await ok(session().api.GET("/v1/workflows/events/list", { params: { query: { limit: 1000 } } }));
+    const all = data.events.map(({ event_id }) => event_id).toSorted();
     for (const query of [
       usage,
       { workflow_exec_id: "*" },

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { examples } from "../../../../generated/examples.ts";
-import type { Session } from "../../session.ts";
+import { ok, type Session } from "../../session.ts";
 
 export const runningId = "morning-briefing-2026-03-02-late";
 export const completedId = "morning-briefing-2026-03-02";
@@ -13,11 +13,11 @@ export const start = ({ api }: Session, execution_id: string, input: Record<stri
     body: { execution_id, input },
   });
 export const get = async ({ api }: Session, execution_id: string) =>
-  (await api.GET("/v1/workflows/executions/{execution_id}", { params: at(execution_id) })).data!;
+  (await ok(api.GET("/v1/workflows/executions/{execution_id}", { params: at(execution_id) }))).data;
 export const historyOf = async ({ api }: Session, execution_id: string) => {
-  const { data } = await api.GET("/v1/workflows/executions/{execution_id}/history", { params: at(execution_id) });
-  expect(data!.events.map(({ event_id }) => event_id)).toEqual(data!.events.map((_, index) => index + 1));
-  return data!.events;
+  const { data } = await ok(api.GET("/v1/workflows/executions/{execution_id}/history", { params: at(execution_id) }));
+  expect(data.events.map(({ event_id }) => event_id)).toEqual(data.events.map((_, index) => index + 1));
+  return data.events;
 };
 export const typesOf = async (mock: Session, execution_id: string) =>
   (await historyOf(mock, execution_id)).map(({ event_type }) => event_type);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
-import { session } from "../../session.ts";
+import { defined } from "../../../defined.ts";
+import { ok, session } from "../../session.ts";
 import {
   at,
   cancel,
@@ -41,9 +42,9 @@ describe("executions", () => {
   test("decode_payloads=false returns encoded inputs and results", async () => {
     const { api } = session();
     const params = { ...at(completedId), query: { decode_payloads: false } };
-    const { data } = await api.GET("/v1/workflows/executions/{execution_id}/history", { params });
+    const { data } = await ok(api.GET("/v1/workflows/executions/{execution_id}/history", { params }));
     expect(data?.events.slice(0, 3)).toEqual(examples.briefingHistoryPacked.events);
-    const last = data!.events.at(-1) as { attributes: { result: { b64payload: string } } };
+    const last = data.events.at(-1) as { attributes: { result: { b64payload: string } } };
     expect(JSON.parse(atob(last.attributes.result.b64payload))).toEqual(result);
   });
 
@@ -198,8 +199,8 @@ describe("executions", () => {
   test.each(["cancel", "terminate"] as const)("an id that occurs twice in a bulk %s counts once", async (action) => {
     const { api } = session();
     const body = { execution_ids: [runningId, "unknown", runningId, "unknown"] };
-    const { data } = await api.POST(`/v1/workflows/executions/${action}`, { body });
-    expect(data!.results).toMatchObject({
+    const { data } = await ok(api.POST(`/v1/workflows/executions/${action}`, { body }));
+    expect(data.results).toMatchObject({
       [runningId]: { status: "success" },
       unknown: { status: "failure" },
     });
@@ -209,7 +210,7 @@ describe("executions", () => {
     const mock = session();
     await start(mock, "mine", { fail: true });
     const seen = new Set<string>();
-    for (let second = 0; second < 10; second++) seen.add((await get(mock, "mine")).status!);
+    for (let second = 0; second < 10; second++) seen.add(defined((await get(mock, "mine")).status));
     expect([...seen]).toEqual(["RUNNING", "RETRYING_AFTER_ERROR", "FAILED"]);
     const failedTypes = examples.failedRehearsalHistory.events.map(({ event_type }) => event_type);
     expect(await typesOf(mock, "mine")).toEqual(failedTypes);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { type Session, session } from "../../session.ts";
 import { runningId } from "./calls.ts";
 
@@ -10,7 +11,7 @@ type Arguments = Readonly<Record<string, string>>;
 interface Outcome {
   readonly status: number;
   readonly problem: unknown;
-  /** What the code of the workflow has received. */
+  /** The value that the code of the workflow has received. */
   readonly received: unknown;
 }
 
@@ -27,11 +28,11 @@ const base64 = (text: string) => Buffer.from(text).toString("base64");
 const encoded = (value: unknown) => base64(JSON.stringify(value));
 const json = (value: unknown): Payload => ({ type: "json", value });
 
-/** Arguments that nothing may take for those of the request. */
+/** Arguments that differ from those of the request. */
 const other = { harbor: "Nowhere", display: "nowhere", place: "nowhere" };
 const encrypted = { b64payload: "c2VjcmV0", encoding_options: ["encrypted"] };
 
-/** Name of the form, what is sent, and what is received. */
+/** Name of the form, the sent value, and the received value. */
 const FORMS: readonly [string, (args: Arguments) => unknown, (args: Arguments) => Payload][] = [
   ["an object of arguments", (args) => args, json],
   ["an encoded input", (args) => ({ b64payload: encoded(args) }), json],
@@ -194,7 +195,7 @@ describe.each(Object.entries(OPERATIONS))("the input of %s", (id, { args, pointe
 describe("an encoded input", () => {
   test("whose arguments do not match the schema has the violation at the argument", async () => {
     const input = { b64payload: encoded({ display: 7 }) };
-    const { problem } = await OPERATIONS["workflows.executions.signal"]!.send(session(), input);
+    const { problem } = await defined(OPERATIONS["workflows.executions.signal"]).send(session(), input);
     expect(problem).toMatchObject({ errors: [{ pointer: "/body/input/b64payload/display", code: "type" }] });
   });
 
@@ -202,11 +203,11 @@ describe("an encoded input", () => {
     "%j means that there is none",
     async (input) => {
       for (const id of ["workflows.execute", "workflows.schedules.create", "workflows.schedules.update"])
-        expect(await OPERATIONS[id]!.send(session(), input)).toMatchObject({ received: json(null) });
-      const query = await OPERATIONS["workflows.executions.query"]!.send(session(), input);
+        expect(await defined(OPERATIONS[id]).send(session(), input)).toMatchObject({ received: json(null) });
+      const query = await defined(OPERATIONS["workflows.executions.query"]).send(session(), input);
       expect(query).toMatchObject({ status: 200, received: ["north-quay"] });
       // Without its display, the signal does not match its schema.
-      const { problem } = await OPERATIONS["workflows.executions.signal"]!.send(session(), input);
+      const { problem } = await defined(OPERATIONS["workflows.executions.signal"]).send(session(), input);
       expect(problem).toMatchObject({ code: "WF_1001", errors: [{ code: "required" }] });
     },
   );
@@ -216,8 +217,8 @@ describe("an encoded input", () => {
     const value = { b64payload: encoded(other) };
     const input = { b64payload: encoded(value) };
     for (const id of ["workflows.execute", "workflows.schedules.create", "workflows.schedules.update"])
-      expect(await OPERATIONS[id]!.send(session(), input)).toMatchObject({ received: json(value) });
-    // Sent again, what the schedule shows means the same.
+      expect(await defined(OPERATIONS[id]).send(session(), input)).toMatchObject({ received: json(value) });
+    // The input in the response of the schedule can be sent again with the same meaning.
     await request(mock, "/v1/workflows/schedules", { ...SCHEDULE, schedule: { input } });
     const shown = (await request(mock, "/v1/workflows/schedules/s", undefined, "GET")).content.input;
     await request(mock, "/v1/workflows/schedules/s", { schedule: { input: shown } }, "PATCH");
@@ -263,7 +264,7 @@ describe("an encoded input", () => {
 
 test.each(["text", 7, true, ["north-quay"]])("signals and queries refuse the input %j", async (input) => {
   for (const id of ["workflows.executions.signal", "workflows.executions.query"]) {
-    const { status, problem } = await OPERATIONS[id]!.send(session(), input);
+    const { status, problem } = await defined(OPERATIONS[id]).send(session(), input);
     expect(status).toBe(422);
     const violation = expect.objectContaining({ pointer: "/body/input", code: "type" });
     expect(problem).toMatchObject({ code: "VALIDATION_ERROR", errors: expect.arrayContaining([violation]) });

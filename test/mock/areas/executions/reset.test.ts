@@ -5,6 +5,7 @@ import { resetRun } from "../../../../src/mock/areas/executions/reset.ts";
 import { latestRun } from "../../../../src/mock/areas/executions/run.ts";
 import { historyOf as storedHistory } from "../../../../src/mock/areas/executions/run-events.ts";
 import { createSandbox } from "../../../../src/mock/sandbox/sandbox.ts";
+import { defined } from "../../../defined.ts";
 import { session } from "../../session.ts";
 import { completedId, get, historyOf, query, reset, result, runningId, signal, start, typesOf } from "./calls.ts";
 
@@ -28,7 +29,7 @@ describe("workflows.executions.reset", () => {
     mock.pass(20);
     expect(await get(mock, completedId)).toMatchObject({ status: "COMPLETED", result, run_id: run.run_id });
     expect(await typesOf(mock, completedId)).not.toContain("WORKFLOW_SIGNALED");
-    const path = { run_id: examples.completedExecution.run_id! };
+    const path = { run_id: defined(examples.completedExecution.run_id) };
     const base = await mock.api.GET("/v1/workflows/runs/{run_id}", { params: { path } });
     expect(base.data).toEqual(examples.completedExecution);
   });
@@ -99,9 +100,9 @@ describe("workflows.executions.reset", () => {
     mock.pass(2);
     await signal(mock, "mine", examples.addDisplay);
     mock.pass(10);
-    const task = (await historyOf(mock, "mine")).findLast(
-      ({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED",
-    )!;
+    const task = defined(
+      (await historyOf(mock, "mine")).findLast(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED"),
+    );
     await reset(mock, "mine", { event_id: task.event_id });
     mock.pass(30);
     expect(await get(mock, "mine")).toMatchObject({ status: "COMPLETED", result });
@@ -110,9 +111,11 @@ describe("workflows.executions.reset", () => {
   test.each([true, false])("updates are dropped if exclude_updates is true: %s", (exclude_updates) => {
     // In the seed, no latest run has an update, so this can't be tested with requests.
     const { sandbox } = createSandbox(areaTables, "test", { seed: 1, clock: Date.parse("2026-03-02T12:00:00Z") });
-    const updated = sandbox.runs.get("e81d4b92-6f3a-4c07-a5d8-0b1c2d3e4f56")!;
+    const updated = defined(sandbox.runs.get("e81d4b92-6f3a-4c07-a5d8-0b1c2d3e4f56"));
     resetRun(sandbox, updated, { event_id: 2, exclude_signals: true, exclude_updates });
-    const types = storedHistory(sandbox, latestRun(sandbox, updated.execution_id)!).map(({ event_type }) => event_type);
+    const types = storedHistory(sandbox, defined(latestRun(sandbox, updated.execution_id))).map(
+      ({ event_type }) => event_type,
+    );
     const kept = ["WORKFLOW_EXECUTION_STARTED", "WORKFLOW_TASK_COMPLETED", "WORKFLOW_EXECUTION_RESET"];
     expect(types).toEqual(exclude_updates ? kept : [...kept, "WORKFLOW_UPDATED"]);
   });

@@ -47,6 +47,6 @@ test("a seed with a run after a reset shares the events of the run before the re
   const [first, second] = toRunRows(defaultSeed).runs.filter(({ execution_id }) =>
     execution_id.endsWith("rehearsal-3"),
   );
-  expect(second!.events.slice(0, 2)).toEqual(first!.events.slice(0, 2));
+  expect(second?.events.slice(0, 2)).toEqual(first!.events.slice(0, 2));
   expect(second).toMatchObject({ continued_run_id: first!.run_id, first_run_id: first!.run_id });
 });

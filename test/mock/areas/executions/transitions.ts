@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { defined } from "../../../defined.ts";
 import type { Session } from "../../session.ts";
 import { call, callOk } from "../../transitions/call.ts";
 import type { Check, MoveCases, Resource, Setup, TransitionCase, TransitionCases } from "../../transitions/case.ts";
@@ -50,11 +51,11 @@ const latestRunOfAny: Resource = {
       state,
       async (mock) => {
         const id = await setup(mock);
-        return (await inspect(mock, () => getExecution(mock, id))).run_id!;
+        return defined((await inspect(mock, () => getExecution(mock, id))).run_id);
       },
     ]),
   ),
-  unreachable: anyExecution.unreachable!,
+  unreachable: defined(anyExecution.unreachable),
 };
 
 /** Ends three executions at once: an unknown one, a completed one and a running one. */
@@ -85,8 +86,10 @@ const endManyCase: TransitionCase = {
 
 /** Resets to the first possible event. */
 async function resetToFirstPoint(mock: Session, id: string) {
-  const first = (await getHistory(mock, id)).find(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED");
-  return { ...at(id), body: { event_id: first!.event_id } };
+  const first = defined(
+    (await getHistory(mock, id)).find(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED"),
+  );
+  return { ...at(id), body: { event_id: first.event_id } };
 }
 
 export const transitions: TransitionCases = {
@@ -172,7 +175,7 @@ export const transitions: TransitionCases = {
     {
       resource: anyExecution,
       request: resetToFirstPoint,
-      created: { resource: run, id: async (_received, mock, id) => (await getExecution(mock, id)).run_id! },
+      created: { resource: run, id: async (_received, mock, id) => defined((await getExecution(mock, id)).run_id) },
       conditionNotMet: {
         "the event is another one": {
           request: (_, id) => ({ ...at(id), body: { event_id: 1 } }),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { JudgeCreate, JudgeRegressionOutput } from "../../../../generated/types.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
-import { session } from "../../session.ts";
+import { ok, session } from "../../session.ts";
 
 const { accuracyJudge, toneJudge, newAccuracyJudge, newToneJudge, stricterAccuracyJudge } = examples;
 const unknown = "00000000-0000-4000-8000-000000000000";
@@ -16,15 +17,15 @@ describe("judges", () => {
   test("a judge can be created, read, listed, updated and deleted", async () => {
     const { api } = session();
     const body: JudgeCreate = { ...newToneJudge, name: "Answer length" };
-    const { data: created, response } = await api.POST(judgesPath, { body });
+    const { data: created, response } = await ok(api.POST(judgesPath, { body }));
     expect(response.status).toBe(201);
     const revisions = { base_revision: null, down_revision: null, up_revision: null };
     expect(created).toMatchObject({ ...body, ...revisions, owner_id: accuracyJudge.owner_id, deleted_at: null });
-    const params = { path: { judge_id: created!.id } };
+    const params = { path: { judge_id: created.id } };
     expect((await api.GET(judgePath, { params })).data).toEqual(created);
 
-    const { data: list } = await api.GET(judgesPath, { params: { query: {} } });
-    expect(list!.judges).toEqual({
+    const { data: list } = await ok(api.GET(judgesPath, { params: { query: {} } }));
+    expect(list.judges).toEqual({
       count: 3,
       results: [created, toneJudge, accuracyJudge],
       next: null,
@@ -33,9 +34,9 @@ describe("judges", () => {
 
     const changed = await api.PUT(judgePath, { params, body: { ...body, instructions: "Count the words." } });
     expect(changed.response.status).toBe(204);
-    const { data: read } = await api.GET(judgePath, { params });
-    expect(read).toMatchObject({ id: created!.id, instructions: "Count the words.", created_at: created!.created_at });
-    expect(read!.updated_at > created!.updated_at).toBe(true);
+    const { data: read } = await ok(api.GET(judgePath, { params }));
+    expect(read).toMatchObject({ id: created.id, instructions: "Count the words.", created_at: created.created_at });
+    expect(read.updated_at > created.updated_at).toBe(true);
 
     expect((await api.DELETE(judgePath, { params })).response.status).toBe(204);
     expect((await api.GET(judgePath, { params })).error).toMatchObject({ status: 404, code: "JUDGE_NOT_FOUND" });
@@ -45,28 +46,28 @@ describe("judges", () => {
   test("each update creates a revision that refers to the first and the previous one", async () => {
     const { api } = session();
     await api.PUT(judgePath, { params: { path }, body: stricterAccuracyJudge });
-    const { data: second } = await api.GET(judgePath, { params: { path } });
-    expect(second!.base_revision).toEqual(expect.any(String));
-    expect(second).toMatchObject({ down_revision: second!.base_revision, up_revision: null });
+    const { data: second } = await ok(api.GET(judgePath, { params: { path } }));
+    expect(second.base_revision).toEqual(expect.any(String));
+    expect(second).toMatchObject({ down_revision: second.base_revision, up_revision: null });
 
     await api.PUT(judgePath, { params: { path }, body: newAccuracyJudge });
-    const { data: third } = await api.GET(judgePath, { params: { path } });
-    expect(third).toMatchObject({ id: accuracyJudge.id, base_revision: second!.base_revision, up_revision: null });
-    expect(third!.down_revision).not.toBe(third!.base_revision);
+    const { data: third } = await ok(api.GET(judgePath, { params: { path } }));
+    expect(third).toMatchObject({ id: accuracyJudge.id, base_revision: second.base_revision, up_revision: null });
+    expect(third.down_revision).not.toBe(third.base_revision);
   });
 
   test("a scale goes from 0 to 1 by default", async () => {
     const { api } = session();
     const output = { type: "REGRESSION", min_description: "Bad.", max_description: "Good." } as const;
-    const { data } = await api.POST(judgesPath, { body: { ...newAccuracyJudge, name: "Quality", output } });
-    expect(data!.output).toEqual({ ...output, min: 0, max: 1 });
+    const { data } = await ok(api.POST(judgesPath, { body: { ...newAccuracyJudge, name: "Quality", output } }));
+    expect(data.output).toEqual({ ...output, min: 0, max: 1 });
   });
 
   test("a judge with options needs no type, and responses have it", async () => {
     const { api } = session();
     const { data, error } = await api.POST(judgesPath, { body: examples.newLanguageJudge });
     expect(error).toBeUndefined();
-    expect(data!.output).toEqual({ type: "CLASSIFICATION", ...examples.newLanguageJudge.output });
+    expect(data?.output).toEqual({ type: "CLASSIFICATION", ...examples.newLanguageJudge.output });
     const params = { path: { judge_id: data!.id } };
     const body: JudgeCreate = { ...examples.newLanguageJudge, output: data!.output };
     expect((await api.PUT(judgePath, { params, body })).error).toEqual(problemExample("judgeUnchanged"));
@@ -77,7 +78,7 @@ describe("judges", () => {
     const body = { ...newAccuracyJudge, name: "Quality", output } as unknown as JudgeCreate;
     const { error } = await session().api.POST(judgesPath, { body });
     expect(error).toMatchObject({ status: 422, code: "VALIDATION_ERROR" });
-    expect(error!.errors!.map(({ pointer }) => pointer)).toContain("/body/output/options");
+    expect(error?.errors?.map(({ pointer }) => pointer)).toContain("/body/output/options");
   });
 
   test("judges.update returns 409 if nothing differs, in any order of fields and with defaults omitted", async () => {
@@ -106,7 +107,7 @@ describe("judges", () => {
     const body = { ...newAccuracyJudge, name: "Another one", model_name: "aurora-unknown" };
     expect((await api.POST(judgesPath, { body })).error).toEqual(problemExample("unknownJudgeModel"));
     expect((await api.PUT(judgePath, { params: { path }, body })).error).toEqual(problemExample("unknownJudgeModel"));
-    const model_name = examples.harborModels.data.flatMap(({ aliases }) => aliases ?? [])[0]!;
+    const model_name = defined(examples.harborModels.data.flatMap(({ aliases }) => aliases ?? [])[0]);
     expect((await api.POST(judgesPath, { body: { ...body, model_name } })).data).toMatchObject({ model_name });
   });
 
@@ -129,8 +130,8 @@ describe("judges", () => {
     [{ type_filter: ["REGRESSION"], model_filter: ["aurora-small"] }, []],
   ] as const)("judges.list with %j returns %j", async (filters, names) => {
     const query = JSON.parse(JSON.stringify(filters)) as { q?: string; model_filter?: string[] };
-    const { data } = await session().api.GET(judgesPath, { params: { query } });
-    expect(data!.judges.results.map(({ name }) => name)).toEqual(names);
+    const { data } = await ok(session().api.GET(judgesPath, { params: { query } }));
+    expect(data.judges.results.map(({ name }) => name)).toEqual(names);
   });
 
   test("judges.list pages through every judge once, and its links keep the filters", async () => {
@@ -174,13 +175,15 @@ describe("live judging", () => {
   test("a score is on the scale, depends on the expected answer, and is always the same", async () => {
     const { api } = session();
     const output = { ...accuracyJudge.output, type: "REGRESSION", min: 10, max: 20 } as JudgeCreate["output"];
-    const { data: created } = await api.POST(judgesPath, {
-      body: { ...newAccuracyJudge, name: "Ten to twenty", output },
-    });
+    const { data: created } = await ok(
+      api.POST(judgesPath, {
+        body: { ...newAccuracyJudge, name: "Ten to twenty", output },
+      }),
+    );
     const judge = async (content: string, expected?: string) => {
       const body = { messages: [{ role: "assistant", content }], ...(expected ? { properties: { expected } } : {}) };
-      const { data } = await api.POST(livePath, { params: { path: { judge_id: created!.id } }, body });
-      return data!.answer;
+      const { data } = await ok(api.POST(livePath, { params: { path: { judge_id: created.id } }, body }));
+      return data.answer;
     };
     expect(await judge("At 06:12 and 12:24.", "Low at 06:12, high at 12:24")).toBe(20);
     expect(await judge("At 06:12.", "Low at 06:12, high at 12:24")).toBe(15);
@@ -197,11 +200,11 @@ describe("live judging", () => {
     const answers = new Set<unknown>();
     for (let number = 0; number < 20; number++) {
       const body = { messages: [{ role: "assistant", content: `Answer ${number}` }] };
-      answers.add((await api.POST(livePath, { params, body })).data!.answer);
+      answers.add((await ok(api.POST(livePath, { params, body }))).data.answer);
     }
     expect([...answers].sort()).toEqual(["curt", "friendly"]);
     const body = { messages: [{ role: "assistant", content: "Greets to the visitor! Shall I give further help?" }] };
-    expect((await api.POST(livePath, { params, body })).data!.answer).toBe("friendly");
+    expect((await ok(api.POST(livePath, { params, body }))).data.answer).toBe("friendly");
   });
 
   test.each([
@@ -220,8 +223,8 @@ describe("live judging", () => {
     const { api } = session();
     const count = async () => {
       const body = { metric: { measure: "evaluation_name", aggregation: "count" } } as const;
-      const { data } = await api.POST("/v1/observability/spans/evaluations/aggregate", { body });
-      return data!.data[0]!.metric_value;
+      const { data } = await ok(api.POST("/v1/observability/spans/evaluations/aggregate", { body }));
+      return defined(data.data[0]).metric_value;
     };
     const before = await count();
     await api.POST(livePath, { params: { path }, body: examples.lowWaterToJudge });

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
-import { type Session, session } from "../../session.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 const model_id = examples.tideModel.id;
 const classifier_id = examples.questionClassifierNamed.id;
 const of = (id: string) => ({ params: { path: { model_id: id } } });
 
 async function ids({ api }: Session, query: { provider?: string; model?: string } = {}): Promise<string[]> {
-  const { data } = await api.GET("/v1/models", { params: { query } });
-  return data!.data.map(({ id }) => id);
+  const { data } = await ok(api.GET("/v1/models", { params: { query } }));
+  return data.data.map(({ id }) => id);
 }
 
 describe("models", () => {

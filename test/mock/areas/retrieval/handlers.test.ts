@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { type Session, session } from "../../session.ts";
+import { defined } from "../../../defined.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 type Registration = components["schemas"]["SearchIndexRegistration"];
 
-const handbook = examples.handbookDeployments.deployments[0]!;
-const page = examples.handbookRegistration.deployment.indexes[0]!;
+const handbook = defined(examples.handbookDeployments.deployments[0]);
+const page = defined(examples.handbookRegistration.deployment.indexes[0]);
 const path = { deployment_id: handbook.id };
 const unknown_id = "00000000-0000-4000-8000-000000000000";
 const metrics = "/v1/rag/deployments/{deployment_id}/metrics";
@@ -19,8 +20,8 @@ function registration(names: string[], changes: Partial<Registration> = {}): Reg
 }
 
 async function listed({ api }: Session, id: string = handbook.id) {
-  const { data } = await api.GET("/v1/rag/deployments");
-  return data!.deployments.find((deployment) => deployment.id === id);
+  const { data } = await ok(api.GET("/v1/rag/deployments"));
+  return data.deployments.find((deployment) => deployment.id === id);
 }
 
 const register = ({ api }: Session, body: Registration) => api.PUT("/v1/rag/deployments", { body });
@@ -34,9 +35,9 @@ describe("search-index deployments", () => {
     const all = session();
     const body = registration(["tides", "notices"], { name: "harbor-tides", ...(status ? { status } : {}) });
     if (!status) delete body.status;
-    const { data } = await register(all, body);
-    expect(await listed(all, data!.id)).toEqual({
-      id: data!.id,
+    const { data } = await ok(register(all, body));
+    expect(await listed(all, data.id)).toEqual({
+      id: data.id,
       name: "harbor-tides",
       creator_id: handbook.creator_id,
       status: status ?? "offline",
@@ -48,8 +49,8 @@ describe("search-index deployments", () => {
         indexes: ["tides", "notices"].map((name) => ({ id: expect.any(String), name, document_count: null })),
       },
     });
-    const { data: list } = await all.as("user.bob").api.GET("/v1/rag/deployments");
-    expect(list!.deployments.map(({ name }) => name)).toEqual(["harbor-handbook", "harbor-tides"]);
+    const { data: list } = await ok(all.as("user.bob").api.GET("/v1/rag/deployments"));
+    expect(list.deployments.map(({ name }) => name)).toEqual(["harbor-handbook", "harbor-tides"]);
   });
 
   test.each(["offline", "online"] as const)(
@@ -58,7 +59,7 @@ describe("search-index deployments", () => {
       const all = session();
       const { data } = await register(all, registration(["notices", "handbook_pages"], { status }));
       expect(data).toEqual(examples.handbookReference);
-      const [remaining] = handbook.deployment.indexes;
+      const remaining = defined(handbook.deployment.indexes[0]);
       expect(await listed(all)).toEqual({
         ...handbook,
         status,
@@ -70,9 +71,9 @@ describe("search-index deployments", () => {
       });
       await register(all, registration(["notices"], { status }));
       await register(all, registration(["notices", "handbook_pages"], { status }));
-      const again = (await listed(all))!.deployment.indexes.find(({ name }) => name === "handbook_pages")!;
+      const again = defined((await listed(all))?.deployment.indexes.find(({ name }) => name === "handbook_pages"));
       expect(again.document_count).toBeNull();
-      expect(again.id).not.toBe(remaining!.id);
+      expect(again.id).not.toBe(remaining.id);
     },
   );
 
@@ -114,7 +115,7 @@ describe("search-index deployments", () => {
       await all.api.PUT(metrics, { params: { path }, body: examples.handbookOnline }),
     ])
       expect(error).toMatchObject({ status: 404, code: "SEARCH_INDEX_NOT_FOUND" });
-    expect((await register(all.as("user.bob"), examples.handbookRegistration)).data!.id).not.toBe(handbook.id);
+    expect((await ok(register(all.as("user.bob"), examples.handbookRegistration))).data.id).not.toBe(handbook.id);
   });
 
   test("an online report sets the counts of the deployment and of the indexes that it lists", async () => {
@@ -180,15 +181,15 @@ describe("ingestion configurations", () => {
   test("a configuration can be created and run, and the list is sorted by name", async () => {
     const { api } = session();
     const body = { ...examples.handbookIngestionUpsert, name: "a-pipeline" };
-    const { data: created } = await api.PUT(configurations, { body });
+    const { data: created } = await ok(api.PUT(configurations, { body }));
     expect(created).toEqual({
       ...examples.handbookIngestion,
-      id: created!.id,
+      id: created.id,
       name: "a-pipeline",
       created_at: "2026-03-02T12:00:01Z",
       modified_at: "2026-03-02T12:00:01Z",
     });
-    const params = { path: { id: created!.id } };
+    const params = { path: { id: created.id } };
     await api.PUT(runInfo, { params, body: examples.handbookRun });
     const { data: run } = await api.PUT(runInfo, {
       params,

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { defined } from "../../../defined.ts";
 import type { Session } from "../../session.ts";
 import { type ApiResponse, call, callOk } from "../../transitions/call.ts";
 import type { Check, Resource, TransitionCase, TransitionCases } from "../../transitions/case.ts";
@@ -7,7 +8,7 @@ import { expectNotFound } from "../../transitions/expectations.ts";
 
 type Status = "online" | "offline";
 
-const handbook = examples.handbookDeployments.deployments[0]!;
+const handbook = defined(examples.handbookDeployments.deployments[0]);
 const [page] = examples.handbookRegistration.deployment.indexes;
 const at = (deployment_id: string) => ({ path: { deployment_id } });
 
@@ -77,7 +78,7 @@ const INDEXES_REPLACED = "Indexes that are not in the body are removed; the othe
 const indexesAreReplaced =
   (status?: Status): Check =>
   async ({ mock, id, repeat }) => {
-    const indexes = async () => (await findListed(mock, id))!.deployment.indexes;
+    const indexes = async () => defined(await findListed(mock, id)).deployment.indexes;
     const [kept] = handbook.deployment.indexes;
     const [notices] = (await indexes()).filter(({ name }) => name === "notices");
     expect(await indexes()).toContainEqual(kept);
@@ -133,10 +134,10 @@ const metrics = {
 };
 
 const listConfigurations = (mock: Session) => callOk(mock, "retrieval.ingestionConfigurations.list");
-const [seeded] = examples.handbookIngestions;
+const seeded = defined(examples.handbookIngestions[0]);
 
 const configuration: Resource = {
-  states: { any: () => seeded!.id },
+  states: { any: () => seeded.id },
   // No operation reads a single configuration.
   read: async (mock, id) => {
     const body = (await listConfigurations(mock)).find((candidate) => candidate.id === id);
@@ -153,9 +154,9 @@ export const transitions: TransitionCases = {
       created: { resource: configuration, id: ({ body }: ApiResponse) => (body as { id: string }).id },
       conditionNotMet: {
         "one has it": {
-          request: named(seeded!.name),
+          request: named(seeded.name),
           outcome: async ({ mock, response }) => {
-            expect(response.body).toMatchObject({ id: seeded!.id });
+            expect(response.body).toMatchObject({ id: seeded.id });
             expect(await listConfigurations(mock)).toHaveLength(examples.handbookIngestions.length);
           },
         },
@@ -163,11 +164,11 @@ export const transitions: TransitionCases = {
     },
     {
       resource: configuration,
-      request: () => ({ body: { ...examples.bareIngestionUpsert, name: seeded!.name } }),
+      request: () => ({ body: { ...examples.bareIngestionUpsert, name: seeded.name } }),
       conditionNotMet: {
         "none has it": {
           request: named("notices"),
-          outcome: ({ response }) => expect(response.body).not.toMatchObject({ id: seeded!.id }),
+          outcome: ({ response }) => expect(response.body).not.toMatchObject({ id: seeded.id }),
         },
       },
       effects: {

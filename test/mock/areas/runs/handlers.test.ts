@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { operations } from "../../../../generated/types.ts";
-import { session } from "../../session.ts";
+import { defined } from "../../../defined.ts";
+import { ok, session } from "../../session.ts";
 
 type Query = NonNullable<operations["workflows.runs.list"]["parameters"]["query"]>;
 
@@ -41,7 +42,7 @@ describe("runs", () => {
   const some: [Query, string[]][] = [
     [{}, all],
     [{ workflow_identifier: "morning-briefing" }, all],
-    [{ workflow_identifier: examples.completedExecution.workflow_id! }, all],
+    [{ workflow_identifier: defined(examples.completedExecution.workflow_id) }, all],
     [{ workflow_identifier: "worker-check" }, []],
     [{ root_execution_id: "morning-briefing-rehearsal-3" }, ["rehearsal-3", "rehearsal-3", ...children]],
     [{ search: "LATE" }, ["2026-03-02-late"]],
@@ -63,8 +64,8 @@ describe("runs", () => {
   ];
   test.each(some)("workflows.runs.list filters by %j", async (query, names) => {
     const { api } = session();
-    const { data } = await api.GET("/v1/workflows/runs", { params: { query } });
-    const found = data!.executions.map(({ execution_id }) => execution_id.replace("morning-briefing-", ""));
+    const { data } = await ok(api.GET("/v1/workflows/runs", { params: { query } }));
+    const found = data.executions.map(({ execution_id }) => execution_id.replace("morning-briefing-", ""));
     expect(found.toSorted()).toEqual(names.toSorted());
   });
 
@@ -97,10 +98,10 @@ describe("runs", () => {
         search: "morning-briefing-",
         ...(next_page_token && { next_page_token }),
       };
-      const { data } = await api.GET("/v1/workflows/runs", { params: { query } });
-      ids.push(...data!.executions.map(({ run_id }) => run_id!));
-      times.push(...data!.executions.map((run) => run[sort_by]));
-      next_page_token = data!.next_page_token ?? undefined;
+      const { data } = await ok(api.GET("/v1/workflows/runs", { params: { query } }));
+      ids.push(...data.executions.map(({ run_id }) => run_id!));
+      times.push(...data.executions.map((run) => run[sort_by]));
+      next_page_token = data.next_page_token ?? undefined;
       const path = { workflow_identifier: "morning-briefing" };
       await api.POST("/v1/workflows/{workflow_identifier}/execute", {
         params: { path },
@@ -118,8 +119,8 @@ describe("runs", () => {
 
   test("the token of another list is rejected", async () => {
     const { api } = session();
-    const first = await api.GET("/v1/workflows/runs", { params: { query: { page_size: 1 } } });
-    const query = { page_size: 1, order: "asc" as const, next_page_token: first.data!.next_page_token! };
+    const first = await ok(api.GET("/v1/workflows/runs", { params: { query: { page_size: 1 } } }));
+    const query = { page_size: 1, order: "asc" as const, next_page_token: defined(first.data.next_page_token) };
     const { error } = await api.GET("/v1/workflows/runs", { params: { query } });
     expect(error).toMatchObject({ status: 400, code: "MALFORMED_CURSOR" });
   });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { components } from "../../../../generated/types.ts";
-import { type Session, session } from "../../session.ts";
+import { defined } from "../../../defined.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 type Definition = Partial<components["schemas"]["ScheduleDefinition"]>;
 
@@ -24,8 +25,8 @@ async function createError({ api }: Session, schedule: Definition, more: object 
 }
 
 async function get({ api }: Session, id = "s") {
-  const { data } = await api.GET("/v1/workflows/schedules/{schedule_id}", at(id));
-  return data!;
+  const { data } = await ok(api.GET("/v1/workflows/schedules/{schedule_id}", at(id)));
+  return data;
 }
 
 async function update({ api }: Session, id: string, schedule: Definition) {
@@ -55,11 +56,11 @@ async function startWorkers({ api }: Session) {
 }
 
 async function future(mock: Session, id = "s") {
-  return (await get(mock, id)).future_executions!.map(({ scheduled_at }) => scheduled_at);
+  return defined((await get(mock, id)).future_executions).map(({ scheduled_at }) => scheduled_at);
 }
 
 async function scheduledTimes(mock: Session, id = "s") {
-  return (await get(mock, id)).recent_executions!.map(({ scheduled_at }) => scheduled_at);
+  return defined((await get(mock, id)).recent_executions).map(({ scheduled_at }) => scheduled_at);
 }
 
 async function statuses(mock: Session, id = "s") {
@@ -92,16 +93,16 @@ describe("schedules", () => {
     });
     expect((await future(mock)).slice(0, 2)).toEqual(["2026-03-02T12:10:00Z", "2026-03-02T12:20:00Z"]);
     mock.pass(1200);
-    const [first, second] = (await get(mock)).recent_executions!;
+    const [first, second] = defined((await get(mock)).recent_executions);
     expect(first).toMatchObject({ scheduled_at: "2026-03-02T12:10:00Z", started_at: "2026-03-02T12:10:00Z" });
     expect(second).toMatchObject({ scheduled_at: "2026-03-02T12:20:00Z" });
     const path = { execution_id: first!.execution_id };
     const { data: execution } = await mock.api.GET("/v1/workflows/executions/{execution_id}", { params: { path } });
     expect(execution).toMatchObject({ status: "COMPLETED", start_time: "2026-03-02T12:10:00Z" });
 
-    const { data: list } = await mock.api.GET("/v1/workflows/schedules");
-    expect(list!.schedules.map(({ schedule_id }) => schedule_id)).toEqual([daily, "s"]);
-    expect(list!.next_page_token).toBeNull();
+    const { data: list } = await ok(mock.api.GET("/v1/workflows/schedules"));
+    expect(list.schedules.map(({ schedule_id }) => schedule_id)).toEqual([daily, "s"]);
+    expect(list.next_page_token).toBeNull();
 
     expect((await update(mock, "s", { cron_expressions: ["0 0 * * *"] })).data).toEqual({ schedule_id: "s" });
     expect((await future(mock))[0]).toBe("2026-03-03T00:00:00Z");
@@ -136,7 +137,7 @@ describe("schedules", () => {
     await create(mock, { intervals: [{ every: "PT10M" }] });
     mock.pass(12 * 600);
     const { recent_executions } = await get(mock);
-    expect(recent_executions!.map(({ scheduled_at }) => scheduled_at.slice(11, 16))).toEqual([
+    expect(recent_executions?.map(({ scheduled_at }) => scheduled_at.slice(11, 16))).toEqual([
       "12:30",
       "12:40",
       "12:50",
@@ -207,7 +208,7 @@ describe("schedules", () => {
     expect(await scheduledTimes(mock)).toEqual(["2026-03-02T12:10:00Z", "2026-03-02T12:20:00Z"]);
     await trigger(mock, "s");
     const triggered = await get(mock);
-    expect([triggered.recent_executions!.length, triggered.remaining_executions]).toEqual([3, 0]);
+    expect([defined(triggered.recent_executions).length, triggered.remaining_executions]).toEqual([3, 0]);
     await update(mock, "s", { max_executions: 1 });
     mock.pass(3600);
     expect((await get(mock)).recent_executions).toHaveLength(4);
@@ -224,8 +225,8 @@ describe("schedules", () => {
       const { recent_executions } = await get(mock);
       delays.push(recent_executions!.map((one) => Date.parse(one.started_at) - Date.parse(one.scheduled_at)));
     }
-    expect(delays[0]!.length).toBeGreaterThanOrEqual(5);
-    expect(delays[0]!.every((delay) => delay >= 0 && delay <= 120_000)).toBe(true);
+    expect(delays[0]?.length).toBeGreaterThanOrEqual(5);
+    expect(delays[0]?.every((delay) => delay >= 0 && delay <= 120_000)).toBe(true);
     expect(new Set(delays[0]).size).toBeGreaterThan(1);
     expect(delays[1]).toEqual(delays[0]);
   });
@@ -302,7 +303,7 @@ describe("pause and resume", () => {
     mock.pass(3600);
     const { paused, note, recent_executions } = await get(mock);
     expect([paused, recent_executions!.length]).toEqual([true, 1]);
-    expect(note).toContain(recent_executions![0]!.execution_id);
+    expect(note).toContain(defined(recent_executions?.[0]).execution_id);
     expect(await statuses(mock)).toEqual(["FAILED"]);
   });
 
@@ -360,7 +361,7 @@ describe("overlap", () => {
     expect(one.remaining_executions).toBe(20);
     await update(mock, "s", { policy: { overlap: 6 } });
     mock.pass(10);
-    expect((await get(mock)).recent_executions!.length).toBeGreaterThanOrEqual(3);
+    expect((await get(mock)).recent_executions?.length).toBeGreaterThanOrEqual(3);
   });
 
   test("a pause drops the waiting scheduled starts", async () => {
@@ -400,7 +401,7 @@ describe("trigger", () => {
     const mock = session();
     await trigger(mock, daily);
     const { recent_executions } = await get(mock, daily);
-    const { execution_id, scheduled_at, started_at } = recent_executions!.at(-1)!;
+    const { execution_id, scheduled_at, started_at } = defined(recent_executions?.at(-1));
     expect([scheduled_at, started_at]).toEqual(["2026-03-02T12:00:01Z", "2026-03-02T12:00:01Z"]);
     mock.pass(300);
     const params = { path: { execution_id } };
@@ -504,8 +505,8 @@ describe("workflows.schedules.list", () => {
     [{ search: "daily" }, []],
   ])("%j returns %j", async (query, expected) => {
     const { api } = await sessionWithSchedules();
-    const { data } = await api.GET("/v1/workflows/schedules", { params: { query: query as object } });
-    expect(data!.schedules.map(({ schedule_id }) => schedule_id)).toEqual(expected);
+    const { data } = await ok(api.GET("/v1/workflows/schedules", { params: { query: query as object } }));
+    expect(data.schedules.map(({ schedule_id }) => schedule_id)).toEqual(expected);
   });
 
   test("paging returns every schedule once, even if others are created meanwhile", async () => {
@@ -515,9 +516,9 @@ describe("workflows.schedules.list", () => {
     do {
       const query: { page_size: number; next_page_token?: string } = { page_size: 1 };
       if (next_page_token) query.next_page_token = next_page_token;
-      const { data } = await mock.api.GET("/v1/workflows/schedules", { params: { query } });
-      seen.push(...data!.schedules.map(({ schedule_id }) => schedule_id));
-      next_page_token = data!.next_page_token ?? undefined;
+      const { data } = await ok(mock.api.GET("/v1/workflows/schedules", { params: { query } }));
+      seen.push(...data.schedules.map(({ schedule_id }) => schedule_id));
+      next_page_token = data.next_page_token ?? undefined;
       await create(mock, {}, { schedule_id: `0-${seen.length}` });
     } while (next_page_token);
     expect(seen).toEqual(["a", "b", daily]);

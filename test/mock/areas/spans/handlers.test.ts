@@ -2,8 +2,9 @@ import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
 import type { Span, SpanAggregationQuery, SpanEvaluation } from "../../../../generated/types.ts";
 import { defaultSeed } from "../../../../src/mock/areas/seed.ts";
+import { defined } from "../../../defined.ts";
 import { problemExample } from "../../problem-example.ts";
-import { type Session, session } from "../../session.ts";
+import { ok, type Session, session } from "../../session.ts";
 
 const { spans = [], span_evaluations: evaluations = [] } = defaultSeed;
 const searchPath = "/v1/observability/spans/search";
@@ -21,7 +22,7 @@ describe("spans and evaluations of the seed", () => {
     expect(byId.size).toBe(spans.length);
     expect(spans.length).toBeGreaterThan(200);
     for (const span of spans.filter(({ parent_span_id }) => parent_span_id !== "")) {
-      const parent = byId.get(`${span.trace_id} ${span.parent_span_id}`)!;
+      const parent = defined(byId.get(`${span.trace_id} ${span.parent_span_id}`));
       expect(Date.parse(parent.start_time)).toBeLessThanOrEqual(Date.parse(span.start_time));
       expect(Date.parse(parent.end_time)).toBeGreaterThanOrEqual(Date.parse(span.end_time));
     }
@@ -37,7 +38,7 @@ describe("spans and evaluations of the seed", () => {
     const keys = evaluations.map((one) => `${one.span_id} ${one.evaluation_name} ${one.timestamp}`);
     expect(new Set(keys).size).toBe(evaluations.length);
     for (const evaluation of evaluations) {
-      const span = spans.find(({ span_id }) => span_id === evaluation.span_id)!;
+      const span = defined(spans.find(({ span_id }) => span_id === evaluation.span_id));
       expect(Date.parse(evaluation.timestamp)).toBeGreaterThan(Date.parse(span.end_time));
       expect(evaluation.timestamp < "2026-03-02T12").toBe(true);
       expect(span).toMatchObject({ trace_id: evaluation.trace_id, conversation_id: evaluation.conversation_id });
@@ -68,11 +69,11 @@ describe("spans.search", () => {
     const times = seen.map(({ start_time }) => Date.parse(start_time));
     expect(times).toEqual(times.toSorted((a, b) => b - a));
 
-    const { data: first } = await api.POST(searchPath, { params: { query: {} }, body: {} });
-    expect(first!.spans.results).toEqual(seen.slice(0, 50));
-    const query = { cursor: first!.spans.cursor! };
-    const { data: second } = await api.POST(searchPath, { params: { query }, body: { search_expression: null } });
-    expect(second!.spans.results).toEqual(seen.slice(50, 100));
+    const { data: first } = await ok(api.POST(searchPath, { params: { query: {} }, body: {} }));
+    expect(first.spans.results).toEqual(seen.slice(0, 50));
+    const query = { cursor: defined(first.spans.cursor) };
+    const { data: second } = await ok(api.POST(searchPath, { params: { query }, body: { search_expression: null } }));
+    expect(second.spans.results).toEqual(seen.slice(50, 100));
   });
 
   test.each<[string, (span: Span) => boolean]>([
@@ -104,7 +105,7 @@ describe("spans.search", () => {
   test("the time range includes its start and excludes its end", async () => {
     const { api } = session();
     const count = async (query: { from?: string; to?: string }) =>
-      (await api.POST(searchPath, { params: { query }, body: {} })).data!.spans.results.length;
+      (await ok(api.POST(searchPath, { params: { query }, body: {} }))).data.spans.results.length;
     const at = "2026-03-02T09:06:00Z";
     expect(await count({ from: at, to: hour.to })).toBe(2);
     expect(await count({ from: hour.from, to: at })).toBe(0);
@@ -137,8 +138,8 @@ describe("spans.search", () => {
   test("with page_size=0, returns nothing but still checks the expression", async () => {
     const { api } = session();
     const query = { page_size: 0 };
-    const { data } = await api.POST(searchPath, { params: { query }, body: {} });
-    expect(data!.spans).toEqual({ results: [], next: null, cursor: null });
+    const { data } = await ok(api.POST(searchPath, { params: { query }, body: {} }));
+    expect(data.spans).toEqual({ results: [], next: null, cursor: null });
     const { error } = await api.POST(searchPath, { params: { query }, body: { search_expression: "nonsense" } });
     expect(error).toMatchObject({ status: 400, code: "TRACES_FILTER_QUERY_PARSE_ERROR" });
   });
@@ -167,8 +168,8 @@ describe("spans.search", () => {
 
   test("returns 400 for a cursor from another search", async () => {
     const { api } = session();
-    const { data } = await api.POST(searchPath, { body: {} });
-    const query = { cursor: data!.spans.cursor! };
+    const { data } = await ok(api.POST(searchPath, { body: {} }));
+    const query = { cursor: defined(data.spans.cursor) };
     const malformed = { status: 400, code: "MALFORMED_CURSOR" };
     const body = { search_expression: "agent_name = 'Scout'" };
     expect((await api.POST(searchPath, { params: { query }, body })).error).toMatchObject(malformed);
@@ -194,9 +195,9 @@ describe("evaluations", () => {
     let cursor: string | null = null;
     do {
       const query: { page_size: number; cursor?: string } = { page_size: 20, ...(cursor ? { cursor } : {}) };
-      const { data } = await api.POST(evaluationsPath, { params: { query }, body: {} });
-      seen.push(...data!.span_evaluations.results);
-      cursor = data!.span_evaluations.cursor;
+      const { data } = await ok(api.POST(evaluationsPath, { params: { query }, body: {} }));
+      seen.push(...data.span_evaluations.results);
+      cursor = data.span_evaluations.cursor;
     } while (cursor);
     expect(seen).toHaveLength(evaluations.length);
     const times = seen.map(({ timestamp }) => Date.parse(timestamp));
@@ -206,13 +207,13 @@ describe("evaluations", () => {
   test("searchLatest searches only the latest evaluation of each span and name", async () => {
     const { api } = session();
     const replaced = { search_expression: "score_value = 0.5 AND conversation_id = 'conv_0197c3e1'" };
-    expect((await api.POST(evaluationsPath, { body: replaced })).data!.span_evaluations.results).toHaveLength(1);
-    expect((await api.POST(latestPath, { body: replaced })).data!.span_evaluations.results).toEqual([]);
+    expect((await ok(api.POST(evaluationsPath, { body: replaced }))).data.span_evaluations.results).toHaveLength(1);
+    expect((await ok(api.POST(latestPath, { body: replaced }))).data.span_evaluations.results).toEqual([]);
     const query = { from: hour.from, to: "2026-03-02T09:30:00Z" };
-    expect((await api.POST(latestPath, { params: { query }, body: {} })).data!.span_evaluations.results).toEqual([]);
+    expect((await ok(api.POST(latestPath, { params: { query }, body: {} }))).data.span_evaluations.results).toEqual([]);
 
-    const { data } = await api.POST(latestPath, { params: { query: { page_size: 100 } }, body: {} });
-    const keys = data!.span_evaluations.results.map((one) => `${one.span_id} ${one.evaluation_name}`);
+    const { data } = await ok(api.POST(latestPath, { params: { query: { page_size: 100 } }, body: {} }));
+    const keys = data.span_evaluations.results.map((one) => `${one.span_id} ${one.evaluation_name}`);
     expect(new Set(keys).size).toBe(keys.length);
     expect(keys.length).toBeLessThan(evaluations.length);
     expect(new Set(keys)).toEqual(new Set(evaluations.map((one) => `${one.span_id} ${one.evaluation_name}`)));
@@ -231,11 +232,11 @@ describe("aggregates", () => {
   });
 
   test("without a time range, counts all spans from the oldest to the time of the request", async () => {
-    const { data } = await session().api.POST(aggregatePath, { body: examples.spanCount });
-    expect(data!.data[0]!.metric_value).toBe(spans.length);
+    const { data } = await ok(session().api.POST(aggregatePath, { body: examples.spanCount }));
+    expect(data.data[0]?.metric_value).toBe(spans.length);
     const oldest = Math.min(...spans.map(({ start_time }) => Date.parse(start_time)));
-    expect(Date.parse(data!.meta.from_timestamp)).toBe(oldest);
-    expect(Date.parse(data!.meta.to_timestamp)).toBe(Date.parse("2026-03-02T12:00:01Z"));
+    expect(Date.parse(data.meta.from_timestamp)).toBe(oldest);
+    expect(Date.parse(data.meta.to_timestamp)).toBe(Date.parse("2026-03-02T12:00:01Z"));
   });
 
   test("groups by fields, by entries of maps and by time", async () => {
@@ -245,12 +246,12 @@ describe("aggregates", () => {
       time_dimension: { granularity: "day" },
       search_expression: "agent_name = 'Scout'",
     };
-    const { data } = await session().api.POST(aggregatePath, { body });
-    expect(new Set(data!.data.map(({ time_bucket }) => time_bucket)).size).toBe(2);
-    expect(new Set(data!.data.map(({ dimensions }) => dimensions["span_attributes['desk']"]))).toEqual(
+    const { data } = await ok(session().api.POST(aggregatePath, { body }));
+    expect(new Set(data.data.map(({ time_bucket }) => time_bucket)).size).toBe(2);
+    expect(new Set(data.data.map(({ dimensions }) => dimensions["span_attributes['desk']"]))).toEqual(
       new Set(["harbor", "ferry"]),
     );
-    expect(data!.meta.granularity_seconds).toBe(86_400);
+    expect(data.meta.granularity_seconds).toBe(86_400);
   });
 
   test.each<[Partial<SpanAggregationQuery>, string]>([
@@ -268,27 +269,27 @@ describe("aggregates", () => {
 describe("fields", () => {
   test("the lists contain each field of a span and an evaluation once, and the document's examples", async () => {
     const { api } = session();
-    const { data: ofSpans } = await api.GET("/v1/observability/spans/fields");
-    const { data: ofEvaluations } = await api.GET("/v1/observability/spans/evaluations/fields");
-    expect(ofSpans!.field_definitions.map(({ name }) => name).sort()).toEqual(Object.keys(spans[0]!).sort());
-    expect(ofEvaluations!.field_definitions.map(({ name }) => name).sort()).toEqual(
-      Object.keys(evaluations[0]!).sort(),
+    const { data: ofSpans } = await ok(api.GET("/v1/observability/spans/fields"));
+    const { data: ofEvaluations } = await ok(api.GET("/v1/observability/spans/evaluations/fields"));
+    expect(ofSpans.field_definitions.map(({ name }) => name).sort()).toEqual(Object.keys(defined(spans[0])).sort());
+    expect(ofEvaluations.field_definitions.map(({ name }) => name).sort()).toEqual(
+      Object.keys(defined(evaluations[0])).sort(),
     );
-    expect(ofSpans!.field_definitions).toEqual(expect.arrayContaining(examples.spanFields.field_definitions));
-    expect(ofSpans!.field_definitions).toContainEqual(
+    expect(ofSpans.field_definitions).toEqual(expect.arrayContaining(examples.spanFields.field_definitions));
+    expect(ofSpans.field_definitions).toContainEqual(
       expect.objectContaining({ name: "request_max_tokens", label: "Maximum tokens" }),
     );
     const { field_definitions } = examples.spanEvaluationFields;
-    expect(ofEvaluations!.field_definitions).toEqual(expect.arrayContaining(field_definitions));
+    expect(ofEvaluations.field_definitions).toEqual(expect.arrayContaining(field_definitions));
   });
 
   test("search and aggregate accept every operator and aggregation that the lists declare for a field", async () => {
     const { api } = session();
-    const { data: ofSpans } = await api.GET("/v1/observability/spans/fields");
-    const { data: ofEvaluations } = await api.GET("/v1/observability/spans/evaluations/fields");
+    const { data: ofSpans } = await ok(api.GET("/v1/observability/spans/fields"));
+    const { data: ofEvaluations } = await ok(api.GET("/v1/observability/spans/evaluations/fields"));
     const sources = [
-      [ofSpans!, searchPath, aggregatePath],
-      [ofEvaluations!, evaluationsPath, evaluationsAggregatePath],
+      [ofSpans, searchPath, aggregatePath],
+      [ofEvaluations, evaluationsPath, evaluationsAggregatePath],
     ] as const;
     for (const [{ field_definitions }, search, aggregate] of sources) {
       for (const { name, type, supported_operators, supported_aggregations } of field_definitions) {
@@ -319,7 +320,7 @@ describe("fields", () => {
   test("the options of a TEXT field are the values in the time range, and those of an ENUM field are all values", async () => {
     const { api } = session();
     const options = async (field_name: string) =>
-      (await api.GET(optionsPath, { params: { path: { field_name }, query: hour } })).data!.options;
+      (await ok(api.GET(optionsPath, { params: { path: { field_name }, query: hour } }))).data.options;
     expect(await options("agent_name")).toEqual(["Scout"]);
     expect(await options("status_code")).toEqual(["Error", "Ok", "Unset"]);
   });
@@ -349,9 +350,9 @@ async function all(api: Session["api"], search_expression: string | null): Promi
   let cursor: string | null = null;
   do {
     const query: { page_size: number; cursor?: string } = { page_size: 100, ...(cursor ? { cursor } : {}) };
-    const { data } = await api.POST(searchPath, { params: { query }, body: { search_expression } });
-    found.push(...data!.spans.results);
-    cursor = data!.spans.cursor;
+    const { data } = await ok(api.POST(searchPath, { params: { query }, body: { search_expression } }));
+    found.push(...data.spans.results);
+    cursor = data.spans.cursor;
   } while (cursor);
   return found;
 }

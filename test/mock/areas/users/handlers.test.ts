@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
-import { session } from "../../session.ts";
+import { defined } from "../../../defined.ts";
+import { ok, session } from "../../session.ts";
 
 describe("users", () => {
   test("the default caller is Mara", async () => {
@@ -29,9 +30,9 @@ describe("users", () => {
 
   test("a resource that another user creates has that user's id", async () => {
     const bob = session().as("user.bob");
-    const { data: me } = await bob.api.GET("/v1/users/me");
+    const { data: me } = await ok(bob.api.GET("/v1/users/me"));
     const { data: created } = await bob.api.POST("/v1/connectors", { body: examples.newBerthsConnector });
-    expect(created).toMatchObject({ creator_id: me!.id, owner_id: me!.id });
+    expect(created).toMatchObject({ creator_id: me.id, owner_id: me.id });
   });
 
   test("a new user belongs to no organization or workspace", async () => {
@@ -52,7 +53,7 @@ describe("users", () => {
     const { api } = session();
     const of = (organization_id: string) =>
       api.GET("/v1/users/me/workspaces", { params: { query: { organization_id } } });
-    expect((await of(examples.maraIdentity.organization!.id)).data).toEqual(examples.maraWorkspaces);
+    expect((await of(defined(examples.maraIdentity.organization).id)).data).toEqual(examples.maraWorkspaces);
     expect((await of("00000000-0000-4000-8000-000000000000")).data).toEqual({ workspaces: [] });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
-import { session } from "../../session.ts";
+import { ok, session } from "../../session.ts";
 
 const id = "2c9e7b41-d8a3-4f06-95e1-b7c8d9e0f1a2";
 const unknownId = "00000000-0000-4000-8000-000000000000";
@@ -68,18 +68,18 @@ describe("workflows", () => {
     const seen: string[] = [];
     for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
       const query = { limit: 1, ...(cursor ? { cursor } : {}) };
-      const { data } = await api.GET("/v1/workflows", { params: { query } });
-      seen.push(...data!.workflows.map(({ name }) => name));
-      cursor = data!.next_cursor ?? undefined;
+      const { data } = await ok(api.GET("/v1/workflows", { params: { query } }));
+      seen.push(...data.workflows.map(({ name }) => name));
+      cursor = data.next_cursor ?? undefined;
     }
     expect(seen).toEqual(["morning-briefing", "worker-check"]);
     const ids: string[] = [];
     for (let cursor: string | undefined, more = true; more; more = cursor !== undefined) {
       const query = { limit: 1, ...(cursor ? { cursor } : {}) };
-      const { data } = await api.GET("/v1/workflows/registrations", { params: { query } });
-      expect(data!.workflow_versions).toEqual(data!.workflow_registrations);
-      ids.push(...data!.workflow_registrations.map((registration) => registration.id));
-      cursor = data!.next_cursor ?? undefined;
+      const { data } = await ok(api.GET("/v1/workflows/registrations", { params: { query } }));
+      expect(data.workflow_versions).toEqual(data.workflow_registrations);
+      ids.push(...data.workflow_registrations.map((registration) => registration.id));
+      cursor = data.next_cursor ?? undefined;
     }
     expect(ids).toHaveLength(3);
     expect(ids.at(-1)).toBe(workflow_registration_id);
@@ -136,10 +136,10 @@ describe("workflows", () => {
     const put = (body: object) => api.PUT("/v1/workflows/{workflow_identifier}", { params: briefing, body });
     expect((await put(examples.renamedBriefing)).data).toEqual(examples.briefingWorkflowRenamed);
     expect((await put({})).data).toEqual(examples.briefingWorkflowRenamed);
-    const { data } = await put({ tags: [], available_in_chat_assistant: true });
+    const { data } = await ok(put({ tags: [], available_in_chat_assistant: true }));
     expect(data?.workflow).toMatchObject({ tags: [], available_in_chat_assistant: true });
     const { data: got } = await api.GET("/v1/workflows/{workflow_identifier}", { params: briefing });
-    expect(got?.workflow).toEqual({ ...data!.workflow, active: true });
+    expect(got?.workflow).toEqual({ ...data.workflow, active: true });
   });
 
   test("archiving and unarchiving are idempotent, and an archived workflow can still be started", async () => {

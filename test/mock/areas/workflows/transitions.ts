@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { examples } from "../../../../generated/examples.ts";
+import { defined } from "../../../defined.ts";
 import type { Session } from "../../session.ts";
 import { call, callOk } from "../../transitions/call.ts";
 import type { Check, Resource, TransitionCase, TransitionCases } from "../../transitions/case.ts";
@@ -36,10 +37,10 @@ const runsOn =
     expect(executions).toMatchObject([{ execution_id: createdId, deployment_name: name, status: "RUNNING" }]);
     mock.pass(5);
     const workers = (await getDeployment(mock, name)).workers.map((worker) => worker.name);
-    const [task] = (await getHistory(mock, createdId)).filter(
-      ({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED",
+    const task = defined(
+      (await getHistory(mock, createdId)).filter(({ event_type }) => event_type === "WORKFLOW_TASK_COMPLETED")[0],
     );
-    expect(workers).toContain((task!.attributes as { worker_name: string }).worker_name);
+    expect(workers).toContain((task.attributes as { worker_name: string }).worker_name);
   };
 
 const idIsTaken = (path: Record<string, string>) => ({
@@ -63,7 +64,7 @@ const unknownIsReported =
   (list: "archived" | "unarchived"): Check =>
   async ({ mock, id, repeat }) => {
     const { workflows } = await callOk(mock, "workflows.list");
-    const other = workflows.find((candidate) => candidate.id !== id)!.id;
+    const other = defined(workflows.find((candidate) => candidate.id !== id)).id;
     await callOk(mock, list === "archived" ? "workflows.unarchive" : "workflows.archive", at(other));
     const { body } = await repeat({ body: { workflow_ids: [unknownId, other] } });
     expect(body).toMatchObject({ [list]: [expect.anything()], errored: [expect.anything()] });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { operations } from "../../../../generated/operations.ts";
 import { MARA } from "../../../../src/mock/areas/caller.ts";
 import { authenticate, bearerToken, readToken, sandboxId } from "../../../../src/mock/server/steps/authenticate.ts";
+import { defined } from "../../../defined.ts";
 
 const UUID = "0197c3d0-5c11-7a40-9d2e-3b8f6a1c4e72";
 
@@ -54,9 +55,11 @@ test("the id of a sandbox does not disclose its key", () => {
 
 describe("a request", () => {
   const plain = operations["models.list"];
-  const forUsers = Object.values(operations).find(({ security }) =>
-    (security as readonly string[]).includes("DashboardUserContextAuth"),
-  )!;
+  const forUsers = defined(
+    Object.values(operations).find(({ security }) =>
+      (security as readonly string[]).includes("DashboardUserContextAuth"),
+    ),
+  );
   const send = (operation: typeof plain | typeof forUsers, headers: Record<string, string>, required = true) =>
     authenticate(operation, { headers }, required);
   const refusal = (detail: string) => ({

@@ -6,6 +6,7 @@ import type { InjectedFault } from "../../../../src/mock/sandboxes/state.ts";
 import { receive } from "../../../../src/mock/server/received-request.ts";
 import { injectFault } from "../../../../src/mock/server/steps/inject-fault.ts";
 import { violationsOf } from "../../../document.ts";
+import { examplePath } from "../../example-path.ts";
 import { sendJson } from "../../json.ts";
 import { tableOf } from "../../sandbox/table-of.ts";
 import { type Session, session } from "../../session.ts";
@@ -17,12 +18,9 @@ const withErrors = cases.flatMap((subject) => {
 
 test.each(withErrors)("an injected 422 of $id is one that the document has", async (subject) => {
   const own = session();
-  const { id, path, method, parameters, body, schema } = subject;
+  const { id, path, method, body, schema } = subject;
   await sendJson(own, "POST", "/_mock/faults", { operation_id: id, status: 422 });
-  const filled = path
-    .replace(/#.*/, "")
-    .replace(/\{(\w+)\}/g, (_, name) => String(parameters.find((parameter) => parameter.name === name)!.example));
-  const response = await own.send(filled, {
+  const response = await own.send(examplePath(subject), {
     method: method.toUpperCase(),
     headers: { "content-type": "application/json", ...(path.includes("#") ? { accept: "text/event-stream" } : {}) },
     ...(body ? { body: JSON.stringify(Object.values(body.examples)[0]) } : {}),

@@ -6,6 +6,7 @@ import { validators } from "../../../../generated/validators.ts";
 import { readPreference } from "../../../../src/mock/server/preference.ts";
 import type { PrismMocker } from "../../../../src/mock/server/prism.ts";
 import { createPrefer, type PreferOptions } from "../../../../src/mock/server/steps/prefer.ts";
+import { defined } from "../../../defined.ts";
 import { session } from "../../session.ts";
 
 const JSON_TYPE = "application/json";
@@ -18,12 +19,12 @@ function preferWith(program: string, more: PreferOptions & { loadPrismMocker?: (
   return createPrefer({ ...more, importPrism: async () => ({ workerSource, loadPrismMocker }) });
 }
 
-/** Answers each request with its operation and a number that counts in this worker. */
+/** Responds to each request with its operation and the count of requests in this worker. */
 const COUNT = `let count = 0;
   port.on("message", ([id]) => port.postMessage({ status: 200, raw: { mediaType: "text/plain", body: id + (count += 1) } }));
   port.postMessage("started");`;
 
-/** The same, but "crash", "throw" and "hang" do so. */
+/** The same, except for the operations "crash", "throw" and "hang". */
 const FRAGILE = `let count = 0;
   port.on("message", ([id]) => {
     if (id === "crash") process.exit(3);
@@ -61,7 +62,7 @@ describe("with Prism", () => {
     let generated = 0;
     for (const [id] of json) {
       const { status, headers, raw } = await prefer(id, { dynamic: true }, JSON_TYPE);
-      const validate = (validators as Readonly<Record<string, OperationValidators>>)[id]!.responses[status];
+      const validate = defined((validators as Readonly<Record<string, OperationValidators>>)[id]).responses[status];
       if (!validate?.(JSON.parse(String(raw?.body)))) invalid.push(`${id}: ${JSON.stringify(validate?.errors)}`);
       if (headers?.["preference-applied"] === "dynamic=true") generated += 1;
     }
@@ -72,7 +73,7 @@ describe("with Prism", () => {
 
   // Prism generates something else than a duration in most attempts.
   test("a generated response that is invalid is not sent", async () => {
-    const validate = validators["workflows.schedules.list"].responses[200]!;
+    const validate = defined(validators["workflows.schedules.list"].responses[200]);
     for (let round = 0; round < 10; round++) {
       const { raw } = await prefer("workflows.schedules.list", { dynamic: true }, JSON_TYPE);
       expect(validate(JSON.parse(String(raw?.body))), String(raw?.body)).toBe(true);
@@ -94,7 +95,7 @@ describe("with Prism", () => {
     const result = await prefer("models.get", { code: 404, dynamic: true }, JSON_TYPE);
     expect(result).toMatchObject({ status: 404, headers: { "preference-applied": "dynamic=true" } });
     expect(JSON.parse(String(result.raw?.body))).toMatchObject({ status: 404 });
-    expect(validators["models.get"].responses[404]!(JSON.parse(String(result.raw?.body)))).toBe(true);
+    expect(validators["models.get"].responses[404]?.(JSON.parse(String(result.raw?.body)))).toBe(true);
   });
 
   test("a request does not wait for another that prefers a response", async () => {
@@ -171,7 +172,7 @@ describe("the worker", () => {
     }
   });
 
-  test("is ended when nobody has needed it for a while, and started again", async () => {
+  test("is ended after a time without use, and started again", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     try {
       const prefer = preferWith(COUNT, { silence: 1000 });
@@ -200,7 +201,7 @@ describe("the worker", () => {
     expect(loaded).toBe(1);
   });
 
-  test("where Prism can't be loaded at all, the response is a 500, and the next request tries again", async () => {
+  test("if Prism can't be loaded, the response is a 500, and the next request tries again", async () => {
     let attempts = 0;
     const loadPrismMocker = async (): Promise<PrismMocker> => {
       attempts += 1;

@@ -4,6 +4,7 @@ import type { HandlerResult, ServerEvent } from "../../../../src/mock/areas/resp
 import type { Service } from "../../../../src/mock/server/service.ts";
 import type { Call } from "../../../../src/mock/server/steps/route.ts";
 import { validateResponse } from "../../../../src/mock/server/steps/validate-response.ts";
+import { defined } from "../../../defined.ts";
 
 const ajv = new Ajv({ allErrors: true });
 const ship = ajv.compile({ type: "object", required: ["name"], properties: { age: { type: "number" } } });
@@ -49,18 +50,18 @@ describe("a response that the document does not allow becomes a 500 that names t
   ])("%s", (_name, operationId, result, text) => {
     const { status, problem } = validate(operationId, result);
     expect([status, problem!.status, problem!.code]).toEqual([500, 500, "INTERNAL_ERROR"]);
-    expect(problem!.detail).toContain("The mock has a bug. Please report it");
-    expect(problem!.detail).toContain(`the response of ${operationId} violates the document: ${text}`);
-    expect(problem!.errors).toHaveLength(1);
-    expect(problem!.errors![0]!.code).not.toBe("");
+    expect(problem?.detail).toContain("The mock has a bug. Please report it");
+    expect(problem?.detail).toContain(`the response of ${operationId} violates the document: ${text}`);
+    expect(problem?.errors).toHaveLength(1);
+    expect(defined(problem?.errors?.[0]).code).not.toBe("");
   });
 
   test("several violations, and the start of a long body", () => {
     const body = { age: "a".repeat(10_000) };
     const { problem } = validate("get", { status: 200, body });
-    expect(problem!.detail).toContain("/name is required; /age must be a number. It was");
-    expect(problem!.detail).toMatch(/It was \{"age":"a{1992}$/);
-    expect(problem!.errors).toHaveLength(2);
+    expect(problem?.detail).toContain("/name is required; /age must be a number. It was");
+    expect(problem?.detail).toMatch(/It was \{"age":"a{1992}$/);
+    expect(problem?.errors).toHaveLength(2);
   });
 });
 
@@ -68,7 +69,7 @@ describe("an event", () => {
   async function read(operationId: string, ...events: ServerEvent[]): Promise<ServerEvent[]> {
     const result = validate(operationId, { status: 200, events: () => events });
     const read: ServerEvent[] = [];
-    for await (const event of result.events!(new AbortController().signal)) read.push(event);
+    for await (const event of defined(result.events)(new AbortController().signal)) read.push(event);
     return read;
   }
 
@@ -82,7 +83,7 @@ describe("an event", () => {
     await expect(read("watch", { data: 1 }, { event: "sank", data: 2 })).rejects.toThrow(message);
   });
 
-  test("is not checked where the document says nothing about events", async () => {
+  test("is not checked if the document does not describe events", async () => {
     expect(await read("watchAny", { event: "sank", data: 2 })).toHaveLength(1);
   });
 });
