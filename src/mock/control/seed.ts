@@ -50,7 +50,7 @@ export function checkedSeed(body: object): Seed {
   );
   if (!isInvalid(errors)) return body;
   const [{ pointer, detail }] = errors;
-  return fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Correct what errors lists.`, { errors });
+  return fail(422, "VALIDATION_ERROR", `${pointer} ${detail}. Correct the values listed in errors.`, { errors });
 }
 
 /** Converts a valid seed to a snapshot, with the values of `initial` that the seed leaves out. */

@@ -31,7 +31,7 @@ export function readInput({ checks }: Sandbox, input: unknown, rules: InputRules
   const violations = schemaViolations(schema, read.value ?? {}, place, checks);
   if (isInvalid(violations))
     rejectInput(
-      `The input does not match the input_schema of ${declaredBy}. Correct what errors lists.`,
+      `The input does not match the input_schema of ${declaredBy}. Correct the values listed in errors.`,
       violations,
       code,
     );
@@ -79,7 +79,7 @@ function decode(
   code: string | undefined,
 ): Schemas["WorkflowPayload"] {
   const violation = findViolation(input, pointer);
-  if (violation) rejectInput("The encoded input is invalid. Correct what errors lists.", [violation], code);
+  if (violation) rejectInput("The encoded input is invalid. Correct the values listed in errors.", [violation], code);
   // Checked above.
   const { b64payload, encoding_options = [], empty = false } = input as unknown as Schemas["EncodedInput"];
   if (empty) return payload(null);
