@@ -69,6 +69,11 @@ const DIRECTIONS: [file: string, line: string, message: string | undefined][] = 
   ],
   ["generated/client.ts", 'import type { A } from "../src/client/public-types.ts";', undefined],
   [
+    "generated/control/operations.ts",
+    'import type { Operation } from "../../src/mock/lib/generated-types.ts";',
+    undefined,
+  ],
+  [
     "openapi/rules/plugin.ts",
     'import { a } from "../../src/a.ts";',
     "openapi/rules/plugin.ts must not import src/a.ts",

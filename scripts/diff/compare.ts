@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { splitPointer } from "../../src/mock/lib/json-pointer.ts";
 import type { Document } from "../generate/document.ts";
 import { CLI } from "../shared/redocly.ts";
 import type { Change, RedoclyChange } from "./change.ts";
@@ -85,7 +86,7 @@ function redoclyDiff(parts: Part[]): RedoclyChange[][] {
     });
     if (run.status !== 0) throw new Error(`redocly diff failed:\n${run.stderr}`);
     for (const entry of JSON.parse(readFileSync(report!, "utf8")).changes as Entry[]) {
-      const [, path, , ...keys] = keysOf(entry.path);
+      const [, path, , ...keys] = splitPointer(decodeURIComponent(entry.path));
       const position = Number(path!.slice(1));
       found[position]!.push(readEntry(entry, keys.slice(DEPTHS[parts[position]!.direction ?? "operation"])));
     }
@@ -130,10 +131,4 @@ function readEntry({ typeName, kind, property, base, revision, verdicts }: Entry
     after: revision?.value,
     messages: verdicts.map(({ message }) => message),
   };
-}
-
-/** The keys of a JSON Pointer in a fragment (RFC 6901, section 6). */
-function keysOf(pointer: string): string[] {
-  const keys = pointer.split("/").slice(1);
-  return keys.map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"));
 }

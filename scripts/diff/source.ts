@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
+import { splitPointer } from "../../src/mock/lib/json-pointer.ts";
 import type { Change } from "./change.ts";
 import type { OperationPlace } from "./prepare.ts";
 
@@ -39,10 +40,9 @@ export function createLocator(root: string): Locate {
     const reference = isMap(found.node) ? found.node.get("$ref") : undefined;
     if (typeof reference !== "string") return found;
     const [path, pointer = ""] = reference.split("#");
-    const keys = pointer.split("/").slice(1);
     const file = path ? join(dirname(found.file), path) : found.file;
     let target: Found | undefined = start(file);
-    for (const key of keys) target = target && stepInto(target, key.replaceAll("~1", "/").replaceAll("~0", "~"));
+    for (const key of splitPointer(pointer)) target = target && stepInto(target, key);
     return target ? resolve(target) : found;
   }
 

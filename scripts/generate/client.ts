@@ -1,5 +1,6 @@
 import { BETA } from "../../openapi/rules/decorators.ts";
 import type { RequestOptions } from "../../src/client/public-types.ts";
+import { findFirstSentence } from "../shared/first-sentence.ts";
 import {
   type Document,
   type Operation,
@@ -187,13 +188,13 @@ function renderDocstring(document: Document, entry: Entry): string {
     return response ? [`@throws {${name}} ${oneLine(response.description)}`] : [];
   });
   const parameter = (name: string, text: unknown) =>
-    typeof text === "string" ? [`@param ${name} ${firstSentence(text)}`] : [];
+    typeof text === "string" ? [`@param ${name} ${findFirstSentence(text)}`] : [];
   const tags = [
     ...ids.flatMap(({ name, description }) => parameter(ids.length > 1 ? `path.${name}` : camel(name), description)),
     ...parameter("body", body?.description),
     ...query.flatMap(({ name, description }) => parameter(`options.${name}`, description)),
     ...errors,
-    ...(deprecated ? [`@deprecated ${firstSentence(withoutBetaMark(description))}`] : []),
+    ...(deprecated ? [`@deprecated ${findFirstSentence(withoutBetaMark(description))}`] : []),
   ];
   const lines = [`${summary}.`, "", ...description.trim().split("\n"), ...(tags.length > 0 ? ["", ...tags] : [])];
   return `  /**\n${lines.map((line) => `   * ${line}`.trimEnd()).join("\n")}\n   */\n`;
@@ -201,10 +202,6 @@ function renderDocstring(document: Document, entry: Entry): string {
 
 function oneLine(text: string): string {
   return text.trim().replaceAll(/\s+/g, " ");
-}
-
-function firstSentence(text: string): string {
-  return oneLine(text).split(/(?<=\.) /)[0]!;
 }
 
 function idType(schema: Schema): string {

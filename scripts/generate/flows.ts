@@ -1,5 +1,5 @@
 import { expressionsInValue, parseExpression, stringsIn } from "../../openapi/rules/expressions.ts";
-import { escapeSegment } from "../../src/mock/lib/json-pointer.ts";
+import { escapeSegment, splitPointer } from "../../src/mock/lib/json-pointer.ts";
 import { type Document, METHODS, type Method } from "./document.ts";
 
 /** A flow of openapi/flows/, as plain data for a guide. */
@@ -96,10 +96,9 @@ function readStep(step: ArazzoStep, document: Document): FlowStep {
 
 /** On the wire, a stream has the same path as the other form, so a step can name only that one. */
 function operationIdOf({ stepId, operationPath, requestBody }: ArazzoStep, document: Document): string {
-  const [, key, method] = /#\/paths\/([^/]+)\/(\w+)$/.exec(operationPath) ?? [];
-  const path = key?.replaceAll("~1", "/").replaceAll("~0", "~");
+  const [, path, method] = splitPointer(operationPath);
   const streams = (requestBody?.payload as { stream?: unknown } | undefined)?.stream === true;
-  const item = (streams ? document.paths[`${path}#stream`] : undefined) ?? document.paths[String(path)];
+  const item = (streams ? document.paths[`${path}#stream`] : undefined) ?? document.paths[path ?? ""];
   const operation = isMethod(method) ? item?.[method] : undefined;
   if (!operation) throw new Error(`The step ${stepId} calls an unknown operation: ${operationPath}`);
   return operation.operationId;

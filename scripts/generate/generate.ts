@@ -11,29 +11,30 @@ import { renderJson, renderYaml } from "./bundle.ts";
 import { renderClient } from "./client.ts";
 import type { Document } from "./document.ts";
 import { renderExamples } from "./examples.ts";
+import { GENERATED } from "./import-types.ts";
 import { renderKnownFields } from "./known-fields.ts";
 import { renderOperations } from "./operations.ts";
 import { renderRecordedLists } from "./recorded-lists.ts";
-import { areaRows, controlRows, type RowSchemas } from "./rows.ts";
+import { areaRows, controlRows } from "./rows.ts";
 import { renderSeed } from "./seed.ts";
 import { renderSeedData, withSeedLists } from "./seed-data.ts";
-import { type SeedSchemas, seedSchemas } from "./seed-schemas.ts";
+import { seedSchemas } from "./seed-schemas.ts";
 import { renderTypes } from "./types.ts";
 import { renderValidators } from "./validators.ts";
 
 const NOTICE = "Generated from openapi/ by `npm run generate`. Do not edit.";
 
 /** A renderer for each file name. */
-type Renderers = Record<string, (document: Document) => string | Promise<string>>;
+type Renderers = Record<string, (document: Document, folder: string) => string | Promise<string>>;
 
 const sharedRenderers: Renderers = {
   "types.ts": async (document) => `// ${NOTICE}\n\n${await renderTypes(document)}`,
-  "operations.ts": (document) => `// ${NOTICE}\n\n${renderOperations(document)}`,
-  "known-fields.ts": (document) => `// ${NOTICE}\n\n${renderKnownFields(document)}`,
+  "operations.ts": (document, folder) => `// ${NOTICE}\n\n${renderOperations(document, folder)}`,
+  "known-fields.ts": (document, folder) => `// ${NOTICE}\n\n${renderKnownFields(document, folder)}`,
 };
 
-const validators = async (document: Document, rows: RowSchemas, seed?: SeedSchemas) =>
-  `// ${NOTICE}\n${await renderValidators(document, rows, seed)}`;
+const validators = async (...args: Parameters<typeof renderValidators>) =>
+  `// ${NOTICE}\n${await renderValidators(...args)}`;
 
 const api = bundle("openapi/openapi.yaml");
 const control = withSeedLists(bundle("openapi/control/openapi.yaml"), api);
@@ -42,12 +43,12 @@ const control = withSeedLists(bundle("openapi/control/openapi.yaml"), api);
 const targets: { document: Document; folder: string; renderers: Renderers }[] = [
   {
     document: api,
-    folder: "generated",
+    folder: GENERATED,
     renderers: {
       "openapi.json": renderJson,
       "openapi.yaml": renderYaml,
       ...sharedRenderers,
-      "validators.ts": (document) => validators(document, areaRows(document), seedSchemas(document)),
+      "validators.ts": (document) => validators(document, { rows: areaRows(document), seed: seedSchemas(document) }),
       "client.ts": (document) => `// ${NOTICE}\n\n${renderClient(document)}`,
       "seed.json": renderSeed,
       "seed-data.ts": (document) => `// ${NOTICE}\n\n${renderSeedData(seedSchemas(document))}`,
@@ -57,11 +58,11 @@ const targets: { document: Document; folder: string; renderers: Renderers }[] = 
   },
   {
     document: control,
-    folder: "generated/control",
+    folder: `${GENERATED}/control`,
     renderers: {
       "openapi.json": renderJson,
       ...sharedRenderers,
-      "validators.ts": (document) => validators(document, controlRows),
+      "validators.ts": (document, folder) => validators(document, { rows: controlRows, folder }),
     },
   },
 ];
@@ -73,7 +74,7 @@ for (const { document, folder, renderers } of targets) {
   for (const [name, render] of Object.entries(renderers)) {
     const file = join(folder, name);
     const before = await readFile(file, "utf8").catch(() => undefined);
-    const after = await render(document);
+    const after = await render(document, folder);
     if (before === after) continue;
     stale.push(file);
     if (!check) await writeFile(file, after);

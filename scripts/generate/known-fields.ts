@@ -1,32 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Known, Shape } from "../../src/mock/lib/generated-types.ts";
 import { nameOf } from "./closed-schema.ts";
 import { type Document, operationsOf, resolve, type Schema } from "./document.ts";
-
-const INTERFACES = `import type { OperationId } from "./operations.ts";
-
-/** The declared fields of a value: a shape, or the name of a component; null to keep the whole value. */
-export type Known = Shape | string | null;
-
-export interface Shape {
-  readonly fields?: Readonly<Record<string, Known>>;
-  /** The values of fields without a name of their own, as in a map. Missing if such fields are to be dropped. */
-  readonly values?: Known;
-  readonly items?: Known;
-  /** The field whose value selects a variant. Objects without this field have the variant "". */
-  readonly tag?: string;
-  readonly variants?: Readonly<Record<string, Known>>;
-}
-`;
-
-/** The same as in the rendered interface, but mutable. */
-type Known = Shape | string | null;
-interface Shape {
-  fields?: Record<string, Known>;
-  values?: Known;
-  items?: Known;
-  tag?: string;
-  variants?: Record<string, Known>;
-}
+import { GENERATED, importTypes } from "./import-types.ts";
 
 interface Context {
   document: Document;
@@ -35,14 +11,16 @@ interface Context {
 }
 
 /** Renders the declared fields of each request body. Most bodies may contain other fields, which the mock does not store. */
-export function renderKnownFields(document: Document): string {
+export function renderKnownFields(document: Document, folder = GENERATED): string {
   const context: Context = { document, components: new Map() };
   const bodies = [...operationsOf(document)].flatMap(({ operation }) => {
     const body = operation.requestBody?.content["application/json"];
     return body ? [[operation.operationId, known(context, body.schema)] as const] : [];
   });
   const components = [...context.components].filter(([, shape]) => shape !== null);
-  return `${INTERFACES}
+  return `${importTypes(folder, "Known", "Shape")}
+import type { OperationId } from "./operations.ts";
+
 export const components: Readonly<Record<string, Shape>> = ${JSON.stringify(Object.fromEntries(components))};
 
 /** The fields of each JSON request body, by operation. */
@@ -74,16 +52,14 @@ function shapeOf(context: Context, reference: Schema): Shape | null {
 }
 
 function ownShape(context: Context, { properties, items, additionalProperties = false }: Schema): Shape {
-  const shape: Shape = {};
-  if (isSchema(properties)) {
-    const fields = Object.entries(properties).map(([name, field]) => [name, known(context, field as Schema)] as const);
-    shape.fields = Object.fromEntries(fields);
-  }
-  if (additionalProperties !== false)
-    shape.values = isSchema(additionalProperties) ? known(context, additionalProperties) : null;
+  const fields = Object.entries(properties ?? {}).map(([name, field]) => [name, known(context, field)] as const);
+  const values = isSchema(additionalProperties) ? known(context, additionalProperties) : null;
   const item = isSchema(items) ? known(context, items) : null;
-  if (item !== null) shape.items = item;
-  return shape;
+  return {
+    ...(properties !== undefined && { fields: Object.fromEntries(fields) }),
+    ...(additionalProperties !== false && { values }),
+    ...(item !== null && { items: item }),
+  };
 }
 
 /** Merges variants without a tag into one shape that has the fields of all of them. */

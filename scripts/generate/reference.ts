@@ -1,9 +1,9 @@
+import { describeField, describeNotes, describePaging } from "../shared/describe-extensions.ts";
 import {
   type Document,
   type Move,
   type Operation,
   operationsOf,
-  type Pagination,
   type Response,
   resolve,
   type Schema,
@@ -11,18 +11,16 @@ import {
   type Transition,
 } from "./document.ts";
 
-/**
- * The document for the reference: each description also says in words what our extensions contain, because Redoc shows
- * them as raw JSON or not at all.
- */
+/** Adds the contents of our extensions to the descriptions, because Redoc shows them as raw JSON or not at all. */
 export function addExtensionsToDescriptions(document: Document): Document {
   const copy = structuredClone(document);
   for (const { operation } of operationsOf(copy)) {
+    const { "x-pagination": paging, "x-transition": transitions = [] } = operation;
     const parts = [
       operation.description.trim(),
-      describeChanges(operation["x-transition"] ?? []),
-      describeMoves(document, operation["x-transition"] ?? []),
-      describePages(operation["x-pagination"]),
+      describeChanges(transitions),
+      describeMoves(document, transitions),
+      ...(paging ? [`**Pagination**\n\n${describePaging(paging)}`] : []),
       describeEvents(copy, operation),
     ];
     operation.description = parts.filter((part) => part !== "").join("\n\n");
@@ -36,20 +34,17 @@ function describeChanges(transitions: Transition[]): string {
 }
 
 function describeChange(change: Transition): string {
-  const { from, to, creates, deletes, condition, permission, creator, effects = [] } = change;
+  const { from, to, creates, deletes } = change;
   const sentences = [];
   if (creates) sentences.push(`Creates a new \`${creates}\`${to ? ` with ${fields(to)}` : ""}.`);
   else if (deletes) sentences.push(`Deletes the \`${deletes}\`.${from ? ` Requires ${fields(from)}.` : ""}`);
   else if (from && to) sentences.push(`Changes ${fields(from)} to ${fields(to)}.`);
   else if (from) sentences.push(`Requires ${fields(from)}.`);
   else if (to) sentences.push(`Sets ${fields(to)}.`);
-  if (condition) sentences.push(`Condition: ${condition}`);
-  if (permission) sentences.push(`Requires the permission \`${permission}\`.`);
-  if (creator) sentences.push("Only the creator can do this.");
-  return [...sentences, ...effects].join(" ");
+  return [...sentences, ...describeNotes(change)].join(" ");
 }
 
-/** What the service does by itself with the things that an operation creates. */
+/** Describes the later changes that the service makes to what an operation creates. */
 function describeMoves(document: Document, transitions: Transition[]): string {
   const created = new Set(transitions.flatMap(({ creates }) => creates ?? []));
   const moves = [...created].flatMap((name) => document.components.schemas[name]?.["x-transition"] ?? []);
@@ -58,27 +53,9 @@ function describeMoves(document: Document, transitions: Transition[]): string {
 }
 
 function fields(state: Record<string, unknown>): string {
-  const texts = Object.entries(state).map(([name, value]) => {
-    // A runtime expression (OpenAPI 3.1.0, section 4.8.20.3).
-    const [, part] = /^\$(request|response)\./.exec(String(value)) ?? [];
-    return part ? `\`${name}\` as in the ${part}` : `\`${name}: ${[value].flat().join(" | ")}\``;
-  });
-  return texts.join(", ");
-}
-
-function describePages(paging: Pagination | undefined): string {
-  if (!paging) return "";
-  const { form, parameter, first, size, next, total } = paging;
-  const following = `To get the next page, send \`${next}\` from the response as \`${parameter}\`. On the last page, it is null or omitted.`;
-  const sentences = {
-    page: `\`${parameter}\` is the page number, starting at ${first}.`,
-    offset: `\`${parameter}\` is the number of items to skip.`,
-    cursor: following,
-    token: following,
-  };
-  const maximum = size ? ` \`${size}\` is the maximum number of items per page.` : "";
-  const count = total ? ` In the response, \`${total}\` is the number of items on all pages.` : "";
-  return `**Pagination**\n\n${sentences[form]}${maximum}${count}`;
+  return Object.entries(state)
+    .map(([name, value]) => `\`${describeField(name, value)}\``)
+    .join(", ");
 }
 
 function describeEvents(document: Document, operation: Operation): string {

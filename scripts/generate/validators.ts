@@ -4,48 +4,13 @@ import formats from "ajv-formats";
 import { build } from "esbuild";
 import { createSchemaCopier, type SchemaCopier } from "./closed-schema.ts";
 import { type Document, operationsOf, type Parameter, type Response, resolve, type Schema } from "./document.ts";
+import { GENERATED, importTypes } from "./import-types.ts";
 import type { RowSchemas } from "./rows.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
 
 const JSON_TYPES = ["application/json", "application/problem+json"];
 
-const INTERFACES = `import type { ErrorObject } from "ajv";
-import type { OperationId } from "./operations.ts";
-
-/** A compiled validator: returns whether the value is valid, and sets \`errors\` if it is not. */
-export interface Validate {
-  (value: unknown): boolean;
-  errors?: ErrorObject[] | null;
-}
-
-export interface OperationValidators {
-  /**
-   * Validates \`{ path, query, header }\`, whose values are strings, or arrays of strings for a repeated query parameter;
-   * header names are lowercase. Converts the values to numbers, booleans and arrays and sets default values, both in place.
-   * Missing if the operation has no parameters.
-   */
-  readonly parameters?: Validate;
-  /** Validates the JSON request body. */
-  readonly body?: Validate;
-  /** Validate JSON response bodies, by status. An undeclared field is an error. A status without a JSON body is missing. */
-  readonly responses: Readonly<Record<number, Validate>>;
-  /** Validates one event of the event stream (\`x-itemSchema\`). An undeclared field is an error. */
-  readonly event?: Validate;
-}
-`;
-
 const SEED_EXPORTS = `
-/** Validates the entries of a list of a seed. An undeclared field is an error. */
-export interface EntryValidators {
-  /** Validates the resource, without \`_mock\`. */
-  readonly resource: Validate;
-  /** Validates \`_mock\`. */
-  readonly internal: Validate;
-  /** Names of the fields of the resource, and of \`_mock\`. */
-  readonly fields: readonly string[];
-  readonly internalFields: readonly string[];
-}
-
 /** Validate the entries of a seed, by list. */
 export const seedValidators: Readonly<Record<string, EntryValidators>> = compiled.seedValidators;
 
@@ -72,7 +37,10 @@ const NO_ROWS: RowSchemas = { tables: {}, components: {} };
  * Renders the validators of every operation, of the rows of the mock's tables and of the entries of a seed, as code that Ajv has compiled, so that a
  * server compiles none at startup.
  */
-export async function renderValidators(document: Document, rows = NO_ROWS, seed?: SeedSchemas): Promise<string> {
+export async function renderValidators(
+  document: Document,
+  { rows = NO_ROWS, seed, folder = GENERATED }: { rows?: RowSchemas; seed?: SeedSchemas; folder?: string } = {},
+): Promise<string> {
   const { copy, components } = createSchemaCopier(withSchemas(document, rows.components));
   const bodies = createCompiler("bodies", components, {});
   // Parameters arrive as text, which Ajv converts. Bodies must not be converted, so they have a compiler of their own.
@@ -113,7 +81,9 @@ export const rowValidators = { ${tables.join(", ")} };
 ${state ? `export const seedValidators = { ${lists.join(", ")} }; export const seedStateValidator = ${state};` : ""}`;
   const program = await bundle({ main, bodies: bodies.compile(), texts: texts.compile() });
   return `// @ts-nocheck
-${INTERFACES}
+${importTypes(folder, ...(seed ? ["EntryValidators"] : []), "OperationValidators", "Validate")}
+import type { OperationId } from "./operations.ts";
+
 ${program}
 /** The validators of each operation. */
 export const validators: Readonly<Record<OperationId, OperationValidators>> = compiled.validators;

@@ -1,3 +1,5 @@
+import { splitPointer } from "../../src/mock/lib/json-pointer.ts";
+
 /** The values of one call: by parameter name, and the body. Any of them, or a part of one, can be a `Variable` or a `Template`. */
 export interface CallValues {
   parameters: Readonly<Record<string, unknown>>;
@@ -43,8 +45,7 @@ export function isVariable(value: unknown): value is Variable {
 export function sourceOf({ $variable }: Variable): { result: string; keys: string[] } {
   const [, result, pointer] = /^(\w+)#((?:\/[^/]*)+)$/.exec($variable) ?? [];
   if (!result) throw new Error(`A variable has the form result#/pointer, unlike ${JSON.stringify($variable)}.`);
-  const keys = pointer!.slice(1).split("/");
-  return { result, keys: keys.map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~")) };
+  return { result, keys: splitPointer(pointer!) };
 }
 
 /** All variables in a value, each once. */

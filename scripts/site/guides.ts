@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { parse } from "yaml";
 import { expressionsInValue, parseExpression } from "../../openapi/rules/expressions.ts";
+import { valueAt } from "../../src/mock/lib/json-pointer.ts";
 import { type Document, resolve, type Schema } from "../generate/document.ts";
 import { type Flow, readFlow } from "../generate/flows.ts";
 import { IMPORTS } from "../samples/render-call.ts";
@@ -8,7 +9,7 @@ import { renderSteps, type Step } from "../samples/render-steps.ts";
 import type { Sample } from "../samples/samples.ts";
 import type { Template, Variable } from "../samples/values.ts";
 import type { Guide } from "./pages/guide.tsx";
-import { type RecordedResponse, recordFlow, valueAt } from "./record-flow.ts";
+import { type RecordedResponse, recordFlow } from "./record-flow.ts";
 import { fieldsOf, withoutNull } from "./schema.ts";
 import { getExisting, nameOf, type Site, successResponse } from "./site.ts";
 

@@ -1,6 +1,7 @@
 /** Runs a flow against the mock, so that its guide shows real responses. */
 import { parseExpression } from "../../openapi/rules/expressions.ts";
 import { createMock } from "../../src/mock/index.ts";
+import { valueAt } from "../../src/mock/lib/json-pointer.ts";
 import type { Flow, FlowStep } from "../generate/flows.ts";
 import { getExisting, type Site } from "./site.ts";
 
@@ -75,14 +76,6 @@ function filled(value: unknown, outputs: Map<string, unknown>): unknown {
   };
   if (value.startsWith("$steps.")) return outputOf(value);
   return value.replaceAll(/\{(\$steps\.[^{}]+)\}/g, (_, text) => String(outputOf(text)));
-}
-
-export function valueAt(body: unknown, pointer: string): unknown {
-  const keys = pointer
-    .split("/")
-    .slice(1)
-    .map((key) => key.replaceAll("~1", "/").replaceAll("~0", "~"));
-  return keys.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], body);
 }
 
 /** True if the conditions that end the repetition of a step hold. */

@@ -1,6 +1,7 @@
 /** The entries of the search: everything in the site that has a name, with the place of its documentation. */
 import { type HTMLElement, parse } from "node-html-parser";
 import type { Parameter, Schema } from "../generate/document.ts";
+import { findFirstSentence, toPlainText } from "../shared/first-sentence.ts";
 import { bodyOf } from "./components/samples.tsx";
 import type { RenderedPage } from "./render.tsx";
 import { descriptionOf, fieldsOf, nameWithoutNull, unnamedContent, variantsOf } from "./schema.ts";
@@ -159,11 +160,11 @@ function pageEntries(site: Site, { path, html }: RenderedPage): Entry[] {
   const description = root.querySelector('meta[name="description"]')!.getAttribute("content")!;
   const headings = WITHOUT_HEADINGS.test(path) ? [] : root.querySelectorAll("main h2[id]");
   return [
-    { kind, name: title, context: "", text: plain(description), url: relative("", path) },
+    { kind, name: title, context: "", text: toPlainText(description), url: relative("", path) },
     ...headings.map((heading): Entry => {
       return {
         kind,
-        name: plain(heading.text),
+        name: toPlainText(heading.text),
         context: title,
         text: textBelow(heading),
         url: relative("", `${path}#${heading.id}`),
@@ -181,16 +182,5 @@ function textBelow(heading: HTMLElement): string {
 }
 
 function firstSentence(markdown: string): string {
-  const [paragraph = ""] = withoutBeta(markdown).split(/\n\n|\n(?=- )/);
-  const text = plain(paragraph);
-  return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
-}
-
-/** Text without the marks of Markdown. */
-function plain(markdown: string): string {
-  return markdown
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/[`*]/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  return toPlainText(findFirstSentence(withoutBeta(markdown)));
 }

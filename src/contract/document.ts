@@ -2,86 +2,14 @@ import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import bundle from "../../generated/openapi.json" with { type: "json" };
 import { escapeSegment } from "../mock/lib/json-pointer.ts";
-
-/** The fields of the bundled document that the contract suite and the tests read (OpenAPI 3.1.0, section 4.8). */
-export interface Document {
-  info: { title: string; version: string };
-  paths: Record<string, PathItem>;
-  components: { examples?: Record<string, Example> };
-}
-
-export const METHODS = ["get", "put", "post", "patch", "delete"] as const;
-export type Method = (typeof METHODS)[number];
-type PathItem = { parameters?: (Parameter | Reference)[] } & { [method in Method]?: Operation };
-
-interface Reference {
-  $ref: string;
-}
-
-export interface Operation {
-  operationId: string;
-  tags: [string];
-  deprecated?: boolean;
-  security?: Record<string, string[]>[];
-  parameters?: (Parameter | Reference)[];
-  requestBody?: { required?: boolean; content: Record<string, MediaType> };
-  responses: Record<string, Response | Reference>;
-  "x-pagination"?: Pagination;
-  "x-transition"?: { resource: string; creates?: string; deletes?: string }[];
-  "x-stream"?: { ends: string[]; resumable?: boolean };
-}
-
-interface Pagination {
-  form: "page" | "offset" | "cursor" | "token";
-  parameter: string;
-  size?: string;
-  items: string;
-  next?: string;
-  total?: string;
-}
-
-export interface Parameter {
-  name: string;
-  in: "path" | "query" | "header";
-  required?: boolean;
-  schema: Schema;
-  example?: unknown;
-}
-
-export interface Response {
-  headers?: Record<string, { required?: boolean } | Reference>;
-  content?: Record<string, MediaType>;
-}
-
-export interface MediaType {
-  schema: Schema;
-  examples?: Record<string, Example | Reference>;
-  "x-itemSchema"?: object;
-}
-
-interface Schema {
-  enum?: unknown[];
-  [keyword: string]: unknown;
-}
-
-interface Example {
-  value: unknown;
-}
+import { type Document, type Reference, resolve as resolveIn } from "./openapi.ts";
 
 // TypeScript infers the type of all 1.5 MB, which fits no interface.
 export const document = bundle as unknown as Document;
 
-/** Follows references of the form `#/a/b`. The linter has checked that their targets exist. */
+/** Follows references within the document. */
 export function resolve<T extends object>(value: T | Reference): T {
-  let target: unknown = value;
-  while (typeof target === "object" && target !== null && "$ref" in target)
-    target = String(target.$ref)
-      .slice(2)
-      .split("/")
-      .map((key) => decodeURIComponent(key).replaceAll("~1", "/").replaceAll("~0", "~"))
-      .reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], document);
-  // The caller names the type of the target, which follows from where the reference stands.
-  return target as T;
+  return resolveIn(document, value);
 }
 
 /** Validates JSON Schema 2020-12 in strict mode, with formats. Independent of Prism's validator and of the mock's. */

@@ -19,7 +19,7 @@ import { join } from "node:path";
 import { LOADED_BYTES, PAGE_BYTES } from "../../scripts/site/check.ts";
 import { type Browser, launchChromium } from "../tools/chromium.ts";
 import { installTools } from "../tools/tools.ts";
-import { type Server, serve } from "./docs/server.ts";
+import { type Server, serveFolders } from "./docs/server.ts";
 import { OURS, OURS_LARGEST, REDOC, readSubjects, type Subject } from "./docs/subjects.ts";
 import { type Visit, visit } from "./docs/visit.ts";
 import { median } from "./measure.ts";
@@ -52,7 +52,7 @@ const subjects = await readSubjects();
 const root = await mkdtemp(join(tmpdir(), "platform-api-bench-"));
 try {
   const folders = await prepareAll(subjects);
-  const server = await serve(folders);
+  const server = await serveFolders(folders);
   const browser = await launchChromium(ISOLATED);
   try {
     const prepared = subjects.filter(({ name }) => folders.has(keyOf(name)));

@@ -17,16 +17,17 @@
  * reason.
  */
 
-import { fork } from "node:child_process";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildClient } from "../../scripts/build/client.ts";
 import { buildMock } from "../../scripts/build/mock.ts";
 import { installTools } from "../tools/tools.ts";
+import { startLoadGenerator } from "./jobs.ts";
 import { median } from "./measure.ts";
 import { compare, cpuRatio, medianOf, overHttp, type Results, type Run, workloadNames } from "./mock/compare.ts";
 import { FETCH, inProcess, REQUEST } from "./mock/in-process.ts";
+import type { Job, JobResult } from "./mock/load-generator.ts";
 import { reset, setLengths } from "./mock/prepare-run.ts";
 import { type RunningServer, start } from "./mock/processes.ts";
 import { BARE, OURS, SERVERS, type Server } from "./mock/servers.ts";
@@ -62,7 +63,7 @@ await buildClient();
 await buildMock({ site: false });
 const built = await import(new URL("../../dist/platform-api-mock/dist/index.js", import.meta.url).href);
 const root = await mkdtemp(join(tmpdir(), "platform-api-bench-"));
-const loadGenerator = fork(new URL("mock/load-generator.ts", import.meta.url));
+const loadGenerator = startLoadGenerator<Job, JobResult>(new URL("mock/load-generator.ts", import.meta.url));
 const started = new Map<string, Started>();
 const failures = new Map<string, string>();
 try {
@@ -87,7 +88,7 @@ try {
   await printOurFigures(ours);
   for (const [name, reason] of failures) console.log(`Not measured: ${name}. ${reason}\n`);
 } finally {
-  loadGenerator.disconnect();
+  loadGenerator.stop();
   for (const { server } of started.values()) await server.stop();
   await rm(root, { recursive: true, force: true });
 }

@@ -3,9 +3,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createMock, listen, type MockServer } from "../../src/mock/index.ts";
+import type { StaticServer } from "../shared/static-server.ts";
 import { type Browser, type Context, launchChromium, type Page } from "../tools/chromium.ts";
 import { toolFolder } from "../tools/tools.ts";
-import { type Site, serveSite } from "./serve-site.ts";
+import { serveSite } from "./serve-site.ts";
 
 const FOLDER = new URL("../../dist/site/", import.meta.url);
 
@@ -36,7 +37,7 @@ const SCHEMES = ["light", "dark"] as const;
 
 let browser: Browser;
 let axe: string;
-let site: Site;
+let site: StaticServer;
 
 beforeAll(async () => {
   browser = await launchChromium();

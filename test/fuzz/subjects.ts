@@ -1,8 +1,8 @@
 import control from "../../generated/control/openapi.json" with { type: "json" };
 import { operations as controlOperations } from "../../generated/control/operations.ts";
 import { validators as controlValidators } from "../../generated/control/validators.ts";
-import { type Operation, operations } from "../../generated/operations.ts";
-import { type OperationValidators, validators } from "../../generated/validators.ts";
+import { operations } from "../../generated/operations.ts";
+import { validators } from "../../generated/validators.ts";
 import {
   type Document,
   type Operation as DocumentedOperation,
@@ -12,6 +12,7 @@ import {
   resolve,
   type Schema,
 } from "../../scripts/generate/document.ts";
+import type { Operation, OperationValidators } from "../../src/mock/lib/generated-types.ts";
 import { defined } from "../defined.ts";
 import { document } from "../document.ts";
 import { createSchemas, type Schemas } from "./schemas.ts";

@@ -30,7 +30,7 @@ const cases: [string, { given: Partial<Operation>; want: string }][] = [
 
 **State changes**
 
-- Changes \`state: asleep | ill\`, \`nest: 1\` to \`state: awake\`. Condition: It is day. Requires the permission \`WakeBirds\`. Only the creator can do this. It sings.`,
+- Changes \`state: asleep | ill\`, \`nest: 1\` to \`state: awake\`. Only if: It is day. Requires the permission \`WakeBirds\`. Only the creator can do this. It sings.`,
     },
   ],
   [
@@ -53,7 +53,7 @@ const cases: [string, { given: Partial<Operation>; want: string }][] = [
       given: {
         "x-transition": [{ resource: "Bird", to: { song: "$request.query.song", age: "$response.body#/age" } }],
       },
-      want: "Returns it.\n\n**State changes**\n\n- Sets `song` as in the request, `age` as in the response.",
+      want: "Returns it.\n\n**State changes**\n\n- Sets `song as in the request`, `age as in the response`.",
     },
   ],
   [
@@ -62,14 +62,14 @@ const cases: [string, { given: Partial<Operation>; want: string }][] = [
       given: {
         "x-pagination": { form: "page", parameter: "page", first: 0, size: "limit", items: "", total: "/total" },
       },
-      want: "Returns it.\n\n**Pagination**\n\n`page` is the page number, starting at 0. `limit` is the maximum number of items per page. In the response, `/total` is the number of items on all pages.",
+      want: "Returns it.\n\n**Pagination**\n\n`page` is the number of the page; the first is 0. `limit` is the maximum number of items per page. The response is the list of items. `total` is the number of items on all pages.",
     },
   ],
   [
     "says how to page by cursor",
     {
       given: { "x-pagination": { form: "cursor", parameter: "cursor", items: "/birds", next: "/next" } },
-      want: "Returns it.\n\n**Pagination**\n\nTo get the next page, send `/next` from the response as `cursor`. On the last page, it is null or omitted.",
+      want: "Returns it.\n\n**Pagination**\n\nSend `next` from the response as `cursor` to get the next page. On the last page, it is null or omitted. The items are in `birds`.",
     },
   ],
   [

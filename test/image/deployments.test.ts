@@ -2,11 +2,12 @@
  * Runs the containers of compose.yaml and src/mock/kubernetes.yaml with the image, each with the arguments and restrictions
  * of its file. Redis is Debian's, because its image may be out of reach.
  */
+
 import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
 import { defined } from "../defined.ts";
-import { freePort } from "../recipes/recipe.ts";
+import { findFreePort } from "../shared/free-port.ts";
 import { type RedisServer, startRedis } from "../stores/redis-server.ts";
 import { type Container, removeContainer, startContainer } from "./engine.ts";
 
@@ -47,7 +48,7 @@ afterAll(async () => {
 
 /** Starts a container on a free port of this machine, and returns its address. */
 async function start(options: string[], args: string[]): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   containers.push(await startContainer([...options, "--network=host"], ...args, `--port=${port}`, "--host=127.0.0.1"));
   const url = `http://127.0.0.1:${port}`;
   await expect.poll(() => fetch(`${url}/healthz`).then(({ status }) => status, String)).toBe(200);

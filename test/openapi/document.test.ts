@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { operationsOf, type Response, resolve, type Schema } from "../../scripts/generate/document.ts";
 import { cases } from "../../src/contract/cases.ts";
+import { valueAt } from "../../src/mock/lib/json-pointer.ts";
 import { defined } from "../defined.ts";
 import { ajv, document, pointerTo, violationsOf } from "../document.ts";
 
@@ -192,12 +193,6 @@ test.each(pagedWithNext)("$id has an example of a page that is not the last", ({
     next === undefined ? Number(valueAt(page, total!)) > itemsOf(page, items).length : Boolean(valueAt(page, next));
   expect(pages.some((page) => itemsOf(page, items).length > 0 && hasMore(page))).toBe(true);
 });
-
-/** The value that a JSON pointer refers to, without escaped characters. */
-function valueAt(value: unknown, pointer: string): unknown {
-  const keys = pointer.split("/").slice(1);
-  return keys.reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], value);
-}
 
 function itemsOf(page: unknown, pointer: string): unknown[] {
   return valueAt(page, pointer) as unknown[];

@@ -1,9 +1,11 @@
 /** GitHub's machines and its actions, such as `actions/checkout`, cannot run here: this runs the shell steps of the job. */
+
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { parse } from "yaml";
-import { freePort, openRecipe, type Recipe } from "./recipe.ts";
+import { findFreePort } from "../shared/free-port.ts";
+import { openRecipe, type Recipe } from "./recipe.ts";
 
 interface Job {
   env: Record<string, string>;
@@ -19,7 +21,7 @@ console.log((await new Platform().agents.get("ag_0197c3d0")).name);
 let recipe: Recipe;
 
 beforeAll(async () => {
-  recipe = await openRecipe("GitHub Actions", { 4010: await freePort() });
+  recipe = await openRecipe("GitHub Actions", { 4010: await findFreePort() });
 });
 
 afterAll(() => recipe?.close());

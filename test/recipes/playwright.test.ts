@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort, openRecipe, type Recipe } from "./recipe.ts";
+import { findFreePort } from "../shared/free-port.ts";
+import { openRecipe, type Recipe } from "./recipe.ts";
 
 let recipe: Recipe;
 
 beforeAll(async () => {
-  recipe = await openRecipe("Playwright", { 5173: await freePort() });
+  recipe = await openRecipe("Playwright", { 5173: await findFreePort() });
 });
 
 afterAll(() => recipe?.close());

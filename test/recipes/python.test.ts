@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { freePort, openRecipe, type Recipe, waitFor } from "./recipe.ts";
+import { findFreePort } from "../shared/free-port.ts";
+import { openRecipe, type Recipe, waitFor } from "./recipe.ts";
 
 let recipe: Recipe;
 let port: number;
 
 beforeAll(async () => {
-  port = await freePort();
+  port = await findFreePort();
   recipe = await openRecipe("Python", { 4010: port });
 });
 

@@ -1,14 +1,14 @@
 /** Starts Redis servers for tests, each on a free port of the loopback interface and with a folder of its own. */
+
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as delay } from "node:timers/promises";
 import { createClient } from "@redis/client";
+import { findFreePort } from "../shared/free-port.ts";
 import { requireProgram } from "../tools/system-package.ts";
 
 /** Path of the server. The environment variable REDIS_SERVER overrides the default, which is the path on Debian. */
@@ -38,7 +38,7 @@ export function requireRedis(): void {
 
 export async function startRedis(options: Options = {}): Promise<RedisServer> {
   const folder = await mkdtemp(join(tmpdir(), "platform-redis-"));
-  const port = await freePort();
+  const port = await findFreePort();
   const settings = { port: `${port}`, bind: "127.0.0.1", dir: folder, save: "", ...options };
   let server: ChildProcess | undefined;
 
@@ -91,7 +91,7 @@ export async function startRedis(options: Options = {}): Promise<RedisServer> {
 export async function startCluster(): Promise<readonly RedisServer[]> {
   const servers = await Promise.all(
     Array.from({ length: 3 }, async () =>
-      startRedis({ "cluster-enabled": "yes", "cluster-port": `${await freePort()}` }),
+      startRedis({ "cluster-enabled": "yes", "cluster-port": `${await findFreePort()}` }),
     ),
   );
   const clients = await Promise.all(servers.map(({ url }) => createClient({ url }).connect()));
@@ -122,13 +122,4 @@ export async function startCluster(): Promise<readonly RedisServer[]> {
 
 async function busPortOf(client: { configGet(name: string): Promise<Record<string, string>> }): Promise<string> {
   return (await client.configGet("cluster-port"))["cluster-port"]!;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -3,7 +3,7 @@ import { type Change, changesOf, diagramsOf } from "../state-diagrams.ts";
 import { Link, usePage } from "./link.tsx";
 import { Prose } from "./prose.tsx";
 import { Scroll } from "./scroll.tsx";
-import { State } from "./transitions.tsx";
+import { After, Before } from "./transitions.tsx";
 
 /** The states of a resource as diagrams, and all of its changes as a table, which is the text version of the diagrams. */
 export function States({ resource }: { resource: string }) {
@@ -46,14 +46,14 @@ export function States({ resource }: { resource: string }) {
 }
 
 function ChangeRow({ change }: { change: Change }) {
-  const { from, to, creates, deletes, operation, condition } = change;
+  const { operation, condition } = change;
   return (
     <tr>
       <td>
-        <State fields={from} otherwise={creates ? "does not exist" : "any state"} />
+        <Before change={change} />
       </td>
       <td>
-        <State fields={to} otherwise={deletes ? "deleted" : creates ? "created" : "as before"} />
+        <After change={change} />
       </td>
       <td>
         {operation ? (

@@ -1,4 +1,5 @@
 import type { Move, Transition } from "../../generate/document.ts";
+import { describeField, describeNotes } from "../../shared/describe-extensions.ts";
 import { pathOf } from "../site.ts";
 import { Link } from "./link.tsx";
 import { Prose } from "./prose.tsx";
@@ -12,61 +13,63 @@ export function Changes({ transitions }: { transitions: Transition[] }) {
           <p>
             <Link to={pathOf.schema(change.resource)}>{change.resource}</Link>
             {": "}
-            <State fields={change.from} otherwise={change.creates ? "does not exist" : "any state"} />
+            <Before change={change} />
             {" → "}
-            <State
-              fields={change.to}
-              otherwise={change.deletes ? "deleted" : change.creates ? "created" : "as before"}
-            />
+            <After change={change} />
           </p>
-          <Notes change={change} />
+          <Prose
+            text={describeNotes(change)
+              .map((note) => `- ${note}`)
+              .join("\n")}
+          />
         </li>
       ))}
     </ul>
   );
-}
-
-function Notes({ change }: { change: Transition }) {
-  const { condition, permission, creator, effects = [] } = change;
-  const notes = [
-    ...(condition ? [`Only if: ${condition}`] : []),
-    ...(permission ? [`Requires the permission \`${permission}\`.`] : []),
-    ...(creator ? ["Only the creator can do this."] : []),
-    ...effects,
-  ];
-  return <Prose text={notes.map((note) => `- ${note}`).join("\n")} />;
 }
 
 /** The later changes that the service makes by itself. */
 export function Moves({ moves }: { moves: Move[] }) {
   return (
     <ul class="changes">
-      {moves.map(({ from, to, condition }) => (
-        <li key={condition}>
+      {moves.map((move) => (
+        <li key={move.condition}>
           <p>
-            <State fields={from} otherwise="any state" />
+            <Before change={move} />
             {" → "}
-            <State fields={to} otherwise="as before" />
+            <After change={move} />
           </p>
-          <Prose text={condition} />
+          <Prose text={move.condition} />
         </li>
       ))}
     </ul>
   );
 }
 
-export function State({ fields, otherwise }: { fields: Record<string, unknown> | undefined; otherwise: string }) {
+interface StateChange {
+  from?: Record<string, unknown> | undefined;
+  to?: Record<string, unknown> | undefined;
+  creates?: string | boolean;
+  deletes?: string | boolean;
+}
+
+export function Before({ change: { from, creates } }: { change: StateChange }) {
+  return <State fields={from} otherwise={creates ? "does not exist" : "any state"} />;
+}
+
+export function After({ change: { to, creates, deletes } }: { change: StateChange }) {
+  return <State fields={to} otherwise={deletes ? "deleted" : creates ? "created" : "as before"} />;
+}
+
+function State({ fields, otherwise }: { fields: Record<string, unknown> | undefined; otherwise: string }) {
   const entries = Object.entries(fields ?? {});
   if (entries.length === 0) return <span class="muted">{otherwise}</span>;
   return (
     <>
-      {entries.map(([name, value], index) => [index > 0 ? ", " : "", <code key={name}>{describe(name, value)}</code>])}
+      {entries.map(([name, value], index) => [
+        index > 0 ? ", " : "",
+        <code key={name}>{describeField(name, value)}</code>,
+      ])}
     </>
   );
-}
-
-function describe(name: string, value: unknown): string {
-  // A runtime expression (OpenAPI 3.1.0, section 4.8.20.3).
-  const [, part] = /^\$(request|response)\./.exec(String(value)) ?? [];
-  return part ? `${name} as in the ${part}` : `${name}: ${[value].flat().join(" | ")}`;
 }

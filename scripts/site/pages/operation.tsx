@@ -1,11 +1,12 @@
 import { type Move, type Parameter, type Response, resolve } from "../../generate/document.ts";
 import type { Sample } from "../../samples/samples.ts";
+import { describePaging } from "../../shared/describe-extensions.ts";
+import { findFirstSentence, toPlainText } from "../../shared/first-sentence.ts";
 import { Errors } from "../components/errors.tsx";
 import { Events, streamOf } from "../components/events.tsx";
 import { Constraints, Fields } from "../components/fields.tsx";
 import { Layout, Method } from "../components/layout.tsx";
 import { Link, usePage } from "../components/link.tsx";
-import { Paging } from "../components/paging.tsx";
 import { Prose } from "../components/prose.tsx";
 import { bodyOf, ResponseExample, Samples } from "../components/samples.tsx";
 import { Section } from "../components/section.tsx";
@@ -18,10 +19,10 @@ import { anchorOf } from "./changelog.tsx";
 
 export function OperationPage({ entry, samples }: { entry: OperationEntry; samples: Sample[] }) {
   const { method, path, operation } = entry;
-  const description = withoutBeta(operation.description);
+  const sentence = toPlainText(findFirstSentence(withoutBeta(operation.description)));
   return (
     <Layout
-      head={{ title: operation.summary, description: `${method.toUpperCase()} ${path}. ${firstSentence(description)}` }}
+      head={{ title: operation.summary, description: `${method.toUpperCase()} ${path}. ${sentence}` }}
       current={entry}
       intro={<Intro entry={entry} />}
       aside={<Aside entry={entry} samples={samples} />}
@@ -31,7 +32,7 @@ export function OperationPage({ entry, samples }: { entry: OperationEntry; sampl
       <Body entry={entry} />
       {operation["x-pagination"] ? (
         <Section id="pagination" title="Pagination">
-          <Paging pagination={operation["x-pagination"]} />
+          <Prose text={describePaging(operation["x-pagination"])} />
         </Section>
       ) : null}
       <Responses entry={entry} />
@@ -95,10 +96,6 @@ function Requirements({ entry }: { entry: OperationEntry }) {
       .
     </p>
   );
-}
-
-function firstSentence(text: string): string {
-  return /^.*?\.(?=\s|$)/s.exec(text)?.[0].replaceAll(/\s+/g, " ").replaceAll("`", "") ?? "";
 }
 
 /** A path with places where the line may break. */

@@ -1,10 +1,10 @@
 /** Pages for all operations. Their text is part of the document's description. */
 import type { Document, Operation } from "../../generate/document.ts";
+import { describePaging } from "../../shared/describe-extensions.ts";
 import { REMEDIES } from "../components/errors.tsx";
 import { streamOf } from "../components/events.tsx";
 import { Layout } from "../components/layout.tsx";
 import { Link } from "../components/link.tsx";
-import { describePaging } from "../components/paging.tsx";
 import { Prose } from "../components/prose.tsx";
 import { Scroll } from "../components/scroll.tsx";
 import { Section } from "../components/section.tsx";

@@ -1,8 +1,9 @@
 import type { components } from "../../../generated/control/types.ts";
-import { type Operation, type OperationId, operations } from "../../../generated/operations.ts";
-import { type OperationValidators, validators } from "../../../generated/validators.ts";
+import { type OperationId, operations } from "../../../generated/operations.ts";
+import { validators } from "../../../generated/validators.ts";
 import { fail, isInvalid, unprocessable, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
+import type { Operation, OperationValidators } from "../lib/generated-types.ts";
 import { isJsonType, mediaTypeName } from "../lib/media-type.ts";
 import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
 import { checkPatterns } from "./condition-patterns.ts";

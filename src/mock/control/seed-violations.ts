@@ -1,15 +1,11 @@
-import {
-  type EntryValidators,
-  seedStateValidator,
-  seedValidators,
-  type Validate,
-} from "../../../generated/validators.ts";
+import { seedStateValidator, seedValidators } from "../../../generated/validators.ts";
 import { rowOrigins } from "../areas/data.ts";
 import type { Violation } from "../areas/problems.ts";
 import { defaultSeed, type Seed, type SeedState } from "../areas/seed.ts";
 import { resourceOf } from "../areas/seeded.ts";
 import type { AreaTables } from "../areas/tables.ts";
 import { violationsOf } from "../areas/violations.ts";
+import type { EntryValidators, Validate } from "../lib/generated-types.ts";
 import { isJsonObject } from "../lib/json-object.ts";
 import { escapeSegment, splitPointer } from "../lib/json-pointer.ts";
 import { listNearMisses } from "../lib/near-misses.ts";

@@ -1,9 +1,10 @@
 import { rowValidators as controlRowValidators } from "../../../generated/control/validators.ts";
-import { rowValidators as areaRowValidators, type Validate } from "../../../generated/validators.ts";
+import { rowValidators as areaRowValidators } from "../../../generated/validators.ts";
 import { areaData, rowOrigins, seedLists } from "../areas/data.ts";
 import { tasks } from "../areas/index.ts";
 import { fail, isInvalid, type Violation } from "../areas/problems.ts";
 import { violationsOf } from "../areas/violations.ts";
+import type { Validate } from "../lib/generated-types.ts";
 import { escapeSegment } from "../lib/json-pointer.ts";
 import { countOf } from "../sandbox/ids.ts";
 import { createSandbox, type Snapshot, type TableDefinitions } from "../sandbox/sandbox.ts";

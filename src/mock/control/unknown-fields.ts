@@ -1,6 +1,7 @@
-import { bodies, components, type Known } from "../../../generated/control/known-fields.ts";
+import { bodies, components } from "../../../generated/control/known-fields.ts";
 import type { OperationId } from "../../../generated/control/operations.ts";
 import type { Violation } from "../areas/problems.ts";
+import type { Known } from "../lib/generated-types.ts";
 import { splitPointer } from "../lib/json-pointer.ts";
 import { suggestion } from "./operation-ids.ts";
 

@@ -8,7 +8,7 @@ export function valueAt(value: unknown, pointer: string): unknown {
   return part;
 }
 
-/** Returns the names that a JSON Pointer (RFC 6901) consists of. */
+/** Returns the names that a JSON Pointer (RFC 6901) consists of, without the `#` of a fragment. */
 export function splitPointer(pointer: string): string[] {
   const segments = pointer.split("/").slice(1);
   return segments.map((segment) => segment.replaceAll("~1", "/").replaceAll("~0", "~"));

@@ -2,11 +2,12 @@
  * Prism's own mocker, which finds or generates the response that a request prefers. Loading it takes seconds, so this
  * module runs in a worker thread (see prism-worker.ts), and whatever is large is imported by `loadPrismMocker`.
  */
+
 import { parentPort } from "node:worker_threads";
 import type { IHttpOperation } from "@stoplight/types";
-import type { OperationValidators } from "../../../generated/validators.ts";
 import { problemOf } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
+import type { OperationValidators } from "../lib/generated-types.ts";
 import type { Preference, Preferred } from "./preference.ts";
 import { internalError } from "./problem-result.ts";
 

@@ -1,4 +1,4 @@
-import type { Operation } from "../../../generated/operations.ts";
+import type { Operation } from "../lib/generated-types.ts";
 
 interface Route {
   readonly id: string;

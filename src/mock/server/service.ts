@@ -1,7 +1,7 @@
 import { operations as controlOperations } from "../../../generated/control/operations.ts";
 import { validators as controlValidators } from "../../../generated/control/validators.ts";
-import { type Operation, type OperationId, operations } from "../../../generated/operations.ts";
-import { type OperationValidators, validators } from "../../../generated/validators.ts";
+import { type OperationId, operations } from "../../../generated/operations.ts";
+import { validators } from "../../../generated/validators.ts";
 import type { Caller } from "../areas/caller.ts";
 import { handlers } from "../areas/index.ts";
 import type { CustomHandlers } from "../areas/operation-types.ts";
@@ -9,6 +9,7 @@ import type { Violation } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import type { Sandbox } from "../areas/tables.ts";
 import { withSuggestion } from "../control/unknown-fields.ts";
+import type { Operation, OperationValidators } from "../lib/generated-types.ts";
 import { callCustomHandler, checkCustomHandlers } from "./custom-handlers.ts";
 
 /** An API as the steps of a request need it: the Platform API itself, or the mock's control. */

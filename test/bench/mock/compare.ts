@@ -1,5 +1,4 @@
-import type { fork } from "node:child_process";
-import { once } from "node:events";
+import type { LoadGenerator } from "../jobs.ts";
 import { median } from "../measure.ts";
 import type { Job, JobResult } from "./load-generator.ts";
 import type { RunningServer } from "./processes.ts";
@@ -67,7 +66,7 @@ function noRuns(): Record<WorkloadName, Run[]> {
 export function overHttp(
   name: string,
   server: RunningServer,
-  loadGenerator: ReturnType<typeof fork>,
+  loadGenerator: LoadGenerator<Job, JobResult>,
   prepare: (port: number, workload: WorkloadName) => Promise<void>,
 ): Subject {
   // Of the last run. The first run, which does not count, starts with an estimate.
@@ -79,8 +78,8 @@ export function overHttp(
       const started = performance.now();
       const before = { cpuMs: server.cpuMs(), busyMs: server.busyMs() };
       const pipelined = Math.ceil(QUEUED_US / cpu / CONNECTIONS);
-      const job = { port: server.port, workload, connections: CONNECTIONS, pipelined, milliseconds: RUN_MS };
-      const { requests, statuses } = await runJob(loadGenerator, job);
+      const job = { ports: [server.port], workload, connections: CONNECTIONS, pipelined, milliseconds: RUN_MS };
+      const { requests, statuses } = await loadGenerator.run(job);
       const cpuMs = server.cpuMs() - before.cpuMs;
       const busyMs = server.busyMs() - before.busyMs;
       const wallMs = performance.now() - started;
@@ -88,13 +87,6 @@ export function overHttp(
       return { cpu, utilization: cpuMs / wallMs, busy: busyMs / wallMs, statuses };
     },
   };
-}
-
-export async function runJob(loadGenerator: ReturnType<typeof fork>, job: Job): Promise<JobResult> {
-  loadGenerator.send(job);
-  const [result] = (await once(loadGenerator, "message")) as [JobResult | { error: string }];
-  if ("error" in result) throw new Error(result.error);
-  return result;
 }
 
 /** The median of a figure over the rounds. */

@@ -1,13 +1,9 @@
-/** Sends requests to servers. Runs in a process of its own, so that its work is not measured. The parent process sends it jobs. */
-import { openConnection } from "./connection.ts";
+/** Sends requests to servers. */
+import { type Connections, inConnections, serveJobs } from "../jobs.ts";
 import { RESET, type Send, STREAMS, type StreamName, WORKLOADS, type WorkloadName } from "./workloads.ts";
 
-export interface Job {
-  readonly port: number;
+export interface Job extends Connections {
   readonly workload: WorkloadName | StreamName | "soak";
-  readonly connections: number;
-  /** Concurrent requests on each connection. */
-  readonly pipelined: number;
   /** The job ends after this time, or after this number of requests. */
   readonly milliseconds?: number;
   readonly requests?: number;
@@ -25,7 +21,7 @@ export interface JobResult {
 const RESET_EVERY = 1_000;
 
 async function runJob(job: Job): Promise<JobResult> {
-  const { port, workload, milliseconds = Infinity, requests = Infinity } = job;
+  const { workload, milliseconds = Infinity, requests = Infinity } = job;
   const statuses = new Set<number>();
   const started = performance.now();
   let sent = 0;
@@ -48,14 +44,8 @@ async function runJob(job: Job): Promise<JobResult> {
     }
   }
 
-  await Promise.all(
-    Array.from({ length: job.connections }, async () => {
-      const connection = await openConnection(port);
-      await Promise.all(Array.from({ length: job.pipelined }, () => repeat(connection.send)));
-      connection.close();
-    }),
-  );
-  return { requests: sent, seconds: (performance.now() - started) / 1000, statuses: [...statuses], events };
+  const seconds = await inConnections(job, repeat);
+  return { requests: sent, seconds, statuses: [...statuses], events };
 }
 
 const SOAK = ["get", "list", "valid post"] as const;
@@ -70,11 +60,4 @@ async function soak(send: Send, turn: number): Promise<number[]> {
   return WORKLOADS[SOAK[turn % SOAK.length]!](send);
 }
 
-process.on("message", async (job: Job) => {
-  try {
-    process.send!(await runJob(job));
-  } catch (error) {
-    process.send!({ error: String(error) });
-  }
-});
-process.on("disconnect", () => process.exit());
+serveJobs(runJob);

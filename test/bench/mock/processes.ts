@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
-import { createServer } from "node:net";
+import { findFreePort } from "../../shared/free-port.ts";
 import { openConnection } from "./connection.ts";
 import { LIST } from "./workloads.ts";
 
@@ -25,7 +25,7 @@ const START_TIMEOUT_MS = 60_000;
 
 /** Starts a server on a free port, and sends requests until it responds. Rejects with its error output if it exits first. */
 export async function start(command: (port: number) => readonly string[]): Promise<RunningServer> {
-  const port = await freePort();
+  const port = await findFreePort();
   const [file, ...args] = command(port);
   const started = performance.now();
   // Ignoring the output costs least. The work of logging is still measured.
@@ -67,15 +67,6 @@ async function firstResponse(port: number, child: ChildProcess, errorOutput: () 
   }
   process.kill(-child.pid!, "SIGKILL");
   throw new Error(`The server did not respond within a minute: ${errorOutput()}`);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number }; // A server that listens on a port has an address with a port.
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 /** The ids of a process and its descendants. */

@@ -1,5 +1,5 @@
-import type { fork } from "node:child_process";
-import { runJob } from "./compare.ts";
+import type { LoadGenerator } from "../jobs.ts";
+import type { Job, JobResult } from "./load-generator.ts";
 import { start } from "./processes.ts";
 
 const REQUESTS = 1_000_000;
@@ -7,12 +7,12 @@ const REQUESTS = 1_000_000;
 /** Returns the memory, in bytes, after a million requests: get, list and post in turn, with occasional resets. */
 export async function soak(
   command: (port: number) => readonly string[],
-  loadGenerator: ReturnType<typeof fork>,
+  loadGenerator: LoadGenerator<Job, JobResult>,
 ): Promise<number> {
   const server = await start(command);
   try {
-    await runJob(loadGenerator, {
-      port: server.port,
+    await loadGenerator.run({
+      ports: [server.port],
       workload: "soak",
       connections: 10,
       pipelined: 1,

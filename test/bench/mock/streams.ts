@@ -1,5 +1,5 @@
-import type { fork } from "node:child_process";
-import { runJob } from "./compare.ts";
+import type { LoadGenerator } from "../jobs.ts";
+import type { Job, JobResult } from "./load-generator.ts";
 import { start } from "./processes.ts";
 import type { StreamName } from "./workloads.ts";
 
@@ -8,13 +8,13 @@ const RUN_MS = 3000;
 /** Events per second in long streams to one client, and short streams per second to several clients. */
 export async function streams(
   command: (port: number) => readonly string[],
-  loadGenerator: ReturnType<typeof fork>,
+  loadGenerator: LoadGenerator<Job, JobResult>,
 ): Promise<{ events: number; shortStreams: number }> {
   const server = await start(command);
   const load = async (workload: StreamName, connections: number) => {
-    const job = { port: server.port, workload, connections, pipelined: 1 };
-    await runJob(loadGenerator, { ...job, requests: connections });
-    const { requests, seconds, events } = await runJob(loadGenerator, { ...job, milliseconds: RUN_MS });
+    const job = { ports: [server.port], workload, connections, pipelined: 1 };
+    await loadGenerator.run({ ...job, requests: connections });
+    const { requests, seconds, events } = await loadGenerator.run({ ...job, milliseconds: RUN_MS });
     return { rate: requests / seconds, events };
   };
   try {

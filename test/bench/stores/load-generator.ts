@@ -1,21 +1,12 @@
-/**
- * Creates agents and gets them, in several sandboxes and on several servers at once. Runs in a process of its own, so that its
- * work is not measured. The parent process sends it jobs.
- */
-import { type Connection, openConnection } from "../mock/connection.ts";
-import { createThenGet, type Workload } from "../mock/workloads.ts";
+/** Creates agents and gets them, in several sandboxes and on several servers at once. */
+import { type Connections, inConnections, serveJobs } from "../jobs.ts";
+import { createThenGet, type Send } from "../mock/workloads.ts";
 
-export interface Job {
-  /** One port for each server. They get the same number of requests. */
-  readonly ports: readonly number[];
+export interface Job extends Connections {
   /** The API keys, which take turns. */
   readonly keys: readonly string[];
   /** True if all requests with the same key go to the same server. */
   readonly isSticky: boolean;
-  /** Number of connections to all servers. */
-  readonly connections: number;
-  /** Concurrent requests on each connection. */
-  readonly pipelined: number;
   readonly milliseconds: number;
 }
 
@@ -28,7 +19,8 @@ export interface JobResult {
   readonly p99: number;
 }
 
-async function runJob({ ports, keys, isSticky, connections, pipelined, milliseconds }: Job): Promise<JobResult> {
+async function runJob(job: Job): Promise<JobResult> {
+  const { ports, keys, isSticky, milliseconds } = job;
   const workloads = keys.map(createThenGet);
   const latencies: number[] = [];
   const started = performance.now();
@@ -36,7 +28,8 @@ async function runJob({ ports, keys, isSticky, connections, pipelined, milliseco
   let requests = 0;
   let refused = 0;
 
-  async function repeat({ send }: Connection, own: readonly Workload[]): Promise<void> {
+  async function repeat(send: Send, server: number): Promise<void> {
+    const own = isSticky ? workloads.filter((_, key) => key % ports.length === server) : workloads;
     for (let now = performance.now(); now - started < milliseconds; ) {
       const results = await own[turn++ % own.length]!(send);
       for (const status of results) {
@@ -50,26 +43,10 @@ async function runJob({ ports, keys, isSticky, connections, pipelined, milliseco
     }
   }
 
-  await Promise.all(
-    Array.from({ length: connections }, async (_, index) => {
-      const server = index % ports.length;
-      const own = isSticky ? workloads.filter((_, key) => key % ports.length === server) : workloads;
-      const connection = await openConnection(ports[server]!);
-      await Promise.all(Array.from({ length: pipelined }, () => repeat(connection, own)));
-      connection.close();
-    }),
-  );
-  const seconds = (performance.now() - started) / 1000;
+  const seconds = await inConnections(job, repeat);
   latencies.sort((a, b) => a - b);
   const p99 = latencies[Math.ceil(latencies.length * 0.99) - 1]!;
   return { requests, seconds, refused, p99 };
 }
 
-process.on("message", async (job: Job) => {
-  try {
-    process.send!(await runJob(job));
-  } catch (error) {
-    process.send!({ error: String(error) });
-  }
-});
-process.on("disconnect", () => process.exit());
+serveJobs(runJob);

@@ -1,5 +1,4 @@
-import { fork } from "node:child_process";
-import { once } from "node:events";
+import { startLoadGenerator } from "../jobs.ts";
 import { openConnection } from "../mock/connection.ts";
 import { simpleRequest } from "../mock/workloads.ts";
 import type { Job, JobResult } from "./load-generator.ts";
@@ -36,17 +35,17 @@ export async function measureRequests(
   subjects: readonly Subject[],
   keys: readonly string[],
 ): Promise<Map<string, Run[]>> {
-  const loadGenerator = fork(new URL("load-generator.ts", import.meta.url));
+  const loadGenerator = startLoadGenerator<Job, JobResult>(new URL("load-generator.ts", import.meta.url));
   const results = new Map<string, Run[]>(subjects.map(({ name }) => [name, []]));
   try {
     for (let round = 0; round <= ROUNDS; round++) {
       for (const subject of subjects) {
-        const run = await measureRun(subject, keys, (job) => runJob(loadGenerator, job));
+        const run = await measureRun(subject, keys, loadGenerator.run);
         if (round > 0) results.get(subject.name)!.push(run);
       }
     }
   } finally {
-    loadGenerator.disconnect();
+    loadGenerator.stop();
   }
   return results;
 }
@@ -80,11 +79,4 @@ async function reset(port: number, keys: readonly string[]): Promise<void> {
   for (const { status, body } of await Promise.all(requests.map(connection.send)))
     if (status !== 204) throw new Error(`Could not reset the mock: ${body}`);
   connection.close();
-}
-
-async function runJob(loadGenerator: ReturnType<typeof fork>, job: Job): Promise<JobResult> {
-  loadGenerator.send(job);
-  const [result] = (await once(loadGenerator, "message")) as [JobResult | { error: string }];
-  if ("error" in result) throw new Error(result.error);
-  return result;
 }

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from "vitest";
-import { type OperationValidators, type Validate, validators } from "../../../generated/validators.ts";
+import { validators } from "../../../generated/validators.ts";
 import { cases, type OperationCase } from "../../../src/contract/cases.ts";
 import { eventsIn } from "../../../src/contract/requests/events.ts";
+import type { OperationValidators, Validate } from "../../../src/mock/lib/generated-types.ts";
 import { defined } from "../../defined.ts";
 import { mutationsOf } from "./mutations.ts";
 import { type PrismValidators, prismValidators } from "./prism-validators.ts";

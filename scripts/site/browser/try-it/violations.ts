@@ -1,3 +1,4 @@
+import { splitPointer } from "../../../../src/mock/lib/json-pointer.ts";
 import { lineOf } from "./json.ts";
 import type { Messages } from "./request.ts";
 
@@ -19,7 +20,7 @@ export function violationsOf(problem: unknown): Violation[] {
 export function assignViolations(violations: readonly Violation[], fields: readonly string[], body: string): Messages {
   const messages: Messages = {};
   for (const { pointer, detail } of violations) {
-    const [part = "", ...path] = pointer.split("/").slice(1).map(unescapeToken);
+    const [part = "", ...path] = splitPointer(pointer);
     const name = part === "body" ? part : `${part}.${path[0]}`;
     // The mock has the names of headers in lowercase.
     const field = fields.find((candidate) => candidate.toLowerCase() === name.toLowerCase()) ?? "";
@@ -27,9 +28,4 @@ export function assignViolations(violations: readonly Violation[], fields: reado
     messages[field] = [...(messages[field] ?? []), `${line}${pointer} ${detail}`];
   }
   return messages;
-}
-
-/** Undoes the escapes of a JSON Pointer (RFC 6901, section 4). */
-function unescapeToken(token: string): string {
-  return token.replaceAll("~1", "/").replaceAll("~0", "~");
 }

@@ -1,7 +1,7 @@
 import { hash as sha256 } from "node:crypto";
-import type { Operation } from "../../../../generated/operations.ts";
 import { type Caller, MARA } from "../../areas/caller.ts";
 import { problemOf } from "../../areas/problems.ts";
+import type { Operation } from "../../lib/generated-types.ts";
 import { hash } from "../../lib/hash.ts";
 import { isUuid } from "../../lib/uuid.ts";
 import { problemResult } from "../problem-result.ts";

@@ -1,7 +1,6 @@
-import type { Operation } from "../../../../generated/operations.ts";
-import type { OperationValidators } from "../../../../generated/validators.ts";
 import { problemOf } from "../../areas/problems.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
+import type { Operation, OperationValidators } from "../../lib/generated-types.ts";
 import { negotiate } from "../negotiation.ts";
 import { problemResult } from "../problem-result.ts";
 import type { ReceivedRequest } from "../received-request.ts";

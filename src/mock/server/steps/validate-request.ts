@@ -1,6 +1,6 @@
-import type { Operation } from "../../../../generated/operations.ts";
 import { isInvalid, type Problem, problemOf, type Violation, type Violations } from "../../areas/problems.ts";
 import { violationsOf } from "../../areas/violations.ts";
+import type { Operation } from "../../lib/generated-types.ts";
 import { isJson } from "../negotiation.ts";
 import type { ReceivedRequest } from "../received-request.ts";
 import type { Parameters, Service } from "../service.ts";

@@ -1,8 +1,8 @@
 import { performance } from "node:perf_hooks";
 import { describe, expect, test, vi } from "vitest";
 import { operations } from "../../../../generated/operations.ts";
-import type { OperationValidators } from "../../../../generated/validators.ts";
 import { validators } from "../../../../generated/validators.ts";
+import type { OperationValidators } from "../../../../src/mock/lib/generated-types.ts";
 import { readPreference } from "../../../../src/mock/server/preference.ts";
 import type { PrismMocker } from "../../../../src/mock/server/prism.ts";
 import { createPrefer, type PreferOptions } from "../../../../src/mock/server/steps/prefer.ts";

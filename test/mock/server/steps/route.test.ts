@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Operation } from "../../../../generated/operations.ts";
+import type { Operation } from "../../../../src/mock/lib/generated-types.ts";
 import { receive } from "../../../../src/mock/server/received-request.ts";
 import { createRouter } from "../../../../src/mock/server/router.ts";
 import type { Service } from "../../../../src/mock/server/service.ts";

@@ -1,6 +1,6 @@
 import { Ajv } from "ajv";
 import { describe, expect, test } from "vitest";
-import type { Operation } from "../../../../generated/operations.ts";
+import type { Operation } from "../../../../src/mock/lib/generated-types.ts";
 import { receive } from "../../../../src/mock/server/received-request.ts";
 import type { Service } from "../../../../src/mock/server/service.ts";
 import type { Call } from "../../../../src/mock/server/steps/route.ts";
