@@ -1,11 +1,11 @@
-/** What the two packages have in common. */
+/** Creates the folders of both packages. */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What is read of a package.json; the rest is copied. */
+/** The fields of a package.json that the build reads. The rest is copied. */
 export interface Manifest {
   name: string;
   version: string;
