@@ -31,7 +31,7 @@ export async function buildClient(): Promise<void> {
     });
 
   for (const [name, text] of clientDeclarations()) await write(name, text);
-  // What `exports` says, for tools that ignore it: they look for a folder.
+  // For tools that ignore `exports`: they look for a folder.
   for (const name of ["types", "testing"])
     await write(
       `${name}/package.json`,

@@ -21,7 +21,7 @@ export function declarationsOf(root: string, entries: readonly string[]): Map<st
   return reached;
 }
 
-/** Emits the declarations of all source files, those that only the implementation imports included. Throws on errors. */
+/** Emits the declarations of all source files, including those that only the implementation imports. Throws on errors. */
 function emit(root: string, entries: readonly string[]): Map<string, string> {
   const { config } = ts.readConfigFile(join(root, "tsconfig.json"), (file) => readFileSync(file, "utf8"));
   const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, root);
@@ -44,7 +44,7 @@ function withTabs(text: string): string {
   return text.replaceAll(/^(?: {4})+/gm, (spaces) => "\t".repeat(spaces.length / 4));
 }
 
-/** Replaces .ts by .js in relative imports, exports and module augmentations. Returns the specifiers it replaced, too. */
+/** Replaces .ts by .js in relative imports, exports and module augmentations. Also returns the replaced specifiers. */
 function rewriteImports(name: string, text: string): { specifiers: string[]; rewritten: string } {
   const { statements } = ts.createSourceFile(name, text, ts.ScriptTarget.Latest);
   const literals = statements.flatMap((statement) => {

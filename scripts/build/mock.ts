@@ -102,7 +102,7 @@ async function licenseOf(folder: string): Promise<string> {
   return [`${name} ${version}: ${license ?? "see below"}\n`, ...texts].join("\n");
 }
 
-/** The text that the MIT license wants to be kept, for packages that say only its name. */
+/** The text of the MIT license, for packages that contain only its name. */
 function mitLicense(holder: string, license: string): string {
   if (license !== "MIT")
     throw new Error(`A bundled package of ${holder} has the license ${license}, and no text of it.`);

@@ -1,4 +1,4 @@
-/** What the two packages have in common. */
+/** Creates the folders of both packages. */
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -6,7 +6,7 @@ import { PACKAGE_TEXTS } from "../shared/package-texts.ts";
 
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** What is read of a package.json; the rest is copied. */
+/** The fields of a package.json that the build reads. The rest is copied. */
 export interface Manifest {
   name: string;
   version: string;

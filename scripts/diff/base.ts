@@ -14,7 +14,7 @@ export interface Version {
   document: Document;
 }
 
-/** A bundled document: a file, a git ref whose generated document is meant, or the last release. */
+/** Reads a bundled document: a file, or the generated document of a git ref. Default: that of the last release. */
 export function readBase(name?: string, folder = ROOT): Version {
   const base = name ?? lastRelease(folder);
   if (base === undefined)
@@ -28,7 +28,7 @@ export function readDocument(file: string): Document {
   return document;
 }
 
-/** YAML takes a second to read, JSON does not. */
+/** Parses JSON as such, because parsing it as YAML takes a second. */
 function parseText(name: string, text: string) {
   return /\.ya?ml$/.test(name) ? parse(text) : JSON.parse(text);
 }

@@ -8,11 +8,11 @@ export interface Change {
   text: string;
   /** For a shared schema, its name. */
   schema?: string;
-  /** The way to the place in the document, from the operation or the schema. */
+  /** The keys that lead from the operation or the schema to the place in the document. */
   keys: string[];
 }
 
-/** An entry of what `redocly diff --format json` prints. */
+/** An entry in the output of `redocly diff --format json`. */
 export interface RedoclyChange {
   keys: string[];
   typeName: string;
@@ -24,5 +24,5 @@ export interface RedoclyChange {
   messages: string[];
 }
 
-/** The effect of a change, and the sentence that says it. */
+/** The effect of a change, and the sentence about it. */
 export type Judgment = [Effect, string];

@@ -1,4 +1,4 @@
-/** Compares two documents, and says for each operation what has changed. */
+/** Compares two documents, by operation. */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -69,25 +69,29 @@ function assemble(
   return { operations: operations.toSorted((a, b) => rank(a) - rank(b)), removedSchemas };
 }
 
-/** What Redocly finds in each part. */
+/** Returns the changes that Redocly finds in each part. */
 function redoclyDiff(parts: Part[]): RedoclyChange[][] {
   const found: RedoclyChange[][] = parts.map(() => []);
   // Most pull requests change nothing, and starting the CLI takes half a second.
   if (parts.length === 0) return found;
   const folder = mkdtempSync(join(tmpdir(), "platform-api-diff-"));
   try {
-    const [base, revision, report] = ["base.json", "revision.json", "report.json"].map((name) => join(folder, name));
-    writeFileSync(base!, JSON.stringify(documentOf(parts.map((part) => wrap(part, part.base)))));
-    writeFileSync(revision!, JSON.stringify(documentOf(parts.map((part) => wrap(part, part.revision)))));
-    const options = ["--config", CONFIGURATION, "--format", "json", "--output", report!, "--fail-on", "none"];
-    const run = spawnSync(process.execPath, [CLI.file, "diff", base!, revision!, ...options], {
+    const [base, revision, report] = [
+      join(folder, "base.json"),
+      join(folder, "revision.json"),
+      join(folder, "report.json"),
+    ];
+    writeFileSync(base, JSON.stringify(documentOf(parts.map((part) => wrap(part, part.base)))));
+    writeFileSync(revision, JSON.stringify(documentOf(parts.map((part) => wrap(part, part.revision)))));
+    const options = ["--config", CONFIGURATION, "--format", "json", "--output", report, "--fail-on", "none"];
+    const run = spawnSync(process.execPath, [CLI.file, "diff", base, revision, ...options], {
       encoding: "utf8",
       env: { ...process.env, ...CLI.env },
     });
     if (run.status !== 0) throw new Error(`redocly diff failed:\n${run.stderr}`);
-    for (const entry of JSON.parse(readFileSync(report!, "utf8")).changes as Entry[]) {
-      const [, path, , ...keys] = splitPointer(decodeURIComponent(entry.path));
-      const position = Number(path!.slice(1));
+    for (const entry of JSON.parse(readFileSync(report, "utf8")).changes as Entry[]) {
+      const [, path = "", , ...keys] = splitPointer(decodeURIComponent(entry.path));
+      const position = Number(path.slice(1));
       found[position]!.push(readEntry(entry, keys.slice(DEPTHS[parts[position]!.direction ?? "operation"])));
     }
     return found;

@@ -1,10 +1,10 @@
 /**
- * Says what has changed in the API, for each operation: what breaks clients, what was added, what is deprecated.
+ * Lists the changes of the API by operation: breaks, additions, deprecations.
  *
  *   npm run diff -- main                    compares with a git ref or a file; without one, with the last release
  *   npm run diff -- main --head FILE        compares a file instead of generated/openapi.json
  *   npm run diff -- main --format FORMAT    text, markdown, github (annotations of a workflow) or json
- *   npm run diff -- main --gate             fails unless a changeset announces the release that the changes demand
+ *   npm run diff -- main --gate             fails unless a changeset announces the release that the changes require
  */
 import { parseArgs } from "node:util";
 import { BUNDLE, readBase, readDocument } from "./base.ts";

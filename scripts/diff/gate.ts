@@ -33,14 +33,14 @@ function releasesIn(frontMatter: string, file: string): Record<string, Bump> | n
   }
 }
 
-/** The release that a comparison demands. To deprecate something is a minor change (Semantic Versioning 2.0.0, item 7). */
+/** The release that a comparison requires. To deprecate something is a minor change (Semantic Versioning 2.0.0, item 7). */
 export function requiredBump(diff: ApiDiff): Bump {
   const counts = countEffects(diff);
   if (counts.break > 0) return "major";
   return counts.addition + counts.deprecation > 0 ? "minor" : "none";
 }
 
-/** Why a comparison may not be merged; undefined if the changesets announce what it demands. */
+/** Returns the reason why a change may not be merged; undefined if the changesets announce the required release. */
 export function gate(diff: ApiDiff, announced: Bump): string | undefined {
   const required = requiredBump(diff);
   if (BUMPS.indexOf(announced) >= BUMPS.indexOf(required)) return undefined;

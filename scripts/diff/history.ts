@@ -1,4 +1,4 @@
-/** What each release changed, in openapi/changes.json. A release adds to it; the site shows it. */
+/** Reads and extends openapi/changes.json, the changes of all releases, which the site shows. */
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { ROOT } from "../shared/redocly.ts";
@@ -25,7 +25,7 @@ export async function readHistory(file = HISTORY): Promise<Release[]> {
   return JSON.parse(await readFile(file, "utf8"));
 }
 
-/** What a release changes, compared with the last one; `base` is undefined for the first. */
+/** Returns the changes of a release since the last one; `base` is undefined for the first. */
 export function describeRelease(version: string, date: string, revision: Version["document"], base?: Version): Release {
   if (!base) return { version, date, added: [], changes: [] };
   const diff = compare(base.document, revision);
@@ -46,8 +46,8 @@ export function addRelease(history: Release[], release: Release): Release[] {
 }
 
 /**
- * The last release; undefined before the first one. Throws if git has no tag of it, as in a clone without tags: what a version
- * changes could not be said.
+ * Reads the last release; undefined before the first one. Throws if git has no tag of it, as in a clone without tags, because
+ * then the changes of a version are unknown.
  */
 export async function readLastRelease(): Promise<Version | undefined> {
   const [last] = await readHistory();
@@ -60,8 +60,8 @@ export async function readLastRelease(): Promise<Version | undefined> {
 }
 
 /**
- * Records what the version that is about to be released changes, compared with the last one. Call it after the version has been
- * raised and the bundle generated.
+ * Records the changes of the next version since the last release. Call it after the version has been raised and the bundle
+ * generated.
  */
 export async function recordChanges(
   version: string,

@@ -2,20 +2,21 @@ import { isDeepStrictEqual } from "node:util";
 import type { Transition } from "../generate/document.ts";
 import type { Judgment } from "./change.ts";
 
-/** Rules for states, of an operation or a schema: it breaks a client if fewer calls are allowed, or do something else. */
+/** Judges changes of `x-transition`. It breaks a client if fewer calls are allowed, or calls do something else. */
 export function judgeTransitions(before: Transition[], after: Transition[]): Judgment[] {
   const lost = before.filter((old) => !after.some((rule) => isDeepStrictEqual(rule, old)));
-  const gained = after.filter((rule) => !before.some((old) => isDeepStrictEqual(rule, old)));
+  let gained = after.filter((rule) => !before.some((old) => isDeepStrictEqual(rule, old)));
   const judgments: Judgment[] = [];
   for (const old of lost) {
-    const index = gained.findIndex((rule) => isSameRule(rule, old));
-    if (index === -1) judgments.push(["break", `State rule was removed: ${describe(old)}.`]);
-    else judgments.push(...judgeRule(old, gained.splice(index, 1)[0]!));
+    const same = gained.find((rule) => isSameRule(rule, old));
+    if (same === undefined) judgments.push(["break", `State rule was removed: ${describe(old)}.`]);
+    else judgments.push(...judgeRule(old, same));
+    gained = gained.filter((rule) => rule !== same);
   }
   return [...judgments, ...gained.map((rule): Judgment => ["addition", `State rule was added: ${describe(rule)}.`])];
 }
 
-/** Whether two rules are about the same: then a difference in other fields is a change of the rule. */
+/** Returns true if two rules are about the same. A difference in other fields is then a change of the rule. */
 function isSameRule(a: Transition, b: Transition): boolean {
   const isSameKind = a.resource === b.resource && a.creates === b.creates && a.deletes === b.deletes;
   return isSameKind && (isDeepStrictEqual(a.to, b.to) || isDeepStrictEqual(a.from, b.from));
@@ -33,14 +34,14 @@ function judgeRule(before: Transition, after: Transition): Judgment[] {
     if (old === now) continue;
     if (!old) add("break", `\`${field}\` was added`);
     else if (!now) add("addition", `\`${field}\` was removed`);
-    // Nobody but a person can compare two sentences.
+    // Only a person can compare two sentences.
     else add(field === "permission" ? "break" : "other", `\`${field}\` has changed`);
   }
   if (!isDeepStrictEqual(before.effects, after.effects)) add("other", "its effects are described differently");
   return judgments;
 }
 
-/** Whether every state that `narrow` describes is one that `wide` describes. Each field has a value or a list of values. */
+/** Returns true if `wide` describes every state that `narrow` does. Each field has a value or a list of values. */
 function allows(wide: Transition["from"] = {}, narrow: Transition["from"] = {}): boolean {
   return Object.entries(wide).every(([field, values]) => {
     const allowed = [values].flat();

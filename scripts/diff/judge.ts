@@ -1,6 +1,6 @@
 /**
- * What a change means for a client that was built from the base. Redocly's verdict counts; this file has what it does not
- * judge, or judges by what a document says instead of by what a client notices.
+ * Judges the effect of a change on a client that was built from the base. Redocly's verdict counts, except for keywords that
+ * it does not judge, or not by their effect on a client.
  */
 import { isDeepStrictEqual } from "node:util";
 import type { Transition } from "../generate/document.ts";
@@ -9,7 +9,7 @@ import { judgeTransitions } from "./judge-transitions.ts";
 import type { Direction, Node, Part } from "./pair-schemas.ts";
 import { type Field, fieldOf, parameterAt, placeOf } from "./place.ts";
 
-/** How a change reads and counts, by the keyword that has changed. */
+/** Judges a change of one keyword. */
 type Judge = (change: RedoclyChange, direction: Direction | undefined) => Judgment[];
 
 export function judge(part: Part, change: RedoclyChange): Change[] {
@@ -24,7 +24,7 @@ export function judge(part: Part, change: RedoclyChange): Change[] {
   }));
 }
 
-/** Where forms that only the comparison has are written in the document. */
+/** The keywords of the document for those that only the comparison has. */
 const KEYWORDS: Record<string, string> = {
   key: "",
   "x-schemes": "security",
@@ -33,11 +33,11 @@ const KEYWORDS: Record<string, string> = {
   "x-variants": "oneOf",
 };
 
-/** The way to a change in the document, with the names of parameters instead of their indexes. */
+/** The keys that lead to a change in the document, with the names of parameters instead of their indexes. */
 function sourceKeys(part: Part, { keys, kind, property }: RedoclyChange): string[] {
   const [first, index, ...others] = keys;
-  const way = first === "parameters" && index ? [first, parameterAt(part, index, kind).name, ...others] : keys;
-  return property ? [...way, KEYWORDS[property] ?? property] : way;
+  const place = first === "parameters" && index ? [first, parameterAt(part, index, kind).name, ...others] : keys;
+  return property ? [...place, KEYWORDS[property] ?? property] : place;
 }
 
 function directionOf([first]: string[]): Direction | undefined {
@@ -50,12 +50,12 @@ function judgmentsOf(change: RedoclyChange, direction: Direction | undefined, fi
   if (own && (change.messages.length === 0 || change.property === "operationId")) return own(change, direction);
   if (change.kind === "removed" && field.kind === "Property" && direction === "request")
     return [["break", `Property \`${field.name}\` was removed.`]];
-  // Redocly takes one that was removed and one that was added for one that was renamed if their names are alike.
+  // Redocly reports a removed and an added one with similar names as renamed.
   if (change.property === "key" && change.messages.length === 0)
     return [["break", `\`${change.before}\` was removed or renamed to \`${change.after}\`.`]];
   if (change.typeName === "RequestBody" && change.kind === "added")
     return [[change.after?.required ? "break" : "addition", "Request body was added."]];
-  // The place in front names the field already.
+  // The text begins with the place, which names the field already.
   if (change.messages.length > 0)
     return change.messages.map((message) => [
       "break",
@@ -66,23 +66,23 @@ function judgmentsOf(change: RedoclyChange, direction: Direction | undefined, fi
   return [[LIMITS.has(change.property!) && direction === "request" ? "addition" : "other", describeModified(change)]];
 }
 
-/** Keywords that limit what may be sent. Redocly reports it if they get stricter. */
+/** Keywords that limit values. Redocly reports those that become stricter. */
 const LIMITS = new Set(
   `type enum const format pattern minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength minItems
   maxItems uniqueItems minProperties maxProperties additionalProperties unevaluatedProperties`.split(/\s+/),
 );
 
 const BY_KEYWORD: Record<string, Judge> = {
-  // Redocly would name a path that exists only in what we compare.
+  // Redocly would name a path that exists only in the compared documents.
   operationId: ({ before, after }) => [
     ["break", `Renamed from \`${before}\`, and so is the client's method: \`${after}\`.`],
   ],
   deprecated: ({ after }) => [after === true ? ["deprecation", "Deprecated."] : ["other", "No longer deprecated."]],
-  // A request without the field means something else than before.
+  // A request without the field now means something else.
   default: (change, direction) => [
     [direction === "request" && change.before !== undefined ? "break" : "other", describeModified(change)],
   ],
-  // Redocly reports what became stricter for requests, and what became weaker for bodies of responses.
+  // Redocly reports stricter requests, and weaker bodies of responses.
   required: (change, direction) => {
     if (!Array.isArray(change.before ?? change.after)) return [judgeRequired(change, direction)];
     const { lost, gained } = compareLists(change.before ?? [], change.after ?? []);
@@ -101,7 +101,7 @@ const BY_KEYWORD: Record<string, Judge> = {
   type: judgeList,
   "x-extensible-enum": ({ before, after }, direction) => {
     const { lost, gained } = compareLists(parse(before) ?? [], parse(after) ?? []);
-    // A set that was not described before, or no longer is, has lost and gained nothing.
+    // If one of the documents does not describe the set, nothing was lost or gained.
     if (before === undefined || after === undefined) return [["other", "The known values are described differently."]];
     return [
       ...(lost.length > 0
@@ -115,7 +115,7 @@ const BY_KEYWORD: Record<string, Judge> = {
     const { lost, gained } = compareLists(before.split(" "), after.split(" "));
     return [
       ...lost.map((status): Judgment => [status < "400" ? "break" : "other", `Response \`${status}\` was removed.`]),
-      // Programs expect any error, but only the successes that they know.
+      // Programs expect any error, but only known successes.
       ...gained.map((status): Judgment => [status < "400" ? "break" : "addition", `Response \`${status}\` was added.`]),
     ];
   },
@@ -124,7 +124,7 @@ const BY_KEYWORD: Record<string, Judge> = {
     const changed = (parse(after) as Node[]).filter((scheme) =>
       old.some((other) => other.id === scheme.id && !isDeepStrictEqual(other, scheme)),
     );
-    // Redocly reports it if an operation demands other schemes.
+    // Redocly reports operations that require other schemes.
     return changed.map(({ id }): Judgment => ["break", `The security scheme \`${id}\` has changed.`]);
   },
   "x-discriminator": (change) => [["break", describeModified(change)]],
@@ -136,7 +136,7 @@ const BY_KEYWORD: Record<string, Judge> = {
     judgeTransitions((parse(before) ?? []) as Transition[], (parse(after) ?? []) as Transition[]),
 };
 
-/** A list of values that Redocly does not object to: it got longer in a request, or shorter in a response. */
+/** Judges a list of values that became longer in a request, or shorter in a response. Redocly reports the others. */
 function judgeList(change: RedoclyChange, direction: Direction | undefined): Judgment[] {
   const { property, before, after } = change;
   const effect = direction === "request" ? "addition" : "other";
@@ -146,7 +146,7 @@ function judgeList(change: RedoclyChange, direction: Direction | undefined): Jud
   return [[effect, `\`${property}\` ${texts.filter(Boolean).join(" and ")}.`]];
 }
 
-/** `required` of a parameter, a request body or a header. */
+/** Judges `required` of a parameter, a request body or a header. */
 function judgeRequired({ after }: RedoclyChange, direction: Direction | undefined): Judgment {
   const isStricter = after === true;
   const effect = isStricter === (direction === "request") ? "break" : "addition";
@@ -157,7 +157,7 @@ function judgePagination(before: Node, after: Node): Judgment {
   if (!before || !after) return ["break", `Pages were ${after ? "added" : "removed"}, so the client's method differs.`];
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changed = fields.filter((field) => before[field] !== after[field]);
-  // A field without which the list could be read already.
+  // Clients read the list without the new fields before.
   const isAddition = changed.every((field) => before[field] === undefined);
   return [isAddition ? "addition" : "break", `Pagination has changed: ${quote(changed)}.`];
 }
@@ -177,7 +177,7 @@ const TYPES = new Set(["null", "string", "number", "integer", "boolean", "array"
 
 interface Union {
   names: string[];
-  /** Whether the description says that other variants may be added. */
+  /** True if the description says that other variants may be added. */
   isOpen: boolean;
 }
 
@@ -188,7 +188,7 @@ function judgeVariants(before: Union, after: Union, direction: Direction | undef
   const named = lost.filter((name) => !TYPES.has(name));
   const types = lost.filter((name) => TYPES.has(name));
   const judgments: Judgment[] = [];
-  // Callers of a response miss a kind of content, but not a null.
+  // Readers of a response miss a removed kind of content, but not a null.
   if (direction === "request" && lost.length > 0) judgments.push(["break", `Variants were removed: ${quote(lost)}.`]);
   else {
     if (named.length > 0) judgments.push(["break", `Variants were removed: ${quote(named)}.`]);

@@ -1,4 +1,4 @@
-/** Compares a schema with its older form, as far as to make equal what does not matter, and to cut references. */
+/** Pairs a schema with its older form: makes insignificant differences equal, and cuts references. */
 import { type Document as OpenApi, resolve } from "../generate/document.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: the linter has checked the structure of both documents
@@ -6,7 +6,7 @@ export type Node = any;
 
 export type Direction = "request" | "response";
 
-/** An operation or a schema, as it is in both documents. References are cut: what they lead to is a part of its own. */
+/** An operation or a schema in both documents. References are cut: each target is a part of its own. */
 export interface Part {
   /** The operation's key, or the schema's name. */
   name: string;
@@ -21,11 +21,11 @@ export interface Part {
 export interface Context {
   documents: readonly [OpenApi, OpenApi];
   parts: Map<string, Part>;
-  /** Names of the schemas that are worth a comparison. */
+  /** Names of the schemas to compare. */
   changed: Set<string>;
 }
 
-/** Where a schema is: in which direction it travels, and which part refers to it. */
+/** The direction in which a schema is sent, and the part that refers to it. */
 export interface Scope extends Context {
   direction: Direction;
   user: string;
@@ -129,7 +129,7 @@ function pairReferences(scope: Scope, a: Node, b: Node): Pair {
   return [beside(a), beside(b)];
 }
 
-/** A schema with what it refers to and what its `allOf` combines. */
+/** Merges a schema with the targets of its `$ref` and the parts of its `allOf`. */
 function flatten(document: OpenApi, schema: Node): Node {
   if (schema.$ref === undefined && schema.allOf === undefined) return schema;
   const { $ref, allOf = [], ...own } = schema;
@@ -150,7 +150,7 @@ function combine(a: Node, b: Node): Node {
   };
 }
 
-/** What was a single schema and became a union of several, or the reverse, is a union of one. */
+/** Turns a single schema into a union of one, if it is a union in the other document. */
 function alignUnions(x: Node, y: Node, a: Node, b: Node): Pair {
   const isUnion = (schema: Node) => (schema.oneOf ?? schema.anyOf) !== undefined && schema.properties === undefined;
   const contains = (union: Node, schema: Node) =>
@@ -180,7 +180,7 @@ function intersect(a: Record<string, Node>, b: Record<string, Node>): Record<str
   return Object.fromEntries(Object.entries(a).filter(([name]) => name in b));
 }
 
-/** What is in one document only: as it is, without references. */
+/** Copies a value that is in one document only, without references. */
 function outline(value: Node): Node {
   if (Array.isArray(value)) return value.map(outline);
   if (!isObject(value)) return value;

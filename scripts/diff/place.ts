@@ -1,14 +1,14 @@
 import type { RedoclyChange } from "./change.ts";
 import type { Node, Part } from "./pair-schemas.ts";
 
-/** What an entry of Redocly's list is about, and the keys of what contains it. */
+/** The subject of an entry in Redocly's list, and the keys of its container. */
 export interface Field {
   kind: string;
   name: string;
   container: string[];
 }
 
-/** Kinds by the key of what contains them. */
+/** Kinds by the key of their container. */
 const KINDS: Record<string, string> = {
   properties: "Property",
   parameters: "Parameter",
@@ -29,10 +29,10 @@ export function fieldOf(part: Part, keys: string[], kind: RedoclyChange["kind"])
     return { kind: "Security requirement", name: Object.keys(side.security[name]).join(" + "), container: [] };
   }
   if (KINDS[parent]) return { kind: KINDS[parent], name, container: keys.slice(0, -2) };
-  return { kind: "Keyword", name: keys.at(-1)!, container: keys.slice(0, -1) };
+  return { kind: "Keyword", name: keys.at(-1) ?? "", container: keys.slice(0, -1) };
 }
 
-/** Where something has changed, in words; "" for the operation itself. */
+/** Describes the place of a change; "" for the operation itself. */
 export function placeOf(part: Part, { container }: Field): string {
   if (part.direction) return `\`${pathOf(part.name, container)}\` in ${part.direction}s`;
   const [first, second = "", third, fourth = ""] = container;
@@ -58,11 +58,12 @@ function withFields(place: string, keys: string[]): string {
 /** A field as a caller writes it, such as `Agent.tools[].name`. Variants of a union are in parentheses. */
 function pathOf(name: string, keys: string[]): string {
   let path = name;
-  for (let index = 0; index < keys.length; index++) {
-    const key = keys[index]!;
-    if (key === "properties") path += `${path === "" ? "" : "."}${keys[++index] ?? ""}`;
-    else if (key === "$defs") path += ` (${keys[++index] ?? ""})`;
-    else if (key === "patternProperties") path += ` like \`${keys[++index] ?? ""}\``;
+  const rest = keys.values();
+  const next = () => rest.next().value ?? "";
+  for (const key of rest) {
+    if (key === "properties") path += `${path === "" ? "" : "."}${next()}`;
+    else if (key === "$defs") path += ` (${next()})`;
+    else if (key === "patternProperties") path += ` like \`${next()}\``;
     else if (key === "items") path += "[]";
     else if (key === "additionalProperties") path += ".*";
     else path += ` ${key}`;

@@ -1,8 +1,8 @@
 /**
- * Prepares two documents for `redocly diff`. It would report a change of a shared schema once, wherever it is used, and
- * calls much a change that a caller cannot notice. So each operation and each schema is compared on its own, a schema once
- * for requests and once for responses, and what does not matter is made equal first: inherited and explicit security, shared
- * and inline parameters, names of schemas, `allOf` and the properties that it combines.
+ * Prepares two documents for `redocly diff`, which would report a change of a shared schema only once, and many changes that
+ * no caller notices. So each operation and each schema is compared on its own, a schema once for requests and once for
+ * responses. Insignificant differences are made equal first: inherited and explicit security, shared and inline parameters,
+ * names of schemas, `allOf` and the properties that it combines.
  */
 import { isDeepStrictEqual } from "node:util";
 import { METHODS, type Document as OpenApi, resolve } from "../generate/document.ts";
@@ -75,14 +75,14 @@ export function operationsByKey(document: OpenApi): Map<string, { place: Operati
   return found;
 }
 
-/** Names of schemas that differ, or refer to one that does. The others need no comparison, which would take most of the time. */
+/** Names of schemas that differ, or refer to one that does. Comparing the others would take most of the time. */
 function changedSchemas(base: OpenApi, revision: OpenApi): Set<string> {
   const [before, after] = [base.components.schemas, revision.components.schemas];
   const changed = new Set(Object.keys(after).filter((name) => !isDeepStrictEqual(before[name], after[name])));
   const users = new Map<string, string[]>();
   for (const [user, schema] of Object.entries(after)) {
-    for (const [, name] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([^"/]+)"/g))
-      users.set(name!, [...(users.get(name!) ?? []), user]);
+    for (const [, name = ""] of JSON.stringify(schema).matchAll(/"#\/components\/schemas\/([^"/]+)"/g))
+      users.set(name, [...(users.get(name) ?? []), user]);
   }
   for (const name of changed) for (const user of users.get(name) ?? []) changed.add(user);
   return changed;
@@ -131,7 +131,7 @@ function pairOperations(context: Context, key: string, a: Node, b: Node): void {
   });
 }
 
-/** What the schemes of an operation demand, without their descriptions. */
+/** Returns the security schemes of an operation, without their descriptions. */
 function schemesOf(document: OpenApi, security: Record<string, unknown>[]): Node {
   const schemes = (document.components.securitySchemes ?? {}) as Record<string, Node>;
   const names = [...new Set(security.flatMap((requirement) => Object.keys(requirement)))].sort();

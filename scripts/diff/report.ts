@@ -61,7 +61,7 @@ export function changesOf({ state, changes, method, path }: OperationDiff): Chan
   return changes;
 }
 
-/** How many changes have each effect. A change of a schema counts once. */
+/** Counts the changes with each effect. A change of a schema counts once. */
 export function countEffects(diff: ApiDiff): Record<Effect, number> {
   const counts = { break: 0, addition: 0, deprecation: 0, other: 0 };
   for (const { effect } of groupsOf(diff).flatMap(({ changes }) => changes)) counts[effect]++;
@@ -76,7 +76,7 @@ function summarize(diff: ApiDiff): string {
   return parts.length > 0 ? parts.join(", ") : "no changes";
 }
 
-/** Names of operations, shortened if they are many. */
+/** Lists the names of operations, shortened if they are many. */
 function namesOf({ operations }: Group, quote = (id: string) => id): string {
   if (operations.length === 0) return "types of the client";
   const shown = operations.slice(0, operations.length > 8 ? 6 : 8).map(({ id }) => quote(id));
@@ -120,7 +120,7 @@ export function renderMarkdown(diff: ApiDiff): string {
   return [...lines, ""].join("\n");
 }
 
-/** Breaks as commands of GitHub Actions, which show them at the lines of a pull request. */
+/** Renders breaks as commands of GitHub Actions, which show them at the lines of a pull request. */
 export function renderAnnotations(diff: ApiDiff, level: "error" | "warning", locate: Locate): string {
   const breaks = groupsOf(diff).flatMap((group) =>
     group.changes

@@ -1,4 +1,4 @@
-/** Finds where a change is written, in the files of openapi/ or in a bundle. */
+/** Finds the lines of a change, in the files of openapi/ or in a bundle. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { isMap, isScalar, isSeq, LineCounter, type Node, type ParsedNode, parseDocument } from "yaml";
@@ -12,10 +12,10 @@ interface SourcePlace {
   line: number;
 }
 
-/** The last place on the way to a change that exists: something that was removed has none of its own. */
+/** Finds the place of a change. If it no longer exists, this is the innermost part around it that does. */
 export type Locate = (operation: OperationPlace, change: Change) => SourcePlace | undefined;
 
-/** A value in a file, and where its key begins. */
+/** A value in a file, and the offset of its key. */
 interface Found {
   file: string;
   node: Node | null;
@@ -46,7 +46,7 @@ export function createLocator(root: string): Locate {
     return target ? resolve(target) : found;
   }
 
-  /** Like `stepInto`, through references and into what `allOf` combines. */
+  /** Like `stepInto`, but follows references and looks into the parts of an `allOf`. */
   function step(found: Found, key: string): Found | undefined {
     const target = resolve(found);
     const direct = stepInto(target, key);
@@ -60,7 +60,7 @@ export function createLocator(root: string): Locate {
     return undefined;
   }
 
-  /** Parameters are in a list, of an operation or of its path; here they have names. */
+  /** Finds a parameter by its name, in the lists of an operation and of its path. */
   function findParameter(lists: (Found | undefined)[], name: string): Found | undefined {
     for (const list of lists) {
       if (!list || !isSeq(list.node)) continue;
@@ -104,8 +104,9 @@ export function createLocator(root: string): Locate {
     const item = walk(start(root), ["paths", path]);
     const operation = walk(item, [method]);
     if (keys[0] !== "parameters") return walk(operation, keys);
-    const parameter = findParameter([step(operation, "parameters"), step(item, "parameters")], keys[1]!);
-    return parameter ? walk(parameter, keys.slice(2)) : operation;
+    const [, name = "", ...others] = keys;
+    const parameter = findParameter([step(operation, "parameters"), step(item, "parameters")], name);
+    return parameter ? walk(parameter, others) : operation;
   }
 
   return (operation, change) => {

@@ -4,7 +4,7 @@ import { areaSchemas } from "../../src/mock/areas/schemas.ts";
 import type { Document } from "./document.ts";
 
 type Name = keyof typeof areaSchemas;
-/** What each area that stores something says of it, in the order of their lists in a seed. */
+/** The descriptions of the areas that store something, in the order of their lists in a seed. */
 type Descriptions = { readonly [Area in Name]: ReturnType<(typeof areaSchemas)[Area]> };
 
 export function describeAreas({ components }: Document): Descriptions {

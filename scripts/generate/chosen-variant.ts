@@ -1,9 +1,9 @@
 import { type Document, resolve, type Schema } from "./document.ts";
 
 /**
- * Rewrites a union without a discriminator so that a validator applies only the variant that is meant. Otherwise it reports
- * the violations of every variant. The variant that is meant has the type of the value, the value of a constant field, or
- * does not forbid a field that the value has. Returns the schema itself if nothing tells its variants apart.
+ * Rewrites a union without a discriminator so that a validator applies only the intended variant. Otherwise it reports the
+ * violations of every variant. The intended variant has the type of the value, the value of a constant field, or does not
+ * forbid a field that the value has. Returns the schema itself if nothing tells its variants apart.
  */
 export function withChosenVariant(document: Document, schema: Schema): Schema {
   const { oneOf, anyOf, ...rest } = schema;
@@ -60,11 +60,11 @@ function chosenByConstant(document: Document, references: Schema[]): Schema[] | 
 
 function chosenByForbiddenField(document: Document, references: Schema[]): Schema[] | undefined {
   for (const reference of references) {
-    const others = references.filter((other) => other !== reference);
+    const [other, ...more] = references.filter((each) => each !== reference);
     for (const [name, field] of Object.entries(fieldsOf(resolve<Schema>(document, reference)))) {
       const isForbidden = Object.keys((field.not as Schema | undefined) ?? { any: true }).length === 0;
-      if (!isForbidden || others.length !== 1) continue;
-      return [{ ...when(hasField(name), others[0]!), else: reference }];
+      if (!isForbidden || !other || more.length > 0) continue;
+      return [{ ...when(hasField(name), other), else: reference }];
     }
   }
   return undefined;

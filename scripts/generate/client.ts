@@ -3,6 +3,8 @@ import type { RequestOptions } from "../../src/client/public-types.ts";
 import { findFirstSentence } from "../shared/first-sentence.ts";
 import {
   type Document,
+  findSuccess,
+  type Method,
   type Operation,
   operationsOf,
   type Pagination,
@@ -30,8 +32,8 @@ const OPTION_NAMES: readonly string[] = Object.keys({
 
 interface Entry {
   operation: Operation;
-  method: string;
-  /** Without a fragment, since none travels over HTTP. */
+  method: Uppercase<Method>;
+  /** Without a fragment, because HTTP does not send fragments. */
   path: string;
   parameters: Parameter[];
 }
@@ -44,7 +46,11 @@ interface Resource {
 /** Renders the resource methods: an interface for each noun of the operationIds, and the table of operations. */
 export function renderClient(document: Document): string {
   const entries = [...operationsOf(document)].map(
-    (entry): Entry => ({ ...entry, path: entry.path.replace(/#.*/, ""), method: entry.method.toUpperCase() }),
+    (entry): Entry => ({
+      ...entry,
+      path: entry.path.replace(/#.*/, ""),
+      method: entry.method.toUpperCase() as Uppercase<Method>,
+    }),
   );
   const root: Resource = { methods: [], resources: {} };
   for (const entry of entries) {
@@ -166,12 +172,12 @@ function renderMethod(document: Document, entry: Entry): string {
   return signature(bodyArgument, result);
 }
 
-/** `@deprecated` says more than that the operation is beta. */
+/** Removes the mark of beta operations, so that `@deprecated` says more than that. */
 function withoutBetaMark(text: string): string {
   return text.startsWith(BETA) ? text.slice(BETA.length) : text;
 }
 
-/** The classes of errors that differ from operation to operation, by status. What any operation may throw is not repeated. */
+/** The classes of errors that only some operations throw, by status. */
 const ERRORS: Readonly<Record<string, string>> = {
   403: "PermissionDeniedError",
   404: "NotFoundError",
@@ -239,7 +245,7 @@ function bodyType({ operation }: Entry): string | undefined {
 /** The types of a JSON response and of one stream event, each if the operation has it. */
 function responseTypes(document: Document, { operation }: Entry): { json?: string; event?: string } {
   const status = successStatus(operation);
-  const content = resolve<Response>(document, operation.responses[status]!).content ?? {};
+  const content = findSuccess(document, operation).content ?? {};
   const types: { json?: string; event?: string } = {};
   const json = content["application/json"]?.schema;
   const inline = `operations["${operation.operationId}"]["responses"][${status}]["content"]["application/json"]`;
@@ -251,7 +257,7 @@ function responseTypes(document: Document, { operation }: Entry): { json?: strin
 }
 
 function itemType(document: Document, { operation }: Entry, pagination: Pagination, json: string): string {
-  const success = resolve<Response>(document, operation.responses[successStatus(operation)]!);
+  const success = findSuccess(document, operation);
   let schema = success.content!["application/json"]!.schema;
   let path = json;
   for (const key of keysOf(pagination.items)) {
@@ -266,7 +272,7 @@ function keysOf(pointer: string): string[] {
   return pointer.split("/").slice(1);
 }
 
-const METHOD_LETTERS: Record<string, string> = { GET: "G", POST: "P", PUT: "U", PATCH: "A", DELETE: "D" };
+const METHOD_LETTERS: Record<Entry["method"], string> = { GET: "G", POST: "P", PUT: "U", PATCH: "A", DELETE: "D" };
 
 /** Returns the lines of the table: see the docstring that renderClient writes above it. */
 function renderTable(document: Document, entries: readonly Entry[]): string[] {
@@ -290,7 +296,7 @@ function renderTableEntry(document: Document, entry: Entry, name: string): strin
   const { operation, method } = entry;
   const { json, event } = responseTypes(document, entry);
   const { "x-pagination": pagination, "x-stream": stream } = operation;
-  const letter = operation.requestBody ? METHOD_LETTERS[method]!.toLowerCase() : METHOD_LETTERS[method]!;
+  const letter = operation.requestBody ? METHOD_LETTERS[method].toLowerCase() : METHOD_LETTERS[method];
   const flags = [
     operation.security?.[0]?.DashboardUserContextAuth && "u",
     event && (json ? "d" : "s"),

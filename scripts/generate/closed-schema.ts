@@ -2,19 +2,19 @@ import { withChosenVariant } from "./chosen-variant.ts";
 import type { Document, Schema } from "./document.ts";
 
 /**
- * Where a copy of a schema allows undeclared fields: `open` everywhere, as JSON Schema does by default; `closed` nowhere;
- * `part` at its own level only, because it is one part of an `allOf` and the other parts declare more fields. `request` is
- * like `open`, but an invalid value has only the violations of the variant that is meant.
+ * A copy of a schema allows undeclared fields with `open` everywhere, as JSON Schema does by default; with `closed` nowhere;
+ * with `part` at its own level only, because it is one part of an `allOf` and the other parts declare more fields. `request`
+ * is like `open`, but an invalid value has only the violations of the intended variant.
  */
 type SchemaMode = "open" | "request" | "closed" | "part";
 
 export interface SchemaCopier {
   copy(schema: Schema, mode: SchemaMode): Schema;
-  /** Copies of the components that the copies made so far refer to, each with an `$id`. */
+  /** Returns copies of the components that the other copies refer to, each with an `$id`. */
   components(): Schema[];
 }
 
-/** How to copy the value of a keyword. `condition` is a schema that only tests a value, so it stays open. */
+/** The way to copy the value of a keyword. `condition` is a schema that only tests a value, so it stays open. */
 type Rule = "keep" | "drop" | "condition" | "schema" | "part" | "parts" | "map" | "reference" | "discriminator";
 
 const RULES: Record<string, Rule> = {
@@ -46,7 +46,7 @@ export function createSchemaCopier(document: Document): SchemaCopier {
   const { schemas } = document.components;
   const components = new Map<string, Schema>();
 
-  /** Copies a component, unless it has been copied, and returns the `$id` of the copy. */
+  /** Copies a component once, and returns the `$id` of the copy. */
   function copyComponent(ref: string, mode: SchemaMode): string {
     const id = `${mode}:${nameOf(ref)}`;
     if (!components.has(id)) {
@@ -102,7 +102,7 @@ export function createSchemaCopier(document: Document): SchemaCopier {
 
   /**
    * Ajv does not support `mapping`; it reads the constants of the variants instead. It also accepts a value that is not an
-   * object, and its error does not list the known values. The other keywords reject the one and list the other.
+   * object, and its error does not list the known values. The other keywords do both.
    */
   function copyDiscriminator({ oneOf }: Schema, { propertyName }: { propertyName: string }): Schema {
     const variants = (oneOf as Schema[]).map(({ $ref }) => schemas[nameOf($ref!)]!);

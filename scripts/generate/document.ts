@@ -4,6 +4,7 @@ import {
   type Method,
   type Operation,
   type Parameter,
+  type Response,
   resolve,
 } from "../../src/contract/openapi.ts";
 
@@ -24,7 +25,13 @@ export function* operationsOf(
   }
 }
 
-/** The first 2xx status. Every operation has one. */
+/** Returns the response with the first 2xx status. */
+export function findSuccess(document: Document, operation: Operation): Response {
+  // Every operation has one.
+  return resolve<Response>(document, operation.responses[successStatus(operation)]!);
+}
+
+/** Returns the first 2xx status. */
 export function successStatus(operation: Operation): number {
   return Number(Object.keys(operation.responses).find((status) => status.startsWith("2")));
 }

@@ -7,7 +7,7 @@ export interface Flow {
   /** Name of the file, and of the guide's page. */
   name: string;
   title: string;
-  /** What the flow achieves, in one sentence. */
+  /** The purpose of the flow, in one sentence. */
   goal: string;
   steps: FlowStep[];
 }
@@ -39,7 +39,7 @@ interface CarriedValue {
    * `$request.body#/messages/0/content`.
    */
   into: string;
-  /** What stands at that place: `$steps.start.outputs.id`, or a text with that expression in braces. */
+  /** The text at that place: `$steps.start.outputs.id`, or a text with that expression in braces. */
   template: string;
 }
 

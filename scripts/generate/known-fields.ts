@@ -10,7 +10,7 @@ interface Context {
   components: Map<string, Shape | null>;
 }
 
-/** Renders the declared fields of each request body. Most bodies may contain other fields, which the mock does not store. */
+/** Renders the declared fields of each request body. Most bodies may contain others, which the mock does not store. */
 export function renderKnownFields(document: Document, folder = GENERATED): string {
   const context: Context = { document, components: new Map() };
   const bodies = [...operationsOf(document)].flatMap(({ operation }) => {
@@ -107,7 +107,7 @@ function tagOf({ document }: Context, references: Schema[]): string | undefined 
   });
 }
 
-/** Whether a value of the schema may have one of the types. */
+/** Returns true if a value of the schema may have one of the types. */
 function allows({ document }: Context, schema: Schema, ...types: string[]): boolean {
   const { type = "object", enum: values } = resolve<Schema>(document, schema);
   return values === undefined && [type].flat().some((each) => types.includes(each as string));
@@ -138,7 +138,7 @@ function constOf({ properties = {} }: Schema, name: string): unknown {
   return (properties as Record<string, Schema>)[name]?.const;
 }
 
-/** Whether the field has the schema `{ not: {} }`, which no value matches. */
+/** Returns true if the field has the schema `{ not: {} }`, which no value matches. */
 function isForbidden({ properties = {} }: Schema, name: string): boolean {
   const { not } = (properties as Record<string, Schema>)[name] ?? {};
   return isSchema(not) && isEmpty(not);

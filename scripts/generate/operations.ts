@@ -1,11 +1,11 @@
-import { type Document, operationsOf, type Response, resolve, successStatus } from "./document.ts";
+import { type Document, findSuccess, operationsOf, successStatus } from "./document.ts";
 import { GENERATED, importTypes } from "./import-types.ts";
 
 /** Renders a record with one entry for each operationId, in the document's order. */
 export function renderOperations(document: Document, folder = GENERATED): string {
   const entries = [...operationsOf(document)].map(({ path, method, operation, parameters }) => {
     const status = successStatus(operation);
-    const success = resolve<Response>(document, operation.responses[status]!);
+    const success = findSuccess(document, operation);
     const namesIn = (location: string) =>
       parameters.filter((parameter) => parameter.in === location).map(({ name }) => name);
     const entry = {

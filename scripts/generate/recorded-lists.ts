@@ -1,8 +1,8 @@
-import { type Document, operationsOf, type Response, resolve, type Schema, successStatus } from "./document.ts";
+import { type Document, findSuccess, operationsOf, resolve, type Schema } from "./document.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
 
 /**
- * Renders, by list of a seed, what the document says of how its resources can be recorded: the JSON Pointers to them in the
+ * Renders how to record each list of a seed, as far as it follows from the document: JSON Pointers to its resources in the
  * responses of operations, and the path parameters of operations that delete one.
  */
 export function renderRecordedLists(document: Document, { lists }: SeedSchemas): string {
@@ -10,8 +10,8 @@ export function renderRecordedLists(document: Document, { lists }: SeedSchemas):
     const shows: Record<string, string[]> = {};
     const deletes: Record<string, string> = {};
     for (const { path, operation } of operationsOf(document)) {
-      const { operationId, responses, "x-transition": transitions = [] } = operation;
-      const { content } = resolve<Response>(document, responses[successStatus(operation)]!);
+      const { operationId, "x-transition": transitions = [] } = operation;
+      const { content } = findSuccess(document, operation);
       const schema = content?.["application/json"]?.schema;
       const pointers = schema && resource.$ref ? findPointers(document, schema, resource.$ref) : [];
       if (pointers.length > 0) shows[operationId] = pointers;
@@ -28,8 +28,8 @@ export function renderRecordedLists(document: Document, { lists }: SeedSchemas):
 const MAX_DEPTH = 2;
 
 /**
- * Finds the resource or lists of it in a response. A single one below a field of a field is none: it is a part of another
- * resource.
+ * Finds the resource or lists of it in a response. A single one below a field of a field is part of another resource, and
+ * does not count.
  */
 function findPointers(document: Document, schema: Schema, ref: string, pointer = "", depth = 0): string[] {
   if (schema.$ref === ref) return depth < MAX_DEPTH ? [pointer] : [];

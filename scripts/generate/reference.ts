@@ -1,13 +1,12 @@
 import { describeField, describeNotes, describePaging } from "../shared/describe-extensions.ts";
 import {
   type Document,
+  findSuccess,
   type Move,
   type Operation,
   operationsOf,
-  type Response,
   resolve,
   type Schema,
-  successStatus,
   type Transition,
 } from "./document.ts";
 
@@ -59,7 +58,7 @@ function fields(state: Record<string, unknown>): string {
 }
 
 function describeEvents(document: Document, operation: Operation): string {
-  const success = resolve<Response>(document, operation.responses[successStatus(operation)]!);
+  const success = findSuccess(document, operation);
   const item = success.content?.["text/event-stream"]?.["x-itemSchema"];
   if (!item) return "";
   const variants = (resolve(document, item).oneOf as Schema[]).map((variant) => resolve(document, variant));

@@ -6,7 +6,7 @@ import type { Document, Schema } from "./document.ts";
 export interface RowSchemas {
   /** By table. */
   readonly tables: Readonly<Record<string, Schema>>;
-  /** Schemas that those refer to, besides the components of the document. */
+  /** Schemas that the rows refer to, besides the components of the document. */
   readonly components: Readonly<Record<string, Schema>>;
 }
 

@@ -3,7 +3,7 @@ import { nameOf } from "./closed-schema.ts";
 import type { Document, Schema } from "./document.ts";
 import type { SeedSchemas } from "./seed-schemas.ts";
 
-/** Returns the document of the control with the lists of a seed, which the areas of the document of the API describe. */
+/** Adds the lists of a seed, which the areas of the API describe, to the document of the control. */
 export function withSeedLists(control: Document, api: Document): Document {
   const { schemas } = control.components;
   const { additionalProperties, ...seedData } = schemas.SeedData!;
@@ -18,8 +18,8 @@ export function withSeedLists(control: Document, api: Document): Document {
 }
 
 /**
- * Renders the type of a seed for users of the package. The types of the areas say what is in each `_mock`; this one stands
- * alone, because the package would need the types of everything that those refer to.
+ * Renders the type of a seed for users of the package. It leaves out the fields of each `_mock`, because their types refer to
+ * many others that the package would need.
  */
 export function renderSeedData({ lists }: SeedSchemas): string {
   const fields = Object.entries(lists).map(

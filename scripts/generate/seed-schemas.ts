@@ -4,11 +4,11 @@ import { describeAreas } from "./areas.ts";
 import { nameOf } from "./closed-schema.ts";
 import type { Document, Schema } from "./document.ts";
 
-/** Schemas of what a seed consists of. */
+/** Schemas of the parts of a seed. */
 export interface SeedSchemas {
-  /** By list, those of a resource and of its internal data. */
+  /** By list. */
   readonly lists: Readonly<Record<string, EntrySchemas>>;
-  /** Of what belongs to no resource. */
+  /** The data that belongs to no resource. */
   readonly state: Schema;
 }
 

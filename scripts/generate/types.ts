@@ -29,7 +29,7 @@ export async function renderTypes(document: Document): Promise<string> {
 /** Keys whose values are data, which may look like parts of a document. */
 const DATA = new Set(["default", "const", "enum", "example", "examples"]);
 
-/** Changes what openapi-typescript would render otherwise than a reader of the types needs it, in all parts of a document. */
+/** Prepares all parts of a document, so that openapi-typescript renders readable types. */
 function prepare(part: object): void {
   for (const [key, value] of Object.entries(part))
     if (typeof value === "object" && value !== null && !DATA.has(key)) prepare(value);
@@ -54,7 +54,7 @@ function tidyComments(text: string): string {
     .replaceAll(/\/\*\*\n *\* ([^\n]*)\n *\*\//g, "/** $1 */");
 }
 
-/** Whether it is a type that openapi-typescript writes although the document has nothing for it. */
+/** Returns true for a type without content, which openapi-typescript writes in any case. */
 function isUnused(node: ts.Node): boolean {
   return ts.isTypeAliasDeclaration(node) && ["webhooks", "$defs"].includes(node.name.text);
 }
@@ -99,8 +99,8 @@ function declarations(schemas: readonly Property[]): ts.Node[] {
   const byName = new Map(schemas.map((schema) => [nameOf(schema), schema]));
   const isObject = (type: ts.TypeNode): boolean =>
     partsOf(type).every((part) => {
-      const base = baseName(part);
-      return ts.isTypeLiteralNode(part) || (base !== undefined && byName.has(base) && isObject(byName.get(base)!.type));
+      const base = byName.get(baseName(part) ?? "");
+      return ts.isTypeLiteralNode(part) || (base !== undefined && isObject(base.type));
     });
   return schemas.map((schema) => {
     const node = isObject(schema.type) ? interfaceOf(schema) : typeOf(schema);

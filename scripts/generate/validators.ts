@@ -28,14 +28,14 @@ const OPTIONS: Options = {
   code: { source: true, esm: true },
 };
 
-/** Each instance of Ajv would first compile the schema of schemas, which takes longer than most of what we compile. */
+/** Shared, because each instance of Ajv would first compile the schema of schemas, which takes longer than most others. */
 const schemaCheck = new Ajv2020();
 
 const NO_ROWS: RowSchemas = { tables: {}, components: {} };
 
 /**
- * Renders the validators of every operation, of the rows of the mock's tables and of the entries of a seed, as code that Ajv has compiled, so that a
- * server compiles none at startup.
+ * Renders the validators of every operation, of the rows of the mock's tables and of the entries of a seed. Ajv has compiled
+ * them, so that a server compiles none at startup.
  */
 export async function renderValidators(
   document: Document,
@@ -108,10 +108,10 @@ function createCompiler(name: string, components: () => Schema[], options: Optio
       const text = JSON.stringify(schema);
       let entry = added.get(text);
       if (!entry) {
-        const isReference = schema.$ref !== undefined && Object.keys(schema).length === 1;
-        entry = { export: `v${added.size}`, id: isReference ? schema.$ref! : `own:${added.size}` };
+        const reference = Object.keys(schema).length === 1 ? schema.$ref : undefined;
+        entry = { export: `v${added.size}`, id: reference ?? `own:${added.size}` };
         added.set(text, entry);
-        if (!isReference) schemas.push({ $id: entry.id, ...schema });
+        if (reference === undefined) schemas.push({ $id: entry.id, ...schema });
       }
       return `${name}.${entry.export}`;
     },

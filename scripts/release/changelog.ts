@@ -1,4 +1,4 @@
-/** How `changeset version` writes CHANGELOG.md: the text of each changeset, without the commit that added it. */
+/** Lets `changeset version` write the text of each changeset to CHANGELOG.md, without the commit that added it. */
 interface Changeset {
   summary: string;
 }
@@ -7,7 +7,7 @@ async function getReleaseLine({ summary }: Changeset): Promise<string> {
   return `- ${summary.trim().replaceAll("\n", "\n  ")}`;
 }
 
-/** Both packages always have the same version, so that a line about the other one would say nothing. */
+/** Writes no line about the other package, because both always have the same version. */
 async function getDependencyReleaseLine(): Promise<string> {
   return "";
 }

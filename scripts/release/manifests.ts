@@ -6,8 +6,9 @@ import type { Document } from "../generate/document.ts";
 export async function readManifests(): Promise<Manifest[]> {
   const manifests: Manifest[] = [];
   for (const folder of ["src/client", "src/mock"]) {
-    manifests.push(JSON.parse(await readFile(`${folder}/package.json`, "utf8")));
-    const { name, version } = manifests.at(-1)!;
+    const manifest: Manifest = JSON.parse(await readFile(`${folder}/package.json`, "utf8"));
+    manifests.push(manifest);
+    const { name, version } = manifest;
     const changelog = await readFile(`${folder}/CHANGELOG.md`, "utf8");
     if (!changelog.includes(`\n## ${version}\n`))
       throw new Error(`${folder}/CHANGELOG.md does not describe ${name} ${version}. Run \`npm run version\`.`);

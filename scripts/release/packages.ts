@@ -14,8 +14,8 @@ export interface Tarballs {
 
 /** Packs dist/platform-api and dist/platform-api-mock into a folder. */
 export async function pack(folder: string): Promise<Tarballs> {
-  const [client, mock] = await Promise.all(["platform-api", "platform-api-mock"].map((name) => packOne(name, folder)));
-  return { client: client!, mock: mock! };
+  const [client, mock] = await Promise.all([packOne("platform-api", folder), packOne("platform-api-mock", folder)]);
+  return { client, mock };
 }
 
 /** Packs a package in dist/ into a folder. Resolves to the path of the tarball there. */

@@ -1,7 +1,7 @@
 /**
  * Releases both packages: `npm run release`, or `npm run release -- --dry-run` for everything but the upload. It checks and builds
- * everything, packs the packages into dist/release/, and tests the packed files in an empty folder. What is already published
- * is not published again, so a release that broke off can be repeated.
+ * everything, packs the packages into dist/release/, and tests the packed files in an empty folder. A published package is not
+ * published again, so you can repeat a release that failed.
  */
 import { spawnSync } from "node:child_process";
 import { mkdir, readdir, rm } from "node:fs/promises";
@@ -28,8 +28,8 @@ try {
   await smokeTest({ client: join(FOLDER, tarballs.client), mock: join(FOLDER, tarballs.mock) });
 
   // First the client, because the mock depends on it.
-  for (const [index, tarball] of [tarballs.client, tarballs.mock].entries()) {
-    const { name, version } = manifests[index]!;
+  for (const { name, version } of manifests) {
+    const tarball = name === "platform-api" ? tarballs.client : tarballs.mock;
     if (dryRun) console.log(`${name} ${version} can be published: dist/release/${tarball.slice(2)}`);
     else await publish(name, version, join(FOLDER, tarball));
   }
@@ -38,7 +38,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Throws if there are changes that the next version does not include yet. */
+/** Throws if the next version does not include all changes. */
 async function refuseChangesets(): Promise<void> {
   const pending = (await readdir(".changeset")).filter((name) => name.endsWith(".md"));
   if (pending.length > 0)

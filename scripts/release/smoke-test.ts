@@ -7,7 +7,7 @@ import { transform } from "esbuild";
 import { commandIn, run } from "../shared/programs.ts";
 import { install, sizeOf, type Tarballs } from "./packages.ts";
 
-/** The operations that test/package/faulty-server.js answers wrongly. */
+/** The operations with faulty responses in test/package/faulty-server.js. */
 const FAULTY = ["agents.list", "batch.jobs.list", "models.list"];
 
 /**
@@ -51,7 +51,7 @@ export async function smokeTest(tarballs: Tarballs): Promise<void> {
   }
 }
 
-/** The address that a server prints to standard error. */
+/** Reads the address that a server prints to standard error. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let printed = "";
   for await (const chunk of server.stderr!.setEncoding("utf8").iterator({ destroyOnReturn: false })) {
@@ -109,7 +109,7 @@ async function expectFailures(wanted: string[], contract: string, url: string, f
   );
 }
 
-/** What the test reads of the report that `platform-api-contract --report json` writes. */
+/** The fields that the test reads of a report of `platform-api-contract --report json`. */
 interface ContractReport {
   operations: { operation: string; failed: number }[];
 }
@@ -117,7 +117,7 @@ interface ContractReport {
 /** Runs the TypeScript blocks of the client's README, which are one program, against the server at `url`. */
 async function runReadme(folder: string, url: string): Promise<void> {
   const readme = await readFile(join(folder, "node_modules/platform-api/README.md"), "utf8");
-  const blocks = Array.from(readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm), ([, code]) => code!);
+  const blocks = Array.from(readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm), ([, code = ""]) => code);
   // One needs another package.
   const program = blocks.filter((code) => !code.includes("@opentelemetry/api")).join("\n");
   const { code } = await transform(program.replaceAll("http://127.0.0.1:4010", url), {

@@ -9,7 +9,7 @@ import { run } from "../shared/programs.ts";
 const ROOT = ".";
 const DOCUMENTS = ["openapi/openapi.yaml", "openapi/control/openapi.yaml"];
 
-// First, because it throws if something is missing.
+// First, because it throws if the tag is missing.
 const lastRelease = await readLastRelease();
 // tsx lets it load scripts/release/changelog.ts.
 await run(process.execPath, ["--import", "tsx", "node_modules/@changesets/cli/bin.js", "version"], ROOT);
@@ -22,10 +22,10 @@ for (const folder of ["src/client", "src/mock"]) {
 }
 for (const file of DOCUMENTS) {
   const text = await readFile(file, "utf8");
-  // The first one is that of `info`.
+  // The first match is in `info`.
   await writeFile(file, text.replace(/^ {2}version: .*$/m, `  version: ${version}`));
 }
 await run("npm", ["install", "--package-lock-only", "--ignore-scripts"], ROOT);
 await run("npm", ["run", "generate"], ROOT);
 await recordChanges(version, lastRelease);
-console.log(`Version ${version}. Look at the changelogs, and commit everything.`);
+console.log(`Version ${version}. Check the changelogs, and commit everything.`);

@@ -1,7 +1,7 @@
 import { type Document, operationsOf } from "../generate/document.ts";
 import { samplesOf } from "./samples.ts";
 
-/** A copy of the document in which each operation has its samples, as `x-codeSamples`. */
+/** Returns a copy of the document in which each operation has its samples, as `x-codeSamples`. */
 export function withCodeSamples(document: Document): Document {
   const copy = structuredClone(document);
   for (const { operation } of operationsOf(copy))

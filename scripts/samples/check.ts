@@ -43,7 +43,7 @@ export async function runServedSamples(
 
 /**
  * Compiles and runs all samples. Returns an error for each that fails, after its language. Without Python, or if httpx cannot
- * be installed, the Python samples do not run, which is said on standard error.
+ * be installed, it prints that the Python samples do not run.
  */
 export async function checkSamples(document: Document): Promise<string[]> {
   const errors: Record<string, string[]> = {
@@ -60,7 +60,7 @@ async function checkPython(document: Document): Promise<string[]> {
   try {
     await run("python3", ["--version"], "");
   } catch {
-    console.error("There is no python3: the Python samples were not checked.");
+    console.error("python3 is missing: the Python samples were not checked.");
     return [];
   }
   const python = await installHttpx();
@@ -90,7 +90,7 @@ export function programsOf(document: Document, language: Language): Program[] {
   }));
 }
 
-/** A sample ends with the documented status, and what it calls before that succeeds. */
+/** Returns an error for each sample that does not end with the documented status, or has a failed call before. */
 function undocumentedStatuses(document: Document, mock: RecordingMock, programs: readonly Program[]): string[] {
   const documented = new Map(
     [...operationsOf(document)].map(({ operation }) => [operation.operationId, successStatus(operation)]),

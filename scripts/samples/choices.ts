@@ -1,16 +1,16 @@
 import type { Variable } from "./values.ts";
 
-/** What the sample of an operation shows, where the required values of the first example are not what a reader wants. */
+/** The contents of a sample, where the required values of the first example are of little use to a reader. */
 export interface Choice {
-  /** Name of the example of the body to take, if not the first. */
+  /** Name of the example of the body. Default: the first. */
   example?: string;
-  /** Optional fields of the body without which the call makes no sense, such as `schedule.cron_expressions`. */
+  /** Optional fields of the body that the call needs to make sense, such as `schedule.cron_expressions`. */
   fields?: readonly string[];
-  /** Optional parameters without which the call makes no sense. */
+  /** Optional parameters that the call needs to make sense. */
   parameters?: readonly string[];
   /** Values of the body that differ from the example, because its names are taken. */
   changes?: Readonly<Record<string, string>>;
-  /** The call that comes first, and what this one takes from its response. */
+  /** The call that comes first, and the values that this one takes from its response. */
   after?: { operationId: string; result?: string; parameters?: Readonly<Record<string, Variable>> };
 }
 
@@ -21,8 +21,8 @@ const afterExecute = {
 };
 
 /**
- * By operationId. Sandboxes of the mock start with what the examples describe. So an operation that creates something shows
- * an example that is not there yet, and one that changes a state comes after the call that leads to this state.
+ * By operationId. Sandboxes of the mock start with the resources of the examples. So an operation that creates a resource shows
+ * an example that does not exist yet, and one that changes a state follows the call that leads to this state.
  */
 export const CHOICES: Readonly<Record<string, Choice>> = {
   "observability.judges.create": { example: "newLanguageJudge" },

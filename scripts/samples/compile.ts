@@ -15,7 +15,7 @@ const OPTIONS: ts.CompilerOptions = {
   paths: { "platform-api": [resolve("src/client/index.ts")] },
 };
 
-/** Compiles samples in TypeScript, all in one program. Returns an error for each fault. */
+/** Compiles samples in TypeScript, all in one program. Returns the errors. */
 export function compile(programs: readonly Pick<Program, "operationId" | "source">[]): string[] {
   const fileOf = (operationId: string) => resolve(`${operationId}.ts`);
   const files = new Map(programs.map(({ operationId, source }) => [fileOf(operationId), source]));

@@ -16,7 +16,7 @@ const json: Literals = {
 };
 
 /**
- * A command line of curl for Bash or Zsh. If later calls need parts of the response, it puts them into shell variables with
+ * Renders a command line of curl for Bash or Zsh. If later calls need parts of the response, it puts them into shell variables with
  * jq, and prints nothing.
  */
 export function renderCurl(call: HttpCall, { result, uses = [] }: CallOptions): string {
@@ -28,7 +28,7 @@ export function renderCurl(call: HttpCall, { result, uses = [] }: CallOptions): 
   return [capture(all, call), ...lines].join("\n");
 }
 
-/** Puts what the command prints into a variable. */
+/** Puts the output of the command into a variable. */
 function capture(name: string, call: HttpCall, filter = ""): string {
   const text = commandLine(call, `${name}=$(`, ["-s"], filter);
   // The word that ends a here-document stands alone on its line.

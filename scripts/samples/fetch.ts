@@ -4,7 +4,7 @@ import { type Group, type Item, layOut } from "./layout.ts";
 import { literal } from "./literals.ts";
 import type { CallOptions } from "./values.ts";
 
-/** JavaScript for Node.js, Deno and Bun, without a library. */
+/** Renders JavaScript for Node.js, Deno and Bun, without a library. */
 export function renderFetch(call: HttpCall, { result, isLast }: CallOptions): string {
   if (result !== undefined)
     return statement(`const ${result} = await fetch(`, call, ").then((response) => response.json());");
@@ -50,7 +50,7 @@ function objectOf(items: Item[]): Group {
   return { open: "{", items, close: "}", padding: " " };
 }
 
-/** A header's value; what is in braces is an environment variable. */
+/** Renders a header's value. The name in braces is an environment variable. */
 function headerValue(value: string): string {
   const [, text, variable] = /^([^{]*)(?:\{(\w+)\})?$/.exec(value)!;
   if (!variable) return JSON.stringify(value);

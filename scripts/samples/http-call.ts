@@ -1,11 +1,4 @@
-import {
-  type Document,
-  type Operation,
-  type Parameter,
-  type Response,
-  resolve,
-  successStatus,
-} from "../generate/document.ts";
+import { type Document, findSuccess, type Operation, type Parameter } from "../generate/document.ts";
 import { type CallValues, isVariable, type Variable } from "./values.ts";
 
 /** An operation with its place in the document, as `operationsOf` yields it. */
@@ -21,7 +14,7 @@ export interface HttpCall {
   method: string;
   /** The encoded URL, cut where a variable belongs. */
   url: (string | Variable)[];
-  /** Request headers without Content-Type. What is in braces is the name of an environment variable. */
+  /** Request headers without Content-Type. A name in braces is an environment variable. */
   headers: [name: string, value: string][];
   body: unknown;
   hasBody: boolean;
@@ -73,7 +66,7 @@ function queryOf(declared: Parameter[], values: CallValues["parameters"]): (stri
   return pairs.flatMap(([name, value], index) => [`${index === 0 ? "?" : "&"}${name}=`, encode(value)]);
 }
 
-/** Encodes what a shell or a URL gives a meaning. A colon has none in a path or query (RFC 3986, section 3.3). */
+/** Encodes characters with a meaning in a shell or a URL. A colon has none in a path or query (RFC 3986, section 3.3). */
 function encode(value: unknown): string | Variable {
   if (isVariable(value)) return value;
   return encodeURIComponent(String(value))
@@ -88,7 +81,7 @@ function join(parts: (string | Variable)[], part: string | Variable): (string | 
 }
 
 function responseKind(document: Document, operation: Operation, body: unknown): HttpCall["response"] {
-  const success = resolve<Response>(document, operation.responses[successStatus(operation)]!);
+  const success = findSuccess(document, operation);
   const types = Object.keys(success.content ?? {});
   if (types.length === 0) return "nothing";
   const isRequested = (body as { stream?: unknown } | undefined)?.stream === true;

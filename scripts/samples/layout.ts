@@ -1,7 +1,7 @@
 /** Characters of the longest line, unless one word is longer. */
 export const WIDTH = 80;
 
-/** Code: text without a choice, or a group. */
+/** Text that stands as it is, or a group. */
 export type Code = string | Group;
 
 /** Code that stands on one line if it fits there, and otherwise has a line for each of its items. */
@@ -11,7 +11,7 @@ export interface Group {
   close: string;
   /** Written inside the brackets if the group is on one line. */
   padding?: string;
-  /** Whether the last item, a group as well, can begin on the first line: `call("id", {`. */
+  /** True if the last item, a group as well, can begin on the first line: `call("id", {`. */
   hugs?: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface LayoutOptions {
 
 /**
  * Lays code out in lines of at most 80 characters. It starts at `depth` times the indent; `before` and `after` are the
- * lengths of what else is on its first and its last line.
+ * lengths of other code on its first and its last line.
  */
 export function layOut(code: Code, options: LayoutOptions, depth = 0, before = 0, after = 0): string {
   const line = inline(code);

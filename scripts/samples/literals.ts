@@ -1,11 +1,10 @@
 import type { Code, Item } from "./layout.ts";
 import { isTemplate, isVariable, type Template, type Variable } from "./values.ts";
 
-/** How a language writes JSON values. */
+/** Renders JSON values in a language. */
 export interface Literals {
   key(name: string): string;
   text(value: string): string;
-  /** What is neither text nor a list nor an object. */
   other(value: number | boolean | null): string;
   variable(variable: Variable): string;
   template(template: Template): string;

@@ -57,7 +57,7 @@ function argumentsOf({ url, headers, body, hasBody }: HttpCall): Item[] {
   ];
 }
 
-/** A header's value; what is in braces is an environment variable. */
+/** Renders a header's value. The name in braces is an environment variable. */
 function headerValue(value: string): string {
   const [, text, variable] = /^([^{]*)(?:\{(\w+)\})?$/.exec(value)!;
   if (!variable) return JSON.stringify(value);

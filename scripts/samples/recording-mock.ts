@@ -1,7 +1,7 @@
 import { createMock } from "../../src/mock/server/mock.ts";
 import type { Mock, MockResponse } from "../../src/mock/server/types.ts";
 
-/** A mock that keeps what it responded to each API key. */
+/** A mock that records the statuses of its responses. */
 export interface RecordingMock extends Mock {
   /** Statuses of the responses to an API key, in order. */
   statusesOf(key: string): number[];

@@ -9,7 +9,7 @@ import type { CallOptions, CallValues } from "./values.ts";
 export const LANGUAGES = ["curl", "TypeScript", "fetch", "Python"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** What a program in a language begins with. */
+/** The beginning of a program in a language. */
 export const IMPORTS: Readonly<Record<Language, string>> = {
   curl: "",
   TypeScript: TYPESCRIPT_IMPORTS,

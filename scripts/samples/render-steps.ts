@@ -31,7 +31,7 @@ export function renderSteps(
     const result = uses.length > 0 ? step.result : undefined;
     const entry = operationOf(document, step.operationId);
     const source = renderCall(document, language, entry, step, { result, uses, isLast, taken });
-    taken.push(...Array.from(source.matchAll(/^const (\w+) = /gm), ([, name]) => name!));
+    taken.push(...Array.from(source.matchAll(/^const (\w+) = /gm), ([, name = ""]) => name));
     return source;
   });
 }

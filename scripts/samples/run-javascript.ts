@@ -10,8 +10,8 @@ const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor as new (
 const ENOUGH = new Error("The sample has printed enough.");
 
 /**
- * Runs a TypeScript or fetch sample against the mock, with an API key. It is a module without types of its own, so that it is
- * JavaScript without its import. With `stops`, it ends when it prints something. Returns what it prints.
+ * Runs a TypeScript or fetch sample against the mock, with an API key. It declares no types, so without its import it
+ * is JavaScript. With `stops`, it ends when it prints something. Returns the printed values.
  */
 export async function runJavaScript(
   source: string,

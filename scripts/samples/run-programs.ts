@@ -52,7 +52,7 @@ export async function runPython(
   return [...lines(output), ...lines(errors)];
 }
 
-/** Resolves to what the command prints. Rejects if it does not exist. */
+/** Resolves to the output of the command. Rejects if the command does not exist. */
 export function run(command: string, args: string[], input: string): Promise<{ output: string; errors: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args);

@@ -2,8 +2,8 @@ import { type Document, resolve, type Schema } from "../generate/document.ts";
 
 /**
  * Returns the part of an example that a caller must send: its required properties, and the optional ones that `keep` names,
- * as `schedule.cron_expressions`. Of an object without either, of an item of a list, and of what `keep` names, it leaves out
- * only nulls and defaults. Of a list, it leaves out what does not exist.
+ * as `schedule.cron_expressions`. Of an object without either, of an item of a list, and of a part that `keep` names, it leaves
+ * out only nulls and defaults. Of a list, it leaves out ids of unknown resources.
  */
 export function shorten(document: Document, reference: Schema, value: unknown, keep: readonly string[] = []): unknown {
   const schema = chosenVariant(document, reference, value);
@@ -26,12 +26,12 @@ export function shorten(document: Document, reference: Schema, value: unknown, k
   return entries.length > 0 ? Object.fromEntries(entries) : withoutDefaults(document, reference, value);
 }
 
-/** Whether it is the id of an unknown thing, as openapi/README.md says. */
+/** Returns true for the id of an unknown resource (see openapi/README.md). */
 function isUnknown(value: unknown): boolean {
   return typeof value === "string" && /[-_]unknown$|^00000000-0000-4000-8000-0{12}$/.test(value);
 }
 
-/** Leaves out what the service would do anyway. */
+/** Leaves out nulls and defaults. */
 function withoutDefaults(document: Document, reference: Schema, value: unknown): unknown {
   const schema = chosenVariant(document, reference, value);
   if (Array.isArray(value)) {

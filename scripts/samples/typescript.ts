@@ -1,11 +1,4 @@
-import {
-  type Document,
-  type Operation,
-  type Response,
-  resolve,
-  type Schema,
-  successStatus,
-} from "../generate/document.ts";
+import { type Document, findSuccess, type Operation, type Response, type Schema } from "../generate/document.ts";
 import type { DocumentedOperation } from "./http-call.ts";
 import { JAVASCRIPT, javascriptLiterals } from "./javascript.ts";
 import { type Code, type Item, layOut, WIDTH } from "./layout.ts";
@@ -17,7 +10,7 @@ export const TYPESCRIPT_IMPORTS = `import { Platform } from "platform-api";
 
 const client = new Platform();`;
 
-/** TypeScript with our client, as the README shows it. */
+/** Renders TypeScript with our client, as the README shows it. */
 export function renderTypeScript(
   document: Document,
   entry: DocumentedOperation,
@@ -29,7 +22,7 @@ export function renderTypeScript(
   const items = argumentsOf(entry, values);
   const statement = (before: string, after: string) =>
     layOut({ open: before + call, items, close: `)${after}`, hugs: true }, JAVASCRIPT);
-  const success = resolve<Response>(document, operation.responses[successStatus(operation)]!);
+  const success = findSuccess(document, operation);
   const isList = operation["x-pagination"] !== undefined;
   if (result !== undefined) {
     // The result of a list is a page; a variable refers to its body.
@@ -45,7 +38,7 @@ export function renderTypeScript(
   return assign(isShort && !taken.includes(name) ? name : unused("result", taken));
 }
 
-/** A loop over what the call returns; the call stands in it if that fits on one line. */
+/** Renders a loop over the result of the call. The loop contains the call if that fits on one line. */
 function loop(
   name: string,
   plural: string,
@@ -69,8 +62,8 @@ function argumentsOf({ operation, parameters }: DocumentedOperation, values: Cal
   const ids = namesIn("path");
   const query = valuesOf(namesIn("query"));
   const items: Code[] = [];
-  if (ids.length > 0)
-    items.push(literal(ids.length > 1 ? valuesOf(ids) : values.parameters[ids[0]!], javascriptLiterals));
+  const [id, ...otherIds] = ids;
+  if (id) items.push(literal(otherIds.length > 0 ? valuesOf(ids) : values.parameters[id], javascriptLiterals));
   const hasQuery = Object.keys(query).length > 0;
   if (values.body !== undefined) items.push(literal(bodyOf(operation, values.body), javascriptLiterals));
   else if (operation.requestBody && hasQuery) items.push("undefined");
@@ -90,7 +83,7 @@ function streams({ content = {} }: Response, { body }: CallValues): boolean {
   return !content["application/json"] || (body as { stream?: unknown } | undefined)?.stream === true;
 }
 
-/** What an operation is about, in the singular: `version` for `agents.versions.list`. */
+/** The subject of an operation, in the singular: `version` for `agents.versions.list`. */
 function nounOf(operationId: string): string {
   return operationId.split(".").at(-2)!.replace(/s$/, "");
 }

@@ -10,19 +10,19 @@ export interface CallValues {
 export interface Variable {
   /** Name of the earlier call's result, `#`, and a JSON Pointer (RFC 6901) into its body. */
   readonly $variable: string;
-  /** What kind of value it is; a string if missing. */
+  /** Default: `string`. */
   readonly type?: "string" | "json";
-  /** Positions of the keys whose values can be missing or null by their schema, but are there in this response. */
+  /** Positions of the keys whose values can be missing or null by their schema, but not in this response. */
   readonly optional?: readonly number[];
 }
 
-/** What a program has before and after a call. */
+/** The other parts of the program that contains a call. */
 export interface CallOptions {
   /** Name of the variable that keeps the result for later calls, such as `conversation`. */
   result?: string | undefined;
-  /** What later calls take from the result. */
+  /** Values that later calls take from the result. */
   uses?: readonly Variable[];
-  /** Whether the program ends with this call, and so prints the response. */
+  /** True if the program ends with this call, and so prints the response. */
   isLast?: boolean;
   /** Names of variables that the program has already. */
   taken?: readonly string[];
@@ -43,9 +43,9 @@ export function isVariable(value: unknown): value is Variable {
 
 /** Name of the earlier call's result, and the keys that lead to the value. */
 export function sourceOf({ $variable }: Variable): { result: string; keys: string[] } {
-  const [, result, pointer] = /^(\w+)#((?:\/[^/]*)+)$/.exec($variable) ?? [];
+  const [, result, pointer = ""] = /^(\w+)#((?:\/[^/]*)+)$/.exec($variable) ?? [];
   if (!result) throw new Error(`A variable has the form result#/pointer, unlike ${JSON.stringify($variable)}.`);
-  return { result, keys: splitPointer(pointer!) };
+  return { result, keys: splitPointer(pointer) };
 }
 
 /** All variables in a value, each once. */

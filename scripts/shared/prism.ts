@@ -30,12 +30,12 @@ export async function startPrism(
   logError: (line: string) => void = console.error,
 ): Promise<Prism> {
   const freePort = await findFreePort(host, port);
-  // What it prints about each request takes a sixth of its time.
+  // Logging takes a sixth of its time.
   const level = ["--verboseLevel", log ? "info" : "fatal"];
   const child = spawn(process.execPath, [CLI, "mock", DOCUMENT, "--host", host, "--port", String(freePort), ...level], {
     stdio: ["ignore", "pipe", "pipe"],
   });
-  // Unlike "exit", this is after the last line that it printed.
+  // Unlike "exit", this event follows the last printed line.
   const exited = once(child, "close").then(() => {});
   // A child process outlives a parent that calls process.exit.
   const kill = () => child.kill();

@@ -27,7 +27,7 @@ export async function run(
   }
 }
 
-/** On Windows, npm and npx are batch files, which require a shell. Their programs are next to Node.js there. */
+/** Returns the command of a program. On Windows, npm and npx are batch files, which require a shell, so it names their programs. */
 export function commandLine(file: string): string[] {
   if (process.platform !== "win32" || !["npm", "npx"].includes(file)) return [file];
   return [process.execPath, join(dirname(process.execPath), `node_modules/npm/bin/${file}-cli.js`)];

@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 /** The root folder of the repository, in which the CLI finds its configuration. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
-/** How Node.js runs the CLI: under tsx, because our plugin is written in TypeScript; without telemetry and update check. */
 const file = createRequire(import.meta.url).resolve("@redocly/cli/bin/cli.js");
+/** Runs the CLI under tsx, because our plugin is written in TypeScript, and without telemetry and update check. */
 export const CLI = {
   file,
   args: ["--import", "tsx", file],

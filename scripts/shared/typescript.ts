@@ -38,13 +38,13 @@ export interface ConsumerProject {
  * source, so the client need not be built first.
  */
 export async function createConsumerProject(): Promise<ConsumerProject> {
-  // Before the folder is created, because it throws if the source does not compile.
+  // First, because it throws if the source does not compile.
   const declarations = declarationsOf(resolve("."), ["src/client/index.ts"]);
   const folder = await mkdtemp(join(tmpdir(), "platform-api-types-"));
   const installed = join(folder, "node_modules/platform-api");
   await mkdir(installed, { recursive: true });
-  // The main entry point must not import it. If it does, the number of type instantiations shows that.
-  // A junction is what Windows lets everyone create; other systems ignore the type.
+  // The main entry point must not import it. The number of type instantiations would show that.
+  // On Windows, every user can create a junction. Other systems ignore the type.
   await symlink(resolve("node_modules/openapi-fetch"), join(folder, "node_modules/openapi-fetch"), "junction");
   const { version } = JSON.parse(await readFile("src/client/package.json", "utf8"));
   await writeJson(join(folder, "package.json"), { type: "module" });
