@@ -1,4 +1,5 @@
 import type { Violation } from "../../areas/problems.ts";
+import { isValid } from "../../areas/remembered.ts";
 import type { HandlerResult, ServerEvent } from "../../areas/responses.ts";
 import { violationsOf } from "../../areas/violations.ts";
 import { handlerError, internalError } from "../problem-result.ts";
@@ -47,7 +48,7 @@ function responseViolations({ operation, validators }: Call, result: HandlerResu
       : [{ pointer: "", detail: `has the status ${result.status} and no body`, code: "status" }];
   const validate = validators.responses[result.status];
   if (!validate) return [{ pointer: "", detail: `has the undocumented status ${result.status}`, code: "status" }];
-  return validate(value) ? [] : violationsOf(validate.errors, "");
+  return isValid(value, validate) ? [] : violationsOf(validate.errors, "");
 }
 
 function eventViolations({ validators }: Call, { event = "message", ...rest }: ServerEvent): readonly Violation[] {
