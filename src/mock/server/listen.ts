@@ -71,16 +71,20 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const address = server.address() as AddressInfo; // It listens on a port, not on a pipe.
   const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
 
-  /** Never rejects: whatever goes wrong with a request becomes a 500 or, if the response has begun, a line in the log. */
-  async function respond(request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined) {
+  /** Never throws: whatever goes wrong with a request becomes a 500 or, if the response has begun, a line in the log. */
+  function respond(request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined): void {
+    const onError = (error: unknown) => fail(request, response, error as Error);
+    const onResult = (result: MockResponse) => {
+      if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
+      return send(result, response, sending);
+    };
     try {
       const received = mockRequest(request, body);
       const refusal = hostProblem(request, received) ?? gate(received);
-      const result = refusal ? problemResponse(refusal) : await (serveDocs?.(received) ?? mock.request(received));
-      if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
-      await send(result, response, sending);
+      if (refusal) onResult(problemResponse(refusal))?.catch(onError);
+      else (serveDocs?.(received) ?? mock.request(received)).then(onResult).catch(onError);
     } catch (error) {
-      fail(request, response, error as Error);
+      onError(error);
     }
   }
 
@@ -99,7 +103,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const queue = createRequestQueue();
   server.on(
     "request",
-    queue.inTurn((request, response) => readBody(request, (body) => void respond(request, response, body))),
+    queue.inTurn((request, response) => readBody(request, (body) => respond(request, response, body))),
   );
   server.on(
     "checkExpectation",

@@ -59,16 +59,17 @@ export function createMock(options: MockOptions = {}): Mock {
     handlers: createControlHandlers(sandboxes, journal, rejections),
   });
 
-  async function request(received: MockRequest): Promise<MockResponse> {
-    try {
-      return await (received.url.startsWith("/_mock/") ? handleControlRequest(received) : handleRequest(received));
-    } catch (error) {
-      const unsent = { id: requestId(0), corsOrigins };
-      if (error instanceof StoreError) return respond(received, errorResult(error), unsent);
-      log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
-      const problem = problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
-      return respond(received, problemResult(problem), unsent);
-    }
+  function request(received: MockRequest): Promise<MockResponse> {
+    const response = received.url.startsWith("/_mock/") ? handleControlRequest(received) : handleRequest(received);
+    return response.catch((error: unknown) => respondToError(received, error));
+  }
+
+  function respondToError(received: MockRequest, error: unknown): MockResponse {
+    const unsent = { id: requestId(0), corsOrigins };
+    if (error instanceof StoreError) return respond(received, errorResult(error), unsent);
+    log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
+    const problem = problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
+    return respond(received, problemResult(problem), unsent);
   }
 
   return {

@@ -73,7 +73,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const input = validateRequest(service, call, request);
     const sandboxId = findSandboxId(credentials.key);
 
-    const turn = await enterSandbox(sandboxes, sandboxId, (sandbox): Outcome => {
+    const entering = enterSandbox(sandboxes, sandboxId, (sandbox): Outcome => {
       const fault = injectFault(sandbox, operationId, request);
       const transportFault = fault?.transportFault;
       if (fault?.result) return { kind: "sent", result: fault.result, transportFault };
@@ -85,6 +85,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
       const result = handle(service, call, input, request, sandbox, credentials.caller);
       return { kind: "handled", result, transportFault };
     });
+    const turn = entering instanceof Promise ? await entering : entering;
     if ("refusal" in turn) return refuse(request, turn, operationId);
 
     const { controller, outcome } = turn;

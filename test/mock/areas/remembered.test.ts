@@ -48,16 +48,17 @@ test("a body that is invalid without its known items is checked with them", () =
 test("an agent and pages of agents show each update, in each sandbox", async () => {
   const own = session();
   const [path, page] = ["/v1/agents/ag_0197c3d0", "/v1/agents/pages"];
-  const send = () => Promise.all([path, `${path}/versions/0`, page].map((url) => sendJson(own, "GET", url)));
-  const [agent, version, { body: listed }] = await send();
+  const send = (url: string) => sendJson(own, "GET", url);
+  const { body: agent } = await send(path);
+  const { body: version } = await send(`${path}/versions/0`);
+  const { body: before } = await send(page);
   const { body: updated } = await sendJson(own, "PATCH", path, { name: "Renamed" });
-  const [{ body: changed } = {}, { body: first } = {}, { body: relisted } = { body: undefined }] = await send();
-  expect(changed).toEqual(updated);
-  expect(changed).toMatchObject({ name: "Renamed", version: agent?.body.version + 1 });
-  expect(first).toEqual({ ...version?.body, versions: changed.versions });
-  expect(relisted.data).toContainEqual(changed);
-  expect(listed.data).not.toContainEqual(changed);
-  expect(await sendJson(session(), "GET", path)).toEqual(agent);
+  expect(updated).toMatchObject({ name: "Renamed", version: agent.version + 1 });
+  expect((await send(path)).body).toEqual(updated);
+  expect((await send(`${path}/versions/0`)).body).toEqual({ ...version, versions: updated.versions });
+  expect(before.data).toContainEqual(agent);
+  expect((await send(page)).body.data).toContainEqual(updated);
+  expect(await sendJson(session(), "GET", path)).toEqual({ status: 200, body: agent });
 });
 
 test("an agent shows the versions of a snapshot that has no other agents than the seed", async () => {
