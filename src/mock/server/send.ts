@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { ServerEvent } from "../areas/responses.ts";
 import type { Pace } from "./pace.ts";
 import { encodeEvent } from "./sse.ts";
 import type { MockResponse, TransportFault } from "./types.ts";
@@ -50,25 +51,27 @@ function sendPlain({ status, headers, body }: MockResponse, response: ServerResp
   if (response.socket && response.socket.writableLength > 0) closeIfStalled(response, options);
 }
 
-async function sendEvents(
-  { status, headers, events, transportFault }: MockResponse,
-  response: ServerResponse,
-  options: SendOptions,
-): Promise<void> {
+async function sendEvents(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
+  const { status, headers, events, areKnown, transportFault } = result;
+  const known = areKnown && !transportFault ? startKnown(result, response) : undefined;
+  if (known?.isSent) {
+    if (response.socket && response.socket.writableLength > 0) closeIfStalled(response, options);
+    return;
+  }
   const ended = new AbortController();
   const end = () => ended.abort();
   let left = transportFault?.cutAfterEvents ?? Infinity;
   response.on("close", end);
   // Without a listener, writing to a stream that has just ended would end the process.
   response.on("error", end);
-  response.writeHead(status, headers).flushHeaders();
+  if (!known) response.writeHead(status, headers).flushHeaders();
   closeIfStalled(response, options);
   const timer = setInterval(() => {
     if (!response.writableNeedDrain) response.write(": keep-alive\n\n");
   }, options.keepAlive);
   options.streams.add(end);
   try {
-    for await (const event of events!(ended.signal)) {
+    for await (const event of known?.rest ?? events!(ended.signal)) {
       if (left === 0 || ended.signal.aborted) break;
       timer.refresh();
       left -= 1;
@@ -77,7 +80,8 @@ async function sendEvents(
       if (left === 0) await new Promise((resolve) => response.write(text, resolve));
       else {
         if (!response.write(text)) await drained(response, ended.signal);
-        await options.pace(text.length);
+        const turn = options.pace(text.length);
+        if (turn) await turn;
       }
     }
     if (left === 0) response.destroy();
@@ -86,6 +90,39 @@ async function sendEvents(
     clearInterval(timer);
     options.streams.delete(end);
     end();
+  }
+}
+
+/** Never aborted: events that are known wait for nothing. */
+const NEVER = new AbortController().signal;
+/** Characters of the first write. */
+const MAX_START = 16_384;
+
+/** Sends the first of the events that are known in one write, because a write costs more than an event. */
+function startKnown(
+  { status, headers, events }: MockResponse,
+  response: ServerResponse,
+): { readonly isSent: boolean; readonly rest: Iterable<ServerEvent> } {
+  const iterator = (events!(NEVER) as Iterable<ServerEvent>)[Symbol.iterator]();
+  const rest = { [Symbol.iterator]: () => iterator };
+  let text = "";
+  response.on("error", () => {});
+  response.writeHead(status, headers);
+  try {
+    for (let next = iterator.next(); ; next = iterator.next()) {
+      if (next.done) {
+        response.end(text);
+        return { isSent: true, rest };
+      }
+      text += encodeEvent(next.value);
+      if (text.length < MAX_START) continue;
+      response.write(text);
+      return { isSent: false, rest };
+    }
+  } catch (error) {
+    // The client sees that a response has begun, and then that it is incomplete.
+    response.flushHeaders();
+    throw error;
   }
 }
 

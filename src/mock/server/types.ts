@@ -82,6 +82,8 @@ export interface MockResponse {
   readonly body?: string | Uint8Array | undefined;
   /** Sent one by one instead of a body. */
   readonly events?: ServerEvents;
+  /** True if `events` waits for nothing: they are neither live nor from a custom handler. */
+  readonly areKnown?: boolean;
   /** What an injected fault does to the connection. */
   readonly transportFault?: TransportFault | undefined;
 }
