@@ -53,8 +53,9 @@ function sendPlain({ status, headers, body }: MockResponse, response: ServerResp
 
 async function sendEvents(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
   const { status, headers, events, areKnown, transportFault } = result;
-  const known = areKnown && !transportFault ? startKnown(result, response) : undefined;
-  if (known?.isSent) {
+  const isJoined = areKnown && !transportFault;
+  const rest = isJoined ? startKnown(result, response) : undefined;
+  if (isJoined && !rest) {
     if (response.socket && response.socket.writableLength > 0) closeIfStalled(response, options);
     return;
   }
@@ -64,25 +65,29 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
   response.on("close", end);
   // Without a listener, writing to a stream that has just ended would end the process.
   response.on("error", end);
-  if (!known) response.writeHead(status, headers).flushHeaders();
+  if (!rest) response.writeHead(status, headers).flushHeaders();
   closeIfStalled(response, options);
   const timer = setInterval(() => {
     if (!response.writableNeedDrain) response.write(": keep-alive\n\n");
   }, options.keepAlive);
+  const write = async (text: string) => {
+    timer.refresh();
+    if (!response.write(text)) await drained(response, ended.signal);
+    await options.pace(text.length);
+  };
   options.streams.add(end);
   try {
-    for await (const event of known?.rest ?? events!(ended.signal)) {
+    for (const text of rest ?? []) {
+      if (ended.signal.aborted) break;
+      await write(text);
+    }
+    for await (const event of rest ? [] : events!(ended.signal)) {
       if (left === 0 || ended.signal.aborted) break;
-      timer.refresh();
       left -= 1;
       const text = encodeEvent(event);
       // The last event must be sent before the connection is cut.
       if (left === 0) await new Promise((resolve) => response.write(text, resolve));
-      else {
-        if (!response.write(text)) await drained(response, ended.signal);
-        const turn = options.pace(text.length);
-        if (turn) await turn;
-      }
+      else await write(text);
     }
     if (left === 0) response.destroy();
     else response.end();
@@ -95,35 +100,39 @@ async function sendEvents(result: MockResponse, response: ServerResponse, option
 
 /** Never aborted: events that are known wait for nothing. */
 const NEVER = new AbortController().signal;
-/** Characters of the first write. */
-const MAX_START = 16_384;
+/** Characters of a write of events that are known. */
+const MAX_WRITE = 16_384;
 
-/** Sends the first of the events that are known in one write, because a write costs more than an event. */
-function startKnown(
-  { status, headers, events }: MockResponse,
-  response: ServerResponse,
-): { readonly isSent: boolean; readonly rest: Iterable<ServerEvent> } {
-  const iterator = (events!(NEVER) as Iterable<ServerEvent>)[Symbol.iterator]();
-  const rest = { [Symbol.iterator]: () => iterator };
-  let text = "";
+/** Sends the start of a stream, or all of it if it is short. Returns what is left. */
+function startKnown({ status, headers, events }: MockResponse, response: ServerResponse): Iterable<string> | undefined {
+  const texts = joinEvents(events!(NEVER) as Iterable<ServerEvent>);
   response.on("error", () => {});
   response.writeHead(status, headers);
   try {
-    for (let next = iterator.next(); ; next = iterator.next()) {
-      if (next.done) {
-        response.end(text);
-        return { isSent: true, rest };
-      }
-      text += encodeEvent(next.value);
-      if (text.length < MAX_START) continue;
+    const { value: text } = texts.next();
+    if (text !== undefined && text.length >= MAX_WRITE) {
       response.write(text);
-      return { isSent: false, rest };
+      return texts;
     }
+    response.end(text);
+    return undefined;
   } catch (error) {
     // The client sees that a response has begun, and then that it is incomplete.
     response.flushHeaders();
     throw error;
   }
+}
+
+/** Encodes events and joins them, because a write costs more than an event. Only the last text is shorter than a write. */
+function* joinEvents(events: Iterable<ServerEvent>): Generator<string, undefined> {
+  let text = "";
+  for (const event of events) {
+    text += encodeEvent(event);
+    if (text.length < MAX_WRITE) continue;
+    yield text;
+    text = "";
+  }
+  yield text;
 }
 
 /** Closes the connection if its client reads nothing for a while although something waits for it. */
