@@ -30,5 +30,5 @@ export function respond(
   const value = result.problem ?? result.body;
   if (value === undefined) return { status, headers, transportFault };
   headers["content-type"] = result.problem ? "application/problem+json" : "application/json";
-  return { status, headers, body: toJson(value), transportFault };
+  return { status, headers, body: result.problem ? JSON.stringify(value) : toJson(value), transportFault };
 }
