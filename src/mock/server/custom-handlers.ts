@@ -5,7 +5,7 @@ import type { HandlerResult } from "../areas/responses.ts";
 import { unknownOperation } from "../control/operation-ids.ts";
 import { mapEvents } from "./map-events.ts";
 
-/** What a handler that was given to `createMock` does wrong. */
+/** A mistake of a handler that was passed to `createMock`. */
 export class CustomHandlerError extends Error {
   override readonly name = "CustomHandlerError";
 }
@@ -14,7 +14,7 @@ interface PlatformRequest {
   readonly sandbox: unknown;
 }
 
-/** Throws a TypeError that names what is wrong with the handlers. */
+/** Throws a TypeError if there is a handler for an unknown operation, or one that is not a function. */
 export function checkCustomHandlers(custom: CustomHandlers): void {
   for (const [id, handler] of Object.entries<unknown>(custom)) {
     const problem = unknownOperation(id);
@@ -23,7 +23,7 @@ export function checkCustomHandlers(custom: CustomHandlers): void {
   }
 }
 
-/** Calls the handler that takes the place of the built-in one. What it does wrong becomes a CustomHandlerError. */
+/** Calls the handler that replaces the built-in one. Its mistakes become a CustomHandlerError. */
 export function callCustomHandler<Request extends PlatformRequest>(
   custom: CustomHandlers,
   id: OperationId,

@@ -12,31 +12,31 @@ import { MAX_BODY_BYTES } from "./steps/check-size.ts";
 import type { Mock, MockRequest, MockResponse } from "./types.ts";
 
 export interface ListenOptions {
-  /** 4010 unless given; 0 takes a free one. */
+  /** Default: 4010; 0 takes a free one. */
   readonly port?: number;
-  /** Loopback unless given. */
+  /** Default: loopback. */
   readonly host?: string;
-  /** Milliseconds to wait before each response; 0 unless given. */
+  /** Milliseconds to wait before each response. Default: 0. */
   readonly latency?: number;
-  /** Milliseconds of silence after which a stream sends a comment line; 15,000 unless given. */
+  /** Milliseconds of silence after which a stream sends a comment line. Default: 15,000. */
   readonly keepAlive?: number;
-  /** Milliseconds after which a connection is closed if its client does not read the response; 60,000 unless given. */
+  /** Milliseconds after which a connection is closed if its client does not read the response. Default: 60,000. */
   readonly stallTimeout?: number;
   /**
    * Names that the Host header may have besides the address and `localhost`. A server on loopback refuses all others with
-   * 421, and so does any other server for which names are given.
+   * 421, and so does any other server with such names.
    */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Whether there are the operations under `/_mock/`; there are unless this is false. Files can always be downloaded. */
+  /** If false, there are no operations under `/_mock/`. Files can still be downloaded. */
   readonly control?: boolean;
   /**
-   * What requests under `/_mock/` must send as `X-Control-Key`. Unless given, a server on loopback needs no such header,
-   * and any other server refuses these requests with 403.
+   * The value of `X-Control-Key` that requests under `/_mock/` must send. By default, a server on loopback needs no such
+   * header, and any other server refuses these requests with 403.
    */
   readonly controlKey?: string | undefined;
   /** A folder with the reference, such as `site/` of this package. It is served at `/docs/`. */
   readonly docs?: string;
-  /** Called with a line about what no response can say, such as a client that stopped reading; `console.error` unless given. */
+  /** Logs what no response can report, such as a client that stopped reading. Default: `console.error`. */
   readonly log?: (line: string) => void;
 }
 

@@ -33,7 +33,7 @@ export function createRequestQueue(): RequestQueue {
 
   function wait(connection: Connection, request: IncomingMessage, response: ServerResponse, handle: Handler): void {
     const { socket } = request;
-    // Requests that wait need memory, too. Node.js resumes the socket whenever it has parsed or answered one.
+    // Requests that wait need memory, too. Node.js resumes the socket whenever it has parsed one or sent its response.
     if (!connection.isPaused) socket.on("resume", socket.pause).pause();
     connection.isPaused = true;
     const begin = () => {

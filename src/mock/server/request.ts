@@ -36,7 +36,7 @@ export interface RequestHandlerOptions {
   readonly findSandboxId: (key: string) => string;
   readonly requireAuth: boolean;
   readonly validateResponses: boolean;
-  /** Ids of operations that are answered with their examples. */
+  /** Ids of operations that respond with their examples. */
   readonly staticOperations: ReadonlySet<string>;
   readonly corsOrigins: readonly string[] | undefined;
   readonly onRequest: ((summary: RequestSummary) => void) | undefined;

@@ -17,7 +17,7 @@ export interface SendOptions {
   readonly keepAlive: number;
   /** Milliseconds after which a connection is closed if its client has read nothing of what waits for it. */
   readonly stallTimeout: number;
-  /** Called with a line about what no response can say. */
+  /** Logs what no response can report. */
   readonly log: (line: string) => void;
   /** Functions that end the open streams. */
   readonly streams: Set<() => void>;
@@ -103,7 +103,7 @@ const NEVER = new AbortController().signal;
 /** Characters of a write of events that are known. */
 const MAX_WRITE = 16_384;
 
-/** Sends the start of a stream, or all of it if it is short. Returns what is left. */
+/** Sends the start of a stream, or all of it if it is short. Returns the rest. */
 function startKnown({ status, headers, events }: MockResponse, response: ServerResponse): Iterable<string> | undefined {
   const texts = joinEvents(events!(NEVER) as Iterable<ServerEvent>);
   response.on("error", () => {});

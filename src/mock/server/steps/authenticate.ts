@@ -11,7 +11,7 @@ import type { Refusal } from "./route.ts";
 /** The key of a request without one, where none is required. */
 const DEFAULT_KEY = "default";
 
-/** What a bearer token says: which sandbox it opens, and who the caller is in it. */
+/** The contents of a bearer token: the key of a sandbox, and the caller in it. */
 export interface Credentials {
   /** The part of the token that names the sandbox, which may be empty. It is a secret: show `sandboxId(key)` instead. */
   readonly key: string;
