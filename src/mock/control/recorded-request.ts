@@ -104,13 +104,30 @@ export function recordEvent(record: RecordedRequest, event: ServerEvent): number
   return characters;
 }
 
+/** Details that are dropped of most requests, without and with a body, and without and with one of the response. */
+const DROPPED = [
+  [
+    ["headers", "response.headers"],
+    ["headers", "response.headers", "response.body"],
+  ],
+  [
+    ["headers", "body", "response.headers"],
+    ["headers", "body", "response.headers", "response.body"],
+  ],
+] as const satisfies readonly (readonly (readonly TruncatedField[])[])[];
+
 /** Drops the headers, the bodies and the events. Returns the number of characters that this frees. */
 export function dropDetails(record: RecordedRequest): number {
-  truncate(record, "headers");
-  if (record.body !== undefined) truncate(record, "body");
-  truncate(record, "response.headers");
-  if (record.responseBody !== undefined) truncate(record, "response.body");
-  if (record.events) truncate(record, "response.events");
+  const { truncated, body, responseBody, events } = record;
+  if (truncated === undefined && !events)
+    record.truncated = DROPPED[body === undefined ? 0 : 1][responseBody === undefined ? 0 : 1];
+  else {
+    truncate(record, "headers");
+    if (body !== undefined) truncate(record, "body");
+    truncate(record, "response.headers");
+    if (responseBody !== undefined) truncate(record, "response.body");
+    if (events) truncate(record, "response.events");
+  }
   record.headers = undefined;
   record.body = undefined;
   record.responseHeaders = undefined;
@@ -219,6 +236,8 @@ function charactersOfHeaders(headers: Headers): number {
 }
 
 function charactersOfSummary({ url, violations, notes }: RequestSummary): number {
-  const texts = [url, ...notes, ...violations.flatMap(({ pointer, detail }) => [pointer, detail])];
-  return texts.reduce((sum, text) => sum + text.length, 0);
+  let sum = url.length;
+  for (const note of notes) sum += note.length;
+  for (const { pointer, detail } of violations) sum += pointer.length + detail.length;
+  return sum;
 }

@@ -37,7 +37,7 @@ export type CommitResult =
  * texts. Each method throws or rejects with a StoreError if the store fails or can't be reached.
  */
 export interface SandboxStore {
-  /** Whether a sandbox can be loaded again, so that it may be dropped from memory. */
+  /** True if a sandbox can be loaded again, so that it may be dropped from memory. If false, nothing is committed. */
   readonly isDurable: boolean;
   /** Fingerprint of the seed from which it keeps the differences; undefined for the built-in one. */
   readonly seed?: string | undefined;

@@ -18,6 +18,8 @@ export interface Turns {
    * `work` throws or the store fails, nothing is changed.
    */
   update<Result>(id: string, work: (controller: Controller) => Result): Promise<Result>;
+  /** Does the same, but returns what `work` returns, or throws, if nothing has to be waited for. */
+  updateAtOnce<Result>(id: string, work: (controller: Controller) => Result): Awaitable<Result>;
   /** Does the same if there is such a sandbox, in memory or in the store; otherwise resolves to undefined. */
   updateKnown<Result>(id: string, work: (controller: Controller) => Result): Promise<Result | undefined>;
   /** Calls `work` with the sandbox, as `update` does, but keeps nothing, and does not ask what other processes have changed. */
@@ -51,9 +53,9 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
   async function attempt<Result>(id: string, work: (controller: Controller) => Result): Promise<Result> {
     for (let count = 1; count <= MAX_ATTEMPTS; count++) {
       const opened = open(id);
-      // A store in memory has nothing to wait for, and then the whole turn happens at once.
       const entry = opened instanceof Promise ? await opened : opened;
       const { controller } = entry;
+      if (!store.isDurable) return complete(entry, work);
       try {
         const result = work(controller);
         const { version } = entry;
@@ -76,6 +78,18 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
     throw new StoreError("Other requests change this sandbox all the time. Try again.", { isTemporary: true });
   }
 
+  /** Does the work in a turn without a commit, because the store keeps nothing. */
+  function complete<Result>({ controller }: Entry, work: (controller: Controller) => Result): Result {
+    try {
+      const result = work(controller);
+      controller.settle();
+      return result;
+    } catch (error) {
+      controller.undo();
+      throw error;
+    }
+  }
+
   /** Returns work before which a clock that runs in real time is moved to the present. */
   function onTime<Result>(work: (controller: Controller) => Result) {
     return (controller: Controller): Result => {
@@ -87,6 +101,11 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
   return {
     attempt,
     update: (id, work) => queue.inTurn(id, () => attempt(id, onTime(work))),
+    updateAtOnce(id, work) {
+      const isReady = !store.isDurable && !queue.isBusy(id);
+      if (!isReady) return queue.inTurn(id, () => attempt(id, onTime(work)));
+      return complete(registry.find(id) ?? registry.add(id, undefined), onTime(work));
+    },
     updateKnown: (id, work) =>
       queue.inTurn(id, async () => {
         if (!registry.has(id)) {

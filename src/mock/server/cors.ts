@@ -32,15 +32,15 @@ const OPEN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whether the path belongs to the control of the mock. The files below it do not: like presigned addresses, they are open
- * to whoever knows them.
+ * Returns true if the path belongs to the control of the mock. Files do not: like presigned URLs, they are open to all who
+ * know them.
  */
 export function isControl(url: string): boolean {
   return url.startsWith("/_mock/") && !url.startsWith("/_mock/files/");
 }
 
 /**
- * Whether the page that sent the request may read the response. Any page may call the API, but only pages of this machine,
+ * Returns true if the page that sent the request may read the response. Any page may call the API, but only pages of this machine,
  * or of the server itself, may control the mock: other pages could change what tests depend on.
  */
 export function mayRead({ url, headers: { origin, host } }: MockRequest): boolean {

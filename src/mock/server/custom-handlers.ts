@@ -3,8 +3,9 @@ import type { CustomHandlers } from "../areas/operation-types.ts";
 import { ProblemError } from "../areas/problems.ts";
 import type { HandlerResult } from "../areas/responses.ts";
 import { unknownOperation } from "../control/operation-ids.ts";
+import { mapEvents } from "./map-events.ts";
 
-/** What a handler that was given to `createMock` does wrong. */
+/** A mistake of a handler that was passed to `createMock`. */
 export class CustomHandlerError extends Error {
   override readonly name = "CustomHandlerError";
 }
@@ -13,7 +14,7 @@ interface PlatformRequest {
   readonly sandbox: unknown;
 }
 
-/** Throws a TypeError that names what is wrong with the handlers. */
+/** Throws a TypeError if there is a handler for an unknown operation, or one that is not a function. */
 export function checkCustomHandlers(custom: CustomHandlers): void {
   for (const [id, handler] of Object.entries<unknown>(custom)) {
     const problem = unknownOperation(id);
@@ -22,7 +23,7 @@ export function checkCustomHandlers(custom: CustomHandlers): void {
   }
 }
 
-/** Calls the handler that takes the place of the built-in one. What it does wrong becomes a CustomHandlerError. */
+/** Calls the handler that replaces the built-in one. Its mistakes become a CustomHandlerError. */
 export function callCustomHandler<Request extends PlatformRequest>(
   custom: CustomHandlers,
   id: OperationId,
@@ -34,7 +35,7 @@ export function callCustomHandler<Request extends PlatformRequest>(
   let failure: unknown;
   const next = (changed = request) => {
     try {
-      return builtIn({ ...changed, sandbox: request.sandbox });
+      return copyResult(builtIn({ ...changed, sandbox: request.sandbox }));
     } catch (error) {
       failure = error;
       throw error;
@@ -55,4 +56,19 @@ export function callCustomHandler<Request extends PlatformRequest>(
   if (typeof (result as Partial<HandlerResult> | null | undefined)?.status !== "number")
     throw new CustomHandlerError(`that of ${id} has returned no response. Return an object with a status.`);
   return result as HandlerResult; // It has a status; the rest is checked against the document.
+}
+
+/** Copies what a handler may modify: built-in handlers return rows, which other responses and sandboxes show, too. */
+function copyResult(result: HandlerResult): HandlerResult {
+  const { body, events, live } = result;
+  return {
+    ...result,
+    ...(body !== undefined && { body: structuredClone(body) }),
+    ...(events && { events: (signal) => mapEvents(events(signal), structuredClone) }),
+    ...(live && {
+      *live() {
+        for (const step of { [Symbol.iterator]: live }) yield structuredClone(step);
+      },
+    }),
+  };
 }

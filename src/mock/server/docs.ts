@@ -75,7 +75,7 @@ function fileResponse({ headers }: MockRequest, { body, mediaType, etag }: Versi
   return { status: 200, headers: { "content-type": mediaType, "x-content-type-options": "nosniff", ...caching }, body };
 }
 
-/** Whether a client has this version of a file already (RFC 9110 section 13.1.2). */
+/** Returns true if a client already has this version of a file (RFC 9110 section 13.1.2). */
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   return (ifNoneMatch ?? "").split(",").some((text) => text.trim() === etag || text.trim() === "*");
 }

@@ -3,15 +3,12 @@ import { isIPv4 } from "node:net";
 /** A name, an IPv4 address or a bracketed IPv6 address, and perhaps a port (RFC 9110 section 7.2). */
 const HOST = /^(?:(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+|\[[\da-f:.]+\])(?::\d*)?$/i;
 
-/**
- * The name or address in a Host header, without its port and in the form in which it can be compared; undefined if the
- * header names no host.
- */
+/** Returns the name or address in a Host header, normalized and without its port; undefined if the header names no host. */
 export function hostName(host: string): string | undefined {
   return HOST.test(host) && URL.canParse(`http://${host}`) ? withoutBrackets(new URL(`http://${host}`)) : undefined;
 }
 
-/** The name or address of an origin such as `http://localhost:3000`; undefined for `null` and whatever else is none. */
+/** Returns the name or address of an origin such as `http://localhost:3000`; undefined for anything else, such as `null`. */
 export function originName(origin: string): string | undefined {
   return /^https?:/.test(origin) && URL.canParse(origin) ? withoutBrackets(new URL(origin)) : undefined;
 }
@@ -20,7 +17,7 @@ function withoutBrackets({ hostname }: URL): string {
   return hostname.replace(/^\[|\]$/g, "");
 }
 
-/** Whether only this machine can be meant (RFC 6761 section 6.3, RFC 6890 section 2.2). */
+/** Returns true for a name of this machine (RFC 6761 section 6.3, RFC 6890 section 2.2). */
 export function isLoopback(name: string): boolean {
   return (
     name === "localhost" ||

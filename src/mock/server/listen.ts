@@ -12,31 +12,31 @@ import { MAX_BODY_BYTES } from "./steps/check-size.ts";
 import type { Mock, MockRequest, MockResponse } from "./types.ts";
 
 export interface ListenOptions {
-  /** 4010 unless given; 0 takes a free one. */
+  /** Default: 4010; 0 takes a free one. */
   readonly port?: number;
-  /** Loopback unless given. */
+  /** Default: loopback. */
   readonly host?: string;
-  /** Milliseconds to wait before each response; 0 unless given. */
+  /** Milliseconds to wait before each response. Default: 0. */
   readonly latency?: number;
-  /** Milliseconds of silence after which a stream sends a comment line; 15,000 unless given. */
+  /** Milliseconds of silence after which a stream sends a comment line. Default: 15,000. */
   readonly keepAlive?: number;
-  /** Milliseconds after which a connection is closed if its client does not read the response; 60,000 unless given. */
+  /** Milliseconds after which a connection is closed if its client does not read the response. Default: 60,000. */
   readonly stallTimeout?: number;
   /**
    * Names that the Host header may have besides the address and `localhost`. A server on loopback refuses all others with
-   * 421, and so does any other server for which names are given.
+   * 421, and so does any other server with such names.
    */
   readonly allowedHosts?: readonly string[] | undefined;
-  /** Whether there are the operations under `/_mock/`; there are unless this is false. Files can always be downloaded. */
+  /** If false, there are no operations under `/_mock/`. Files can still be downloaded. */
   readonly control?: boolean;
   /**
-   * What requests under `/_mock/` must send as `X-Control-Key`. Unless given, a server on loopback needs no such header,
-   * and any other server refuses these requests with 403.
+   * The value of `X-Control-Key` that requests under `/_mock/` must send. By default, a server on loopback needs no such
+   * header, and any other server refuses these requests with 403.
    */
   readonly controlKey?: string | undefined;
   /** A folder with the reference, such as `site/` of this package. It is served at `/docs/`. */
   readonly docs?: string;
-  /** Called with a line about what no response can say, such as a client that stopped reading; `console.error` unless given. */
+  /** Logs what no response can report, such as a client that stopped reading. Default: `console.error`. */
   readonly log?: (line: string) => void;
 }
 
@@ -89,16 +89,20 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const address = server.address() as AddressInfo; // It listens on a port, not on a pipe.
   const gate = createGate({ address: address.address, host, allowedHosts, control, controlKey });
 
-  /** Never rejects: whatever goes wrong with a request becomes a 500 or, if the response has begun, a line in the log. */
-  async function respond(request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined) {
+  /** Never throws: whatever goes wrong with a request becomes a 500 or, if the response has begun, a line in the log. */
+  function respond(request: IncomingMessage, response: ServerResponse, body: Uint8Array | undefined): void {
+    const onError = (error: unknown) => fail(request, response, error as Error);
+    const onResult = (result: MockResponse) => {
+      if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
+      return send(result, response, sending);
+    };
     try {
       const received = mockRequest(request, body);
       const refusal = hostProblem(request, received) ?? gate(received);
-      const result = refusal ? problemResponse(refusal) : await (serveDocs?.(received) ?? mock.request(received));
-      if (body && body.length > MAX_BODY_BYTES) response.setHeader("connection", "close");
-      await send(result, response, sending);
+      if (refusal) onResult(problemResponse(refusal))?.catch(onError);
+      else (serveDocs?.(received) ?? mock.request(received)).then(onResult).catch(onError);
     } catch (error) {
-      fail(request, response, error as Error);
+      onError(error);
     }
   }
 
@@ -117,7 +121,7 @@ export async function listen(mock: Pick<Mock, "request">, options: ListenOptions
   const queue = createRequestQueue();
   server.on(
     "request",
-    queue.inTurn((request, response) => readBody(request, (body) => void respond(request, response, body))),
+    queue.inTurn((request, response) => readBody(request, (body) => respond(request, response, body))),
   );
   server.on(
     "checkExpectation",

@@ -6,13 +6,21 @@ import type { MockRequest } from "./types.ts";
 
 /** A request has one Host header, but in HTTP/1.0 it may have none (RFC 9112 section 3.2). */
 export function hostProblem(
-  { httpVersion, headersDistinct }: IncomingMessage,
+  { httpVersion, rawHeaders }: Pick<IncomingMessage, "httpVersion" | "rawHeaders">,
   { headers }: Pick<MockRequest, "headers">,
 ): Problem | undefined {
-  if ((headersDistinct.host?.length ?? 0) > 1)
+  if (hasSeveralHosts(rawHeaders))
     return problemOf(400, "MALFORMED_REQUEST", "There are several Host headers. Send one.");
   if (headers.host !== undefined || httpVersion === "1.0") return undefined;
   return problemOf(400, "MALFORMED_REQUEST", "The Host header is missing. HTTP/1.1 requires it.");
+}
+
+/** `headersDistinct` would read all headers again. */
+function hasSeveralHosts(rawHeaders: readonly string[]): boolean {
+  let hosts = 0;
+  for (const [index, name] of rawHeaders.entries())
+    if (index % 2 === 0 && name.length === 4 && name.toLowerCase() === "host") hosts += 1;
+  return hosts > 1;
 }
 
 /** Responds to a request that is not HTTP or is too slow, and so never reaches the pipeline. */

@@ -59,16 +59,17 @@ export function createMock(options: MockOptions = {}): Mock {
     handlers: createControlHandlers(sandboxes, journal, rejections),
   });
 
-  async function request(received: MockRequest): Promise<MockResponse> {
-    try {
-      return await (received.url.startsWith("/_mock/") ? handleControlRequest(received) : handleRequest(received));
-    } catch (error) {
-      const unsent = { id: requestId(0), corsOrigins };
-      if (error instanceof StoreError) return respond(received, errorResult(error), unsent);
-      log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
-      const problem = problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
-      return respond(received, problemResult(problem), unsent);
-    }
+  function request(received: MockRequest): Promise<MockResponse> {
+    const response = received.url.startsWith("/_mock/") ? handleControlRequest(received) : handleRequest(received);
+    return response.catch((error: unknown) => respondToError(received, error));
+  }
+
+  function respondToError(received: MockRequest, error: unknown): MockResponse {
+    const unsent = { id: requestId(0), corsOrigins };
+    if (error instanceof StoreError) return respond(received, errorResult(error), unsent);
+    log(`${received.method} ${received.url.slice(0, 200)} failed: ${(error as Error).stack}`);
+    const problem = problemOf(500, "INTERNAL_ERROR", `The mock can't continue: ${String(error)}`);
+    return respond(received, problemResult(problem), unsent);
   }
 
   return {
@@ -83,7 +84,7 @@ export function createMock(options: MockOptions = {}): Mock {
   };
 }
 
-/** How a sandbox starts: as the options say, otherwise as the seed does. A real clock starts now unless they say when. */
+/** Returns the initial state of a sandbox, by the options or else by the seed. By default, a real clock starts now. */
 function initialState({ seed, now, clock }: MockOptions, { position }: LoadedSeed): SandboxesOptions["initial"] {
   return {
     ...START,
@@ -94,7 +95,7 @@ function initialState({ seed, now, clock }: MockOptions, { position }: LoadedSee
   };
 }
 
-/** A store keeps only what differs from the seed, so it is of no use with another one. */
+/** A store keeps only the differences from the seed, so it can't be used with another one. */
 function checkStore({ isDurable, seed }: SandboxStore, { fingerprint }: LoadedSeed): void {
   if (isDurable && seed !== fingerprint)
     throw new Error("The store was opened with other seed data. Pass the same seedData to openStore and createMock.");

@@ -2,9 +2,9 @@ import Negotiator from "negotiator";
 import { mediaTypeName, mediaTypeParameters } from "../lib/media-type.ts";
 
 /**
- * The media type of the response, by `Accept` (RFC 9110 section 12.5.1): the first of the offered ones unless the caller
- * prefers another. Undefined if none of them is acceptable, or if the header makes no sense. Where nothing is offered,
- * since a success has no body, any media type will do.
+ * Selects the media type of the response by `Accept` (RFC 9110 section 12.5.1): the first offered one unless the caller
+ * prefers another. Returns undefined if none is acceptable, or if the header is malformed. If none is offered, because a
+ * success has no body, any media type is acceptable.
  */
 export function negotiate(accept: string | undefined, offered: readonly string[]): string | undefined {
   const [first = PROBLEM] = offered;
@@ -18,11 +18,12 @@ export function negotiate(accept: string | undefined, offered: readonly string[]
 const PROBLEM = "application/problem+json";
 
 /**
- * Whether the media type of a body is JSON, with or without parameters (RFC 9110 section 8.3.1). JSON has no other encoding
- * than UTF-8 (RFC 8259 section 8.1), so a charset must say the same.
+ * Returns true if the media type of a body is JSON, with or without parameters (RFC 9110 section 8.3.1). A charset must be
+ * UTF-8, the only encoding of JSON (RFC 8259 section 8.1).
  */
 export function isJson(contentType: string | undefined): boolean {
+  if (contentType === undefined) return false;
   if (contentType === "application/json") return true;
   if (mediaTypeName(contentType) !== "application/json") return false;
-  return mediaTypeParameters(contentType!, "charset").every((charset) => /^utf-?8$/i.test(charset));
+  return mediaTypeParameters(contentType, "charset").every((charset) => /^utf-?8$/i.test(charset));
 }

@@ -4,9 +4,9 @@ import { openRedisStore } from "../sandbox/redis.ts";
 import type { SeedData, Store } from "./types.ts";
 
 export interface StoreOptions {
-  /** Milliseconds after which Redis removes a sandbox that is not used; 30 days unless given. */
+  /** Milliseconds after which Redis removes a sandbox that is not used. Default: 30 days. */
   readonly expire?: number | undefined;
-  /** Called when the connection to Redis is lost and when it is back; `console.error` unless given. */
+  /** Called when the connection to Redis is lost and when it is back. Default: `console.error`. */
   readonly log?: ((line: string) => void) | undefined;
   /**
    * The `seedData` of the mock. Only what differs from it is kept. A folder can't be opened with another one; in Redis, mocks
@@ -19,9 +19,9 @@ export interface StoreOptions {
 const DEFAULT_EXPIRE = 30 * 86_400_000;
 
 /**
- * Opens what keeps sandboxes: a folder, which is created if it is not there, or Redis or Valkey by a redis:// or rediss:// URL,
- * or by those of some nodes of a cluster. Rejects with an Error of one line that says what to do if it can't be used, and with
- * a SeedError if the seed data is not valid.
+ * Opens a store of sandboxes: a folder, which is created if it is missing, or Redis or Valkey by a redis:// or rediss:// URL,
+ * or by those of some nodes of a cluster. Rejects with an Error whose message is one line with the remedy if it can't be used,
+ * and with a SeedError if the seed data is invalid.
  *
  * @example
  * const store = await openStore("./sandboxes");

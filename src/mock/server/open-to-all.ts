@@ -5,10 +5,10 @@ import { corsHeaders, preflight } from "./cors.ts";
 import type { ReceivedRequest } from "./received-request.ts";
 import type { MockResponse } from "./types.ts";
 
-/** Where the mock serves the document of its control. */
+/** The path of the document of the control. */
 const CONTROL_DOCUMENT = "/_mock/openapi.json";
 
-/** What needs no key: a stored file, by a URL that the API has given out, and the document of the control. */
+/** Responds to a request that needs no key: for a stored file, by a URL from the API, or for the document of the control. */
 export async function openToAll(
   request: ReceivedRequest,
   sandboxes: Pick<Sandboxes, "updateKnown">,

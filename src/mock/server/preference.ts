@@ -5,10 +5,10 @@ export interface Preference {
   readonly dynamic: boolean;
 }
 
-/** What a request prefers: of which operation, which response, in which media type. */
+/** The response that a request prefers, with its operation and media type. */
 export type Preferred = readonly [operationId: string, preference: Preference, mediaType: string];
 
-/** Undefined if the header has no preference of these: others may be ignored (RFC 7240 section 2). */
+/** Reads these preferences; undefined if the header has none. Others may be ignored (RFC 7240 section 2). */
 export function readPreference(header: string | undefined): Preference | undefined {
   if (header === undefined) return undefined;
   const preferences = new Map<string, string>();

@@ -19,14 +19,14 @@ export const workerSource = `(async () => {
   (await import(${JSON.stringify(import.meta.url)})).serve();
 })()`;
 
-/** Runs in the worker: says that it has started, and then answers messages in their order. */
+/** Runs in the worker: sends "started", and then responds to messages in their order. */
 export function serve(): void {
   const loading = loadPrismMocker();
-  parentPort!.on("message", async (preferred: Preferred) => {
+  parentPort?.on("message", async (preferred: Preferred) => {
     const mocker = await loading;
-    parentPort!.postMessage(mocker(...preferred));
+    parentPort?.postMessage(mocker(...preferred));
   });
-  parentPort!.postMessage("started");
+  parentPort?.postMessage("started");
 }
 
 /** Attempts to generate a valid response. */
@@ -110,7 +110,7 @@ function validResponse({ responses }: OperationValidators, generate: () => Handl
     const body = JSON.parse(String(raw.body));
     // RFC 9457, section 3.1.2: a problem document repeats the status, for which Prism generates any number.
     if (raw.mediaType === "application/problem+json") body.status = status;
-    // RFC 7240, section 3: says that the preference was applied.
+    // RFC 7240, section 3: the preference was applied.
     if (validate(body)) {
       const headers = { "preference-applied": "dynamic=true" };
       return { status, headers, raw: { ...raw, body: JSON.stringify(body) } };

@@ -16,6 +16,8 @@ export interface RequestQueue {
 }
 
 interface Connection {
+  /** True while requests wait, so that no more are read. */
+  isPaused: boolean;
   /** The response to the last request. */
   newest: ServerResponse;
   /** True if what comes after that request will be refused. */
@@ -29,14 +31,18 @@ interface Connection {
 export function createRequestQueue(): RequestQueue {
   const connections = new WeakMap<Socket, Connection>();
 
-  function wait(request: IncomingMessage, response: ServerResponse, handle: Handler): void {
+  function wait(connection: Connection, request: IncomingMessage, response: ServerResponse, handle: Handler): void {
     const { socket } = request;
-    // Requests that wait need memory, too. Node.js resumes the socket whenever it has parsed or answered one.
-    socket.off("resume", socket.pause).on("resume", socket.pause).pause();
+    // Requests that wait need memory, too. Node.js resumes the socket whenever it has parsed one or sent its response.
+    if (!connection.isPaused) socket.on("resume", socket.pause).pause();
+    connection.isPaused = true;
     const begin = () => {
       // Closing a connection also counts as the end of its response.
       if (socket.destroyed) return;
-      if (connections.get(socket)?.newest === response) socket.off("resume", socket.pause).resume();
+      if (connection.newest === response) {
+        socket.off("resume", socket.pause).resume();
+        connection.isPaused = false;
+      }
       // The response before this one may have set a timeout.
       socket.setTimeout(0);
       handle(request, response);
@@ -49,11 +55,12 @@ export function createRequestQueue(): RequestQueue {
     inTurn: (handle) => (request, response) => {
       // The response before was the last one of the connection (RFC 9112 section 9.6).
       if (!request.socket.writable) return;
-      const connection = connections.get(request.socket);
-      if (connection) connection.newest = response;
-      else connections.set(request.socket, { newest: response, isRefused: false });
+      const known = connections.get(request.socket);
+      const connection = known ?? { newest: response, isPaused: false, isRefused: false };
+      if (known) known.newest = response;
+      else connections.set(request.socket, connection);
       if (response.socket) handle(request, response);
-      else wait(request, response, handle);
+      else wait(connection, request, response, handle);
     },
     isBusy(socket) {
       const connection = connections.get(socket);

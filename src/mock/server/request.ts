@@ -19,7 +19,7 @@ import { enterSandbox } from "./steps/enter-sandbox.ts";
 import { handle } from "./steps/handle.ts";
 import { injectFault } from "./steps/inject-fault.ts";
 import { prefer } from "./steps/prefer.ts";
-import { record, summarize, watch } from "./steps/record.ts";
+import { record, summarize, watch, watchKnown } from "./steps/record.ts";
 import { takeReply } from "./steps/reply.ts";
 import { respond } from "./steps/respond.ts";
 import { type Call, type Refusal, route } from "./steps/route.ts";
@@ -36,7 +36,7 @@ export interface RequestHandlerOptions {
   readonly findSandboxId: (key: string) => string;
   readonly requireAuth: boolean;
   readonly validateResponses: boolean;
-  /** Ids of operations that are answered with their examples. */
+  /** Ids of operations that respond with their examples. */
   readonly staticOperations: ReadonlySet<string>;
   readonly corsOrigins: readonly string[] | undefined;
   readonly onRequest: ((summary: RequestSummary) => void) | undefined;
@@ -73,7 +73,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     const input = validateRequest(service, call, request);
     const sandboxId = findSandboxId(credentials.key);
 
-    const turn = await enterSandbox(sandboxes, sandboxId, (sandbox): Outcome => {
+    const entering = enterSandbox(sandboxes, sandboxId, (sandbox): Outcome => {
       const fault = injectFault(sandbox, operationId, request);
       const transportFault = fault?.transportFault;
       if (fault?.result) return { kind: "sent", result: fault.result, transportFault };
@@ -85,6 +85,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
       const result = handle(service, call, input, request, sandbox, credentials.caller);
       return { kind: "handled", result, transportFault };
     });
+    const turn = entering instanceof Promise ? await entering : entering;
     if ("refusal" in turn) return refuse(request, turn, operationId);
 
     const { controller, outcome } = turn;
@@ -92,7 +93,7 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
       outcome.kind === "preferred"
         ? await prefer(operationId, outcome.preference, call.streaming ? "text/event-stream" : "application/json")
         : outcome.kind === "handled"
-          ? validate(call, follow(controller, outcome.result))
+          ? complete(call, controller, outcome.result)
           : outcome.result;
     const id = requestId(turn.number);
     const response = respond(request, result, { id, corsOrigins, transportFault: outcome.transportFault });
@@ -102,7 +103,9 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     onRequest?.(summary);
     if (!response.events) return response;
     const onEvent = (event: ServerEvent) => journal.addEvent(sandboxId, recorded, event);
-    return { ...response, events: watch(sandboxes.replaced(controller), response.events, onEvent) };
+    const areKnown = !result.live && !service.isCustom?.(operationId);
+    const watchEvents = areKnown ? watchKnown : watch;
+    return { ...response, areKnown, events: watchEvents(sandboxes.replaced(controller), response.events, onEvent) };
   }
 
   /** A refused request still has a number if its key has a sandbox, and an entry in the journal if it has a key. */
@@ -125,12 +128,9 @@ export function createRequestHandler(options: RequestHandlerOptions): (request: 
     return response;
   }
 
-  /** Attaches the live events, so that they are validated, too. */
-  function follow(controller: Controller, result: HandlerResult): HandlerResult {
-    return result.live ? { ...result, events: sandboxes.follow(controller, result.live) } : result;
-  }
-
-  function validate(call: Call, result: HandlerResult): HandlerResult {
+  /** Attaches the live events, and validates the result with them. */
+  function complete(call: Call, controller: Controller, handled: HandlerResult): HandlerResult {
+    const result = handled.live ? { ...handled, events: sandboxes.follow(controller, handled.live) } : handled;
     return validateResponses ? validateResponse(service, call, result) : result;
   }
 

@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { ServerEvent } from "../areas/responses.ts";
 import type { Pace } from "./pace.ts";
 import { encodeEvent } from "./sse.ts";
 import type { MockResponse, TransportFault } from "./types.ts";
@@ -16,7 +17,7 @@ export interface SendOptions {
   readonly keepAlive: number;
   /** Milliseconds after which a connection is closed if its client has read nothing of what waits for it. */
   readonly stallTimeout: number;
-  /** Called with a line about what no response can say. */
+  /** Logs what no response can report. */
   readonly log: (line: string) => void;
   /** Functions that end the open streams. */
   readonly streams: Set<() => void>;
@@ -50,35 +51,43 @@ function sendPlain({ status, headers, body }: MockResponse, response: ServerResp
   if (response.socket && response.socket.writableLength > 0) closeIfStalled(response, options);
 }
 
-async function sendEvents(
-  { status, headers, events, transportFault }: MockResponse,
-  response: ServerResponse,
-  options: SendOptions,
-): Promise<void> {
+async function sendEvents(result: MockResponse, response: ServerResponse, options: SendOptions): Promise<void> {
+  const { status, headers, events, areKnown, transportFault } = result;
+  const isJoined = areKnown && !transportFault;
+  const rest = isJoined ? startKnown(result, response) : undefined;
+  if (isJoined && !rest) {
+    if (response.socket && response.socket.writableLength > 0) closeIfStalled(response, options);
+    return;
+  }
   const ended = new AbortController();
   const end = () => ended.abort();
   let left = transportFault?.cutAfterEvents ?? Infinity;
   response.on("close", end);
   // Without a listener, writing to a stream that has just ended would end the process.
   response.on("error", end);
-  response.writeHead(status, headers).flushHeaders();
+  if (!rest) response.writeHead(status, headers).flushHeaders();
   closeIfStalled(response, options);
   const timer = setInterval(() => {
     if (!response.writableNeedDrain) response.write(": keep-alive\n\n");
   }, options.keepAlive);
+  const write = async (text: string) => {
+    timer.refresh();
+    if (!response.write(text)) await drained(response, ended.signal);
+    await options.pace(text.length);
+  };
   options.streams.add(end);
   try {
-    for await (const event of events!(ended.signal)) {
+    for (const text of rest ?? []) {
+      if (ended.signal.aborted) break;
+      await write(text);
+    }
+    for await (const event of rest ? [] : events!(ended.signal)) {
       if (left === 0 || ended.signal.aborted) break;
-      timer.refresh();
       left -= 1;
       const text = encodeEvent(event);
       // The last event must be sent before the connection is cut.
       if (left === 0) await new Promise((resolve) => response.write(text, resolve));
-      else {
-        if (!response.write(text)) await drained(response, ended.signal);
-        await options.pace(text.length);
-      }
+      else await write(text);
     }
     if (left === 0) response.destroy();
     else response.end();
@@ -87,6 +96,43 @@ async function sendEvents(
     options.streams.delete(end);
     end();
   }
+}
+
+/** Never aborted: events that are known wait for nothing. */
+const NEVER = new AbortController().signal;
+/** Characters of a write of events that are known. */
+const MAX_WRITE = 16_384;
+
+/** Sends the start of a stream, or all of it if it is short. Returns the rest. */
+function startKnown({ status, headers, events }: MockResponse, response: ServerResponse): Iterable<string> | undefined {
+  const texts = joinEvents(events!(NEVER) as Iterable<ServerEvent>);
+  response.on("error", () => {});
+  response.writeHead(status, headers);
+  try {
+    const { value: text } = texts.next();
+    if (text !== undefined && text.length >= MAX_WRITE) {
+      response.write(text);
+      return texts;
+    }
+    response.end(text);
+    return undefined;
+  } catch (error) {
+    // The client sees that a response has begun, and then that it is incomplete.
+    response.flushHeaders();
+    throw error;
+  }
+}
+
+/** Encodes events and joins them, because a write costs more than an event. Only the last text is shorter than a write. */
+function* joinEvents(events: Iterable<ServerEvent>): Generator<string, undefined> {
+  let text = "";
+  for (const event of events) {
+    text += encodeEvent(event);
+    if (text.length < MAX_WRITE) continue;
+    yield text;
+    text = "";
+  }
+  yield text;
 }
 
 /** Closes the connection if its client reads nothing for a while although something waits for it. */

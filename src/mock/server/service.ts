@@ -59,7 +59,9 @@ export function withHandlers(custom: CustomHandlers): PlatformService {
     handle(operationId, request) {
       if (!Object.hasOwn(custom, operationId)) return platformService.handle(operationId, request);
       const id = operationId as OperationId; // Only those have custom handlers.
-      return callCustomHandler(custom, id, request, (changed) => callBuiltIn(id, changed));
+      // Requests share their callers.
+      const own = { ...request, caller: structuredClone(request.caller) };
+      return callCustomHandler(custom, id, own, (changed) => callBuiltIn(id, changed));
     },
   };
 }

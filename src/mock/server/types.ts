@@ -6,42 +6,42 @@ import type { RequestSummary } from "../control/recorded-request.ts";
 export type { CustomHandlers, RequestSummary, SeedData };
 
 export interface MockOptions {
-  /** Determines ids and generated content; 1 unless given. */
+  /** Determines ids and generated content. Default: 1. */
   readonly seed?: number | undefined;
   /**
-   * What every sandbox starts with instead of the built-in data, in the form that `GET /_mock/seed` returns. `{}` is an
+   * Initial data of every sandbox instead of the built-in data, in the form that `GET /_mock/seed` returns. `{}` is an
    * empty sandbox. `createMock` throws a `SeedError` if it is not valid.
    */
   readonly seedData?: SeedData | undefined;
   /**
-   * How time passes in a sandbox. With `logical`, each request takes a second, so that the same requests get the same
-   * responses. With `real`, it passes whether or not there are requests. `logical` unless given.
+   * Passage of time in a sandbox. With `logical`, each request takes a second, so that the same requests get the same
+   * responses. With `real`, time passes without requests, too. Default: `logical`.
    */
   readonly clock?: "logical" | "real";
   /**
-   * Time at which every sandbox starts, in RFC 3339. Unless given, a logical clock starts at noon UTC on 2 March 2026, and a
+   * Time at which every sandbox starts, in RFC 3339. By default, a logical clock starts at noon UTC on 2 March 2026, and a
    * real one with the sandbox.
    */
   readonly now?: string | undefined;
-  /** How many times faster than in reality time passes: always, or on a logical clock while a stream waits; 1 unless given. */
+  /** Factor by which time passes faster than in reality: always, or on a logical clock while a stream waits. Default: 1. */
   readonly speed?: number;
-  /** Whether requests need credentials; they do unless this is false. */
+  /** If false, requests need no credentials. */
   readonly auth?: boolean;
-  /** Whether responses are checked against the document; they are unless this is false. */
+  /** If false, responses are not checked against the document. */
   readonly validateResponses?: boolean;
-  /** Ids of operations that are answered with their examples, as Prism does, instead of by a handler. */
+  /** Ids of operations that respond with their examples, as Prism does, instead of by a handler. */
   readonly static?: readonly string[] | undefined;
-  /** Origins whose pages may call the API; all may unless some are given. */
+  /** Origins whose pages may call the API. Default: all. */
   readonly corsOrigins?: readonly string[] | undefined;
-  /** Sandboxes in memory at once; 10,000 unless given. Beyond it the one unused longest is dropped. */
+  /** Maximum number of sandboxes in memory, beyond which the one unused longest is dropped. Default: 10,000. */
   readonly maxSandboxes?: number;
-  /** Where sandboxes are kept beyond the life of this mock; nowhere unless given. */
+  /** Keeps sandboxes beyond the life of this mock. Without it, nothing does. */
   readonly store?: Store | undefined;
   /** Handlers to call instead of the built-in ones. */
   readonly handlers?: CustomHandlers;
-  /** Called after each request to the API with what the journal has of it, except headers and bodies. */
+  /** Called after each request to the API with its entry in the journal, without headers and bodies. */
   readonly onRequest?: ((summary: RequestSummary) => void) | undefined;
-  /** Called with a line about what no response can say, such as a failed timer; `console.error` unless given. */
+  /** Logs what no response can report, such as a failed timer. Default: `console.error`. */
   readonly log?: (line: string) => void;
 }
 
@@ -73,10 +73,10 @@ export interface Mock {
   moveClock(key: string, milliseconds: number): Promise<void>;
 }
 
-/** What keeps sandboxes beyond the life of a mock. Close the servers that use it first. */
+/** Keeps sandboxes beyond the life of a mock. Close the servers that use it first. */
 export interface Store {
   /**
-   * Waits for what is being written.
+   * Waits for pending writes.
    *
    * @example
    * const store = await openStore("redis://127.0.0.1:6379", { expire: 86_400_000 });
@@ -103,14 +103,16 @@ export interface MockResponse {
   readonly body?: string | Uint8Array | undefined;
   /** Sent one by one instead of a body. */
   readonly events?: ServerEvents;
-  /** What an injected fault does to the connection. */
+  /** True if `events` waits for nothing: they are neither live nor from a custom handler. */
+  readonly areKnown?: boolean;
+  /** The effect of an injected fault on the connection. */
   readonly transportFault?: TransportFault | undefined;
 }
 
 export interface TransportFault {
   /** Milliseconds to wait before the response. */
   readonly latency: number;
-  /** Whether the connection is closed without a response. */
+  /** True if the connection is closed without a response. */
   readonly drop: boolean;
   /** Number of bytes of the body, or of events, after which the connection is closed. */
   readonly cutAfterBytes: number | null;

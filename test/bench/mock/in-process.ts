@@ -9,8 +9,8 @@ const RUN_MS = 500;
 /** The built mock has the types of its source. */
 type Built = typeof import("../../../src/mock/index.ts");
 
-export const REQUEST = "in process: request";
-export const FETCH = "in process: fetch";
+export const REQUEST = "request";
+export const FETCH = "fetch";
 
 /** The mock without a server, called sequentially. */
 export function inProcess({ createMock }: Built): Subject[] {

@@ -23,5 +23,5 @@ export function stateOf(tables: Rows): Pick<StoredState, "position" | "changes">
 /** Holds a sandbox with these rows. A snapshot of them would be larger than a request may be. */
 export function storeWith(tables: Rows): SandboxStore {
   const state = { ...stateOf(tables), version: 1, origin: 1, isWhole: true };
-  return { ...createMemoryStore(), load: (id) => (id === sandboxId(KEY) ? state : undefined) };
+  return { ...createMemoryStore(), isDurable: true, load: (id) => (id === sandboxId(KEY) ? state : undefined) };
 }

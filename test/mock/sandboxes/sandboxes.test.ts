@@ -106,6 +106,7 @@ const opened = (sandboxes: Sandboxes, id: string) => sandboxes.update(id, (each)
 describe("a store that fails", () => {
   const full: SandboxStore = {
     ...createMemoryStore(),
+    isDurable: true,
     commit: (_id, { changes }) => {
       if (changes.length > 0) throw new StoreError("There is no space left.", { isTemporary: false });
       return { isKept: true, version: 0 };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ServerEvent } from "../../../src/mock/areas/responses.ts";
 import { type CustomHandlers, createMock, fail } from "../../../src/mock/index.ts";
 import { sendJson } from "../json.ts";
 import { session } from "../session.ts";
@@ -41,6 +42,89 @@ test("a handler in code gets ids and the time from the sandbox", async () => {
   expect(body).toMatchObject({ id: expect.stringMatching(/^ag_[0-9a-f]{8}$/), created_at: "2026-03-02T12:00:01Z" });
   expect((await get(handlers)).body).toEqual(body);
 });
+
+test("a handler that modifies what next has returned changes neither rows nor later responses", async () => {
+  let isModifying = false;
+  const modify = (_request: unknown, next: () => { body: object }) => {
+    const result = next();
+    if (isModifying) spoil(result.body);
+    return result;
+  };
+  const ids = [
+    "agents.get",
+    "agents.listLegacy",
+    "agents.create",
+    "models.get",
+    "models.list",
+    "conversations.getHistory",
+  ];
+  const handlers = Object.fromEntries(ids.map((id) => [id, modify])) as unknown as CustomHandlers;
+  const own = session({ handlers });
+  const { body: agent } = await sendJson(own, "POST", "/v1/agents", { name: "Guide", model: "aurora-small" });
+  const { body: conversations } = await sendJson(own, "GET", "/v1/conversations");
+  const requests: [method: string, path: string, body?: unknown][] = [
+    ["GET", AGENT],
+    ["GET", `/v1/agents/${agent.id}`],
+    ["GET", "/v1/agents"],
+    ["GET", "/v1/models/aurora-small"],
+    ["GET", "/v1/models"],
+    ["GET", `/v1/conversations/${conversations[0].id}/history`],
+  ];
+  const send = () => Promise.all(requests.map((request) => sendJson(own, ...request)));
+  const before = await send();
+  expect(before.map(({ status }) => status)).toEqual(requests.map(() => 200));
+  isModifying = true;
+  expect(JSON.stringify(await send())).toContain("spoiled");
+  await sendJson(own, "POST", "/v1/agents", { name: "Other", model: "aurora-small", metadata: { a: { b: "c" } } });
+  isModifying = false;
+  const { body: other } = await sendJson(own, "GET", "/v1/agents?name=Other");
+  expect(other).toMatchObject([{ name: "Other", metadata: { a: { b: "c" } } }]);
+  await sendJson(own, "DELETE", `/v1/agents/${other[0].id}`);
+  expect(await send()).toEqual(before);
+});
+
+test("a handler that modifies the events that next has returned does not change rows", async () => {
+  const events: unknown[] = [];
+  const own = session({
+    handlers: {
+      "conversations.appendStream": (_request, next) => {
+        const result = next();
+        // The built-in handler returns them at once.
+        if ("events" in result) events.push(...(result.events(new AbortController().signal) as Iterable<ServerEvent>));
+        return result;
+      },
+      "workflows.events.stream": (_request, next) => {
+        const result = next();
+        if ("live" in result)
+          for (const step of { [Symbol.iterator]: result.live }) {
+            if ("until" in step) break;
+            events.push(step);
+          }
+        return result;
+      },
+    },
+  });
+  const { body: conversations } = await sendJson(own, "GET", "/v1/conversations");
+  const path = `/v1/conversations/${conversations[0].id}`;
+  const init = { method: "POST", headers: { "content-type": "application/json", accept: "text/event-stream" } };
+  await (await own.send(path, { ...init, body: JSON.stringify({ inputs: "Hi", stream: true }) })).text();
+  await (await own.send("/v1/workflows/events/stream?workflow_exec_id=*")).body?.cancel();
+  const send = () =>
+    Promise.all(["/v1/workflows/events/list", `${path}/history`].map((url) => sendJson(own, "GET", url)));
+  const before = await send();
+  expect(before.map(({ status }) => status)).toEqual([200, 200]);
+  expect(events.length).toBeGreaterThan(10);
+  for (const event of events) spoil(event as object);
+  expect(await send()).toEqual(before);
+});
+
+/** Changes every text in a value and in the values that it contains. */
+function spoil(value: object): void {
+  for (const [name, part] of Object.entries(value)) {
+    if (typeof part === "string") Object.assign(value, { [name]: "spoiled" });
+    else if (typeof part === "object" && part !== null) spoil(part);
+  }
+}
 
 test.each<[string, () => unknown, RegExp]>([
   [

@@ -28,7 +28,9 @@ async function setUp(result: MockResponse, more: Partial<SendOptions> = {}) {
   const responses: ServerResponse[] = [];
   const server = createServer((_, response) => {
     responses.push(response);
-    sent.push(send(result, response, options));
+    const sending = send(result, response, options);
+    sending?.catch(() => response.destroy());
+    sent.push(sending);
   });
   await once(server.listen(0, "127.0.0.1"), "listening");
   onTestFinished(() => {
@@ -162,6 +164,33 @@ describe("a stream", () => {
     expect(await receive(url)).toMatchObject({ text: "data: 1\n\ndata: 2\n\ndata: 3\n\n", complete: true });
     await sent[0];
     expect(options.streams.size).toBe(0);
+  });
+
+  test("whose events are known is sent in one write, without a timer", async () => {
+    const { url, sent, responses } = await setUp({ ...streamOf(() => [{ data: 1 }, { data: 2 }]), areKnown: true });
+    const setInterval = vi.spyOn(globalThis, "setInterval");
+    expect(await receive(url)).toMatchObject({ text: "data: 1\n\ndata: 2\n\n", complete: true });
+    expect(setInterval).not.toHaveBeenCalled();
+    expect(responses[0]?.listenerCount("close")).toBeLessThan(2);
+    await sent[0];
+  });
+
+  test("whose events are known has all of them, however many", async () => {
+    const data = "x".repeat(1000);
+    const many = Array.from({ length: 100 }, () => ({ data }));
+    const { url, options } = await setUp({ ...streamOf(() => many), areKnown: true });
+    expect(await receive(url)).toMatchObject({ text: `data: "${data}"\n\n`.repeat(100), complete: true });
+    expect(options.streams.size).toBe(0);
+  });
+
+  test("whose first events are known has begun if one of them fails", async () => {
+    const events = function* () {
+      yield { data: 1 };
+      throw new Error("wrong");
+    };
+    const { url, sent } = await setUp({ ...streamOf(events), areKnown: true });
+    expect(await receive(url)).toMatchObject({ status: 200, complete: false });
+    await expect(sent[0]).rejects.toThrow("wrong");
   });
 
   test("to HEAD is not started", async () => {

@@ -10,6 +10,7 @@ import { defineHandlers } from "../handler.ts";
 import { findModel } from "../models/handlers.ts";
 import { isEmpty, numberedPage } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
+import { remember } from "../remembered.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { findEndpoint } from "./endpoints.ts";
@@ -33,7 +34,7 @@ export const handlers = defineHandlers("batch", {
     const rows = isEmpty(others) && !created_by_me ? sorted : [...sorted].filter(isListed);
     return ok({
       object: "list",
-      data: numberedPage(rows, page, page_size, 0).map(({ job }) => job),
+      data: numberedPage(rows, page, page_size, 0).map(({ job }) => remember(job)),
       total: rows.length,
     });
   },

@@ -4,6 +4,7 @@ import { metadataFilter } from "../filters.ts";
 import { defineHandlers } from "../handler.ts";
 import { numberedPage, selected } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
+import { remember } from "../remembered.ts";
 import { noContent, ok, stream } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import type { Entry } from "../turn/entries.ts";
@@ -212,7 +213,7 @@ function restart(sandbox: Sandbox, caller: Caller, id: string, body: Schemas["Co
 
 /** Adds the model of the agent, which can change with each version. */
 export function showConversation(sandbox: Sandbox, conversation: Schemas["Conversation"]): Schemas["Conversation"] {
-  if (!("agent_id" in conversation)) return conversation;
+  if (!("agent_id" in conversation)) return remember(conversation);
   const model = agentModel(sandbox, conversation.agent_id, conversation.agent_version);
   const { id, object, agent_id, agent_version, ...rest } = conversation;
   return { id, object, agent_id, agent_version, ...(model === undefined ? {} : { model }), ...rest };

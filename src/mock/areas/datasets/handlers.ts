@@ -7,6 +7,7 @@ import { contains } from "../filters.ts";
 import { defineHandlers, type TaskHandler } from "../handler.ts";
 import { linkedPage } from "../links.ts";
 import { notFound } from "../problems.ts";
+import { remember } from "../remembered.ts";
 import { accepted, created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { updated } from "../updates.ts";
@@ -47,7 +48,7 @@ export const handlers = defineHandlers("datasets", {
     return created(dataset);
   },
 
-  "observability.datasets.get": ({ path, sandbox }) => ok(findDataset(sandbox, path.dataset_id)),
+  "observability.datasets.get": ({ path, sandbox }) => ok(remember(findDataset(sandbox, path.dataset_id))),
 
   "observability.datasets.update": ({ path, body, sandbox }) => {
     const dataset = findDataset(sandbox, path.dataset_id);

@@ -5,6 +5,7 @@ import { defineHandlers } from "../handler.ts";
 import { linkedPage } from "../links.ts";
 import { isEmpty } from "../paging.ts";
 import { conflict, notFound, unprocessable } from "../problems.ts";
+import { remember } from "../remembered.ts";
 import { created, noContent, ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 import { workspaceOf } from "../users/state.ts";
@@ -49,7 +50,7 @@ export const handlers = defineHandlers("judges", {
     return created(judge);
   },
 
-  "observability.judges.get": ({ path, sandbox }) => ok(findJudge(sandbox, path.judge_id).judge),
+  "observability.judges.get": ({ path, sandbox }) => ok(remember(findJudge(sandbox, path.judge_id).judge)),
 
   "observability.judges.update": ({ path, body, sandbox }) => {
     const { judge, revision } = findJudge(sandbox, path.judge_id);

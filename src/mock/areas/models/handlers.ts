@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { defineHandlers } from "../handler.ts";
 import { forbidden, notFound } from "../problems.ts";
+import { remember } from "../remembered.ts";
 import { ok } from "../responses.ts";
 import type { Sandbox } from "../tables.ts";
 
@@ -11,15 +12,16 @@ type FineTunedCard = Schemas["FineTunedModelCard"];
 /** The mock trains no models. All fine-tuned models come from the seed. */
 export const handlers = defineHandlers("models", {
   "models.list": ({ query: { provider, model }, sandbox }) => {
-    const data = sandbox.models
-      .all()
+    const all = sandbox.models.all();
+    if (provider === undefined && model === undefined) return ok(listModels(all));
+    const data = all
       .filter(({ owned_by }) => provider === undefined || owned_by === provider)
       .filter((each) => model === undefined || hasName(each, model))
       .toSorted((a, b) => (a.id < b.id ? -1 : 1));
     return ok({ object: "list", data });
   },
 
-  "models.get": ({ path, sandbox }) => ok(findModelOrArchived(sandbox, path.model_id)),
+  "models.get": ({ path, sandbox }) => ok(remember(findModelOrArchived(sandbox, path.model_id))),
 
   "models.delete": ({ path, sandbox }) => {
     const { TYPE, id } = findModelOrArchived(sandbox, path.model_id);
@@ -53,6 +55,17 @@ export const handlers = defineHandlers("models", {
     return ok({ id: model.id, object: "model", archived: false });
   },
 });
+
+const lists = new WeakMap<readonly Model[], Schemas["ModelList"]>();
+
+/** Makes the list of all models once: as long as none changes, the table has the same array of them. */
+function listModels(all: readonly Model[]): Schemas["ModelList"] {
+  const known = lists.get(all);
+  if (known) return known;
+  const list = remember<Schemas["ModelList"]>({ object: "list", data: all.toSorted((a, b) => (a.id < b.id ? -1 : 1)) });
+  lists.set(all, list);
+  return list;
+}
 
 /** The model with this id or alias. Throws a 404 if there is none or it is archived. */
 export function findModel(sandbox: Sandbox, id: string): Model {

@@ -1,6 +1,7 @@
 import type { components } from "../../../../generated/types.ts";
 import { type StoredAgent, versionKey } from "../agents/state.ts";
 import { notFound } from "../problems.ts";
+import { remember } from "../remembered.ts";
 import type { Sandbox } from "../tables.ts";
 
 type Agent = components["schemas"]["Agent"];
@@ -12,6 +13,9 @@ export function findAgent(sandbox: Sandbox, id: string): StoredAgent {
   );
 }
 
+/** By version, what was last shown of it, and of which numbers of versions. */
+const shown = new WeakMap<Agent, { readonly versions: readonly number[]; readonly agent: Agent }>();
+
 /** The agent in its active version, or in the version with the given number or alias. */
 export function showAgent(sandbox: Sandbox, agent: StoredAgent, version: number | string = agent.active): Agent {
   const found = findVersion(sandbox, agent, version);
@@ -20,7 +24,11 @@ export function showAgent(sandbox: Sandbox, agent: StoredAgent, version: number 
       "AGENT_VERSION_NOT_FOUND",
       `Agent ${agent.id} has no version ${version}. Use version ${agent.versions.join(" or ")}.`,
     );
-  return { ...found, versions: [...agent.versions] };
+  const known = shown.get(found);
+  if (known?.versions === agent.versions) return known.agent;
+  const made = remember({ ...found, versions: [...agent.versions] });
+  shown.set(found, { versions: agent.versions, agent: made });
+  return made;
 }
 
 /** The model of the agent in the given version or, by default, the active one; undefined if there is none. */

@@ -11,7 +11,7 @@ import type { Refusal } from "./route.ts";
 /** The key of a request without one, where none is required. */
 const DEFAULT_KEY = "default";
 
-/** What a bearer token says: which sandbox it opens, and who the caller is in it. */
+/** The contents of a bearer token: the key of a sandbox, and the caller in it. */
 export interface Credentials {
   /** The part of the token that names the sandbox, which may be empty. It is a secret: show `sandboxId(key)` instead. */
   readonly key: string;
@@ -27,8 +27,7 @@ export function authenticate(
   { headers }: Pick<MockRequest, "headers">,
   required: boolean,
 ): Credentials | Refusal {
-  const token = bearerToken(headers.authorization);
-  const { key, caller } = readToken(token ?? "");
+  const { token, key, caller } = readHeader(headers.authorization);
   if (required && token === undefined)
     return unauthenticated(
       "There is no API key. Send the header Authorization: Bearer <key>; this mock takes any key.",
@@ -46,7 +45,20 @@ export function authenticate(
 
 /** The key of a request that was refused before it was authenticated; undefined if it has none, and one is required. */
 export function findKey({ headers }: Pick<MockRequest, "headers">, required: boolean): string | undefined {
-  return readToken(bearerToken(headers.authorization) ?? "").key || (required ? undefined : DEFAULT_KEY);
+  return readHeader(headers.authorization).key || (required ? undefined : DEFAULT_KEY);
+}
+
+/** The header that was read last, with its credentials: most requests have the same one as the request before. */
+let last:
+  | (Credentials & { readonly authorization: string | undefined; readonly token: string | undefined })
+  | undefined;
+
+function readHeader(authorization: string | undefined): NonNullable<typeof last> {
+  if (!last || last.authorization !== authorization) {
+    const token = bearerToken(authorization);
+    last = { authorization, token, ...readToken(token ?? "") };
+  }
+  return last;
 }
 
 /** The token of `Authorization: Bearer <token>` (RFC 6750 section 2.1), with a few more characters that keys have. */

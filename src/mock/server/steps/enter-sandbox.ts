@@ -1,8 +1,9 @@
-import type { HandlerResult } from "../../areas/responses.ts";
+import type { Awaitable } from "../../sandbox/store.ts";
 import type { Sandboxes } from "../../sandboxes/sandboxes.ts";
 import type { ControlledSandbox, Controller } from "../../sandboxes/state.ts";
 import { errorResult } from "../problem-result.ts";
 import type { CountedRequest } from "./count-request.ts";
+import type { Refusal } from "./route.ts";
 
 /** A request that has had its turn in its sandbox, whose changes are committed. */
 interface Turn<Outcome> extends CountedRequest {
@@ -12,22 +13,27 @@ interface Turn<Outcome> extends CountedRequest {
 
 /**
  * Calls `work` when it is the request's turn, and again if another process was faster. So it changes nothing except the
- * sandbox, and waits for nothing. Resolves to a refusal if the store fails.
+ * sandbox, and waits for nothing. Returns a promise only if the request has to wait, and a refusal if the store fails.
  */
-export async function enterSandbox<Outcome>(
+export function enterSandbox<Outcome>(
   sandboxes: Sandboxes,
   sandboxId: string,
   work: (sandbox: ControlledSandbox) => Outcome,
-): Promise<Turn<Outcome> | { readonly refusal: HandlerResult }> {
+): Awaitable<Turn<Outcome> | Refusal> {
   try {
-    return await sandboxes.update(sandboxId, (controller) => {
+    const turn = sandboxes.updateAtOnce(sandboxId, (controller) => {
       const { sandbox } = controller;
       const number = controller.countRequest();
       sandboxes.tick(controller);
       const outcome = work(sandbox);
       return { controller, number, time: sandbox.time(), notes: controller.notes(), outcome };
     });
+    return turn instanceof Promise ? turn.catch(refuse) : turn;
   } catch (error) {
-    return { refusal: errorResult(error) };
+    return refuse(error);
   }
+}
+
+function refuse(error: unknown): Refusal {
+  return { refusal: errorResult(error) };
 }

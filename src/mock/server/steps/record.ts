@@ -47,6 +47,22 @@ export function readShortJson({ body, json }: ReceivedRequest): string | undefin
   return read.kind === "json" ? read.text : undefined;
 }
 
+/** Calls `onEvent` with each of the events, which are all known, and ends them when the signal is aborted. */
+export function watchKnown(
+  signal: AbortSignal,
+  events: ServerEvents,
+  onEvent: (event: ServerEvent) => void,
+): ServerEvents {
+  return function* (gone) {
+    // Events that are known do not wait.
+    for (const event of events(gone) as Iterable<ServerEvent>) {
+      if (signal.aborted) return;
+      onEvent(event);
+      yield event;
+    }
+  };
+}
+
 /** Ends the events when the signal is aborted, or when their client has gone. Calls `onEvent` with each. */
 export function watch(signal: AbortSignal, events: ServerEvents, onEvent: (event: ServerEvent) => void): ServerEvents {
   return async function* (gone) {

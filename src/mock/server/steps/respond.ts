@@ -1,3 +1,4 @@
+import { toJson } from "../../areas/remembered.ts";
 import type { HandlerResult } from "../../areas/responses.ts";
 import { corsHeaders } from "../cors.ts";
 import type { MockRequest, MockResponse, TransportFault } from "../types.ts";
@@ -29,5 +30,5 @@ export function respond(
   const value = result.problem ?? result.body;
   if (value === undefined) return { status, headers, transportFault };
   headers["content-type"] = result.problem ? "application/problem+json" : "application/json";
-  return { status, headers, body: JSON.stringify(value), transportFault };
+  return { status, headers, body: result.problem ? JSON.stringify(value) : toJson(value), transportFault };
 }

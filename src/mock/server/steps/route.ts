@@ -55,8 +55,8 @@ export function route(
     const detail = `The Accept header ${headers.accept} has no media type of this operation: ${offered.join(", ") || "any"}.`;
     return { ...refuse(406, "NOT_ACCEPTABLE", detail), call: toCall(id, false) };
   }
-  const wanted = offered.length > 1 ? wantsStream(request) : undefined;
-  const streaming = wanted ?? mediaType === "text/event-stream";
+  const requested = offered.length > 1 ? readStreamField(request) : undefined;
+  const streaming = requested ?? mediaType === "text/event-stream";
   return toCall(streaming && streamId ? streamId : id, streaming);
 }
 
@@ -65,7 +65,7 @@ function refuse(status: 404 | 405 | 406, code: string, detail: string, headers?:
 }
 
 /** Reads the field `stream` of the body, which wins over the Accept header. */
-function wantsStream(request: ReceivedRequest): boolean | undefined {
+function readStreamField(request: ReceivedRequest): boolean | undefined {
   const json = request.json();
   // The body is not validated yet: it may be anything.
   const stream = json.kind === "json" ? (json.value as { stream?: unknown } | null)?.stream : undefined;

@@ -1,6 +1,8 @@
 import type { Violation } from "../../areas/problems.ts";
+import { isValid } from "../../areas/remembered.ts";
 import type { HandlerResult, ServerEvent } from "../../areas/responses.ts";
 import { violationsOf } from "../../areas/violations.ts";
+import { mapEvents } from "../map-events.ts";
 import { handlerError, internalError } from "../problem-result.ts";
 import type { Service } from "../service.ts";
 import type { Call } from "./route.ts";
@@ -18,19 +20,14 @@ export function validateResponse({ isCustom }: Service, call: Call, result: Hand
   }
   const { events } = result;
   if (!events) return result;
-  return {
-    ...result,
-    async *events(signal) {
-      for await (const event of events(signal)) {
-        const wrong = eventViolations(call, event);
-        if (wrong.length > 0)
-          throw new Error(
-            `An event of ${operationId} violates the document: ${JSON.stringify(wrong)} in ${JSON.stringify(event)}`,
-          );
-        yield event;
-      }
-    },
+  const check = (event: ServerEvent) => {
+    const wrong = eventViolations(call, event);
+    if (wrong.length === 0) return event;
+    throw new Error(
+      `An event of ${operationId} violates the document: ${JSON.stringify(wrong)} in ${JSON.stringify(event)}`,
+    );
   };
+  return { ...result, events: (signal) => mapEvents(events(signal), check) };
 }
 
 function responseViolations({ operation, validators }: Call, result: HandlerResult): readonly Violation[] {
@@ -47,7 +44,7 @@ function responseViolations({ operation, validators }: Call, result: HandlerResu
       : [{ pointer: "", detail: `has the status ${result.status} and no body`, code: "status" }];
   const validate = validators.responses[result.status];
   if (!validate) return [{ pointer: "", detail: `has the undocumented status ${result.status}`, code: "status" }];
-  return validate(value) ? [] : violationsOf(validate.errors, "");
+  return isValid(value, validate) ? [] : violationsOf(validate.errors, "");
 }
 
 function eventViolations({ validators }: Call, { event = "message", ...rest }: ServerEvent): readonly Violation[] {

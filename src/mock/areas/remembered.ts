@@ -1,0 +1,64 @@
+interface Remembered {
+  json: string | undefined;
+  /** The validators of responses that have found the value valid. */
+  readonly validFor: Set<unknown>;
+}
+
+const remembered = new WeakMap<object, Remembered>();
+
+/**
+ * Marks a row, or an object that is made of rows alone, as one that never changes. It is validated and serialized when it is
+ * first the body of a response, or an item of a list in one. In a response it may occur in one list only.
+ */
+export function remember<Value extends object>(value: Value): Value {
+  if (!remembered.has(value)) remembered.set(value, { json: undefined, validFor: new Set() });
+  return value;
+}
+
+/** Serializes a body as `JSON.stringify` does, and remembered parts of it once. */
+export function toJson(body: unknown): string {
+  if (!isObject(body)) return JSON.stringify(body);
+  const known = remembered.get(body);
+  if (known) {
+    known.json ??= JSON.stringify(body);
+    return known.json;
+  }
+  if (Array.isArray(body)) return hasRemembered(body) ? `[${body.map(toJson).join(",")}]` : JSON.stringify(body);
+  if (!Object.values(body).some(hasRemembered)) return JSON.stringify(body);
+  const members: string[] = [];
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined) members.push(`${JSON.stringify(name)}:${toJson(value)}`);
+  }
+  return `{${members.join(",")}}`;
+}
+
+/** Validates a body. The validator gets a body without the items of lists that it has found valid before. */
+export function isValid(body: unknown, validate: (value: unknown) => boolean): boolean {
+  if (!isObject(body)) return validate(body);
+  const known = remembered.get(body);
+  if (known?.validFor.has(validate)) return true;
+  const lists = known ? [] : [body, ...Object.values(body)].filter(hasRemembered);
+  const isNew = (item: object) => !remembered.get(item)?.validFor.has(validate);
+  const unchecked = lists.length === 0 ? body : replaceLists(body, (list) => list.filter(isNew));
+  // A shorter list may have too few items, and a violation must name the right item.
+  if (!validate(unchecked) && !(unchecked !== body && validate(body))) return false;
+  known?.validFor.add(validate);
+  for (const list of lists) for (const item of list) remembered.get(item)?.validFor.add(validate);
+  return true;
+}
+
+function replaceLists(body: object, replace: (list: readonly object[]) => object[]): unknown {
+  if (hasRemembered(body)) return replace(body);
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, hasRemembered(value) ? replace(value) : value]),
+  );
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
+}
+
+/** Returns true if the first item of a list is remembered. Then all items are objects. */
+function hasRemembered(value: unknown): value is readonly object[] {
+  return Array.isArray(value) && remembered.has(value[0]);
+}
