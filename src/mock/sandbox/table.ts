@@ -1,10 +1,11 @@
+import { runAtOnce } from "../lib/steps.ts";
 import {
-  growTree,
-  type IndexTree,
   type PlacedRow,
   type RowIndex,
   RowRange,
   type Rows,
+  type SortedKeys,
+  sortRows,
   TableIndexes,
 } from "./row-index.ts";
 
@@ -35,11 +36,11 @@ export function table<Row>(key: (row: Row) => string): TableSpec<Row> {
 export interface TableDefinition<Row> extends TableSpec<Row> {
   readonly seed: Rows<Row>;
   /** The seed's rows in the order of each index that has been used. */
-  readonly seedTrees: Map<RowIndex<Row>, IndexTree>;
+  readonly sortedSeed: Map<RowIndex<Row>, SortedKeys>;
 }
 
 export function defineTable<Row>(key: (row: Row) => string, seed: readonly Row[] = []): TableDefinition<Row> {
-  return { key, seed: rowsByKey(key, seed), seedTrees: new Map() };
+  return { key, seed: rowsByKey(key, seed), sortedSeed: new Map() };
 }
 
 export function rowsByKey<Row>(key: (row: Row) => string, rows: readonly Row[]): Map<string, PlacedRow<Row>> {
@@ -121,7 +122,7 @@ export class StoredTable<Row> implements Table<Row> {
   }
 
   by(index: RowIndex<Row>): RowRange<Row> {
-    return new RowRange(this.#treeOf(index), this.#rows);
+    return new RowRange(this.#sorted(index), this.#rows);
   }
 
   /** Whether a row has been added, replaced or deleted since the seed. */
@@ -163,15 +164,17 @@ export class StoredTable<Row> implements Table<Row> {
     this.#indexes?.update(key, before, after);
   }
 
-  #treeOf(index: RowIndex<Row>): IndexTree {
-    const { seed, seedTrees } = this.#definition;
+  #sorted(index: RowIndex<Row>): SortedKeys {
+    const { seed, sortedSeed } = this.#definition;
     if (this.#rows === seed && !index.readsOthers) {
-      const tree = seedTrees.get(index) ?? growTree(index, seed);
-      seedTrees.set(index, tree);
-      return tree;
+      const sorted = sortedSeed.get(index) ?? runAtOnce(sortRows(index, seed, undefined));
+      sortedSeed.set(index, sorted);
+      return sorted;
     }
     this.#indexes ??= new TableIndexes(this.#owner);
-    return this.#indexes.treeOf(index, this.#rows);
+    const indexes = this.#indexes;
+    if (!indexes.get(index)) runAtOnce(indexes.sort(index, this.#rows));
+    return indexes.get(index)!; // It has just been sorted.
   }
 
   #writableRows(): Map<string, PlacedRow<Row>> {
