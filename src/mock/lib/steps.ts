@@ -28,7 +28,7 @@ export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result>
 const ITEMS_PER_STEP = 500;
 
 /** Iterates over the items in steps. */
-export function* inSteps<Item>(items: Iterable<Item>, use: (item: Item) => void): Steps {
+export function* inSteps<Item>(items: Iterable<Item>, use: (item: Item) => unknown): Steps {
   let count = 0;
   for (const item of items) {
     use(item);
@@ -36,7 +36,7 @@ export function* inSteps<Item>(items: Iterable<Item>, use: (item: Item) => void)
   }
 }
 
-/** Sorts items, no two of which are equal. */
+/** Sorts items; those that are equal remain in their order. */
 export function* sortInSteps<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Steps<Item[]> {
   let runs: Item[][] = [];
   for (let start = 0; start < items.length; start += ITEMS_PER_STEP) {
@@ -55,11 +55,11 @@ export function* sortInSteps<Item>(items: readonly Item[], compare: (a: Item, b:
 function* merge<Item>(a: Item[], b: Item[], compare: (a: Item, b: Item) => number): Steps<Item[]> {
   const [first, last] = [b[0], a.at(-1)];
   // Rows are often in order already.
-  if (first === undefined || last === undefined || compare(last, first) < 0) return a.concat(b);
+  if (first === undefined || last === undefined || compare(last, first) <= 0) return a.concat(b);
   const merged: Item[] = [];
   let [inA, inB] = [0, 0];
   while (inA < a.length && inB < b.length) {
-    merged.push(compare(a[inA]!, b[inB]!) < 0 ? a[inA++]! : b[inB++]!); // Both are within their lengths.
+    merged.push(compare(a[inA]!, b[inB]!) <= 0 ? a[inA++]! : b[inB++]!); // Both are within their lengths.
     if (merged.length % ITEMS_PER_STEP === 0) yield;
   }
   return merged.concat(inA < a.length ? a.slice(inA) : b.slice(inB));

@@ -1,5 +1,6 @@
 import { inSteps, type Steps, sortInSteps } from "../lib/steps.ts";
 import { SortedList } from "./sorted-list.ts";
+import { fieldsOnly, type PlacedRow } from "./stored-row.ts";
 
 /** Values to sort by: by the first one, of equal ones by the second, and so on. */
 export type SortKey = readonly (string | number)[];
@@ -11,7 +12,7 @@ export type SortKey = readonly (string | number)[];
 export interface RowIndex<Row> {
   /**
    * The sort key of a row; undefined for a row that the index leaves out. `place` grows in the order in which the rows
-   * were added.
+   * were added. The row may have only fields that are read by their names.
    */
   // biome-ignore lint/suspicious/noExplicitAny: only the index knows which tables of its sandbox it reads
   key(row: Row, place: number, sandbox: any): SortKey | undefined;
@@ -66,20 +67,15 @@ export function* sortRows<Row>(
   onKey?: (rowKey: string, key: SortKey) => void,
 ): Steps<SortedKeys> {
   const entries: Entry[] = [];
-  yield* inSteps(rows, ([rowKey, { row, place }]) => {
-    const key = index.key(row, place, sandbox);
+  yield* inSteps(rows, ([rowKey, placed]) => {
+    const { place } = placed;
+    const key = index.key(fieldsOnly(placed), place, sandbox);
     if (!key) return;
     entries.push({ key, place, rowKey });
     onKey?.(rowKey, key);
   });
   const compare = (a: Entry, b: Entry) => compareKeys(a.key, b.key, index.compare) || a.place - b.place;
   return SortedList.from(yield* sortInSteps(entries, compare), compare);
-}
-
-/** A row, and its number in the order in which the rows of a sandbox were added. */
-export interface PlacedRow<Row> {
-  readonly row: Row;
-  readonly place: number;
 }
 
 /** Rows by key, ordered by place. */
@@ -121,8 +117,8 @@ export class TableIndexes<Row> {
     after: PlacedRow<Row> | undefined,
   ): void {
     const keys = this.#keys.get(index);
-    const oldKey = keys ? keys.get(key) : before && index.key(before.row, before.place, this.#sandbox);
-    const newKey = after && index.key(after.row, after.place, this.#sandbox);
+    const oldKey = keys ? keys.get(key) : before && index.key(fieldsOnly(before), before.place, this.#sandbox);
+    const newKey = after && index.key(fieldsOnly(after), after.place, this.#sandbox);
     if (newKey) keys?.set(key, newKey);
     else keys?.delete(key);
     if (oldKey && newKey && before?.place === after?.place && areSame(oldKey, newKey)) return;

@@ -1,13 +1,6 @@
-import { runAtOnce } from "../lib/steps.ts";
-import {
-  type PlacedRow,
-  type RowIndex,
-  RowRange,
-  type Rows,
-  type SortedKeys,
-  sortRows,
-  TableIndexes,
-} from "./row-index.ts";
+import { inSteps, runAtOnce, type Steps, sortInSteps } from "../lib/steps.ts";
+import { type RowIndex, RowRange, type Rows, type SortedKeys, sortRows, TableIndexes } from "./row-index.ts";
+import { type PlacedRow, StoredRow } from "./stored-row.ts";
 
 /** Rows by key, in the order in which their keys were added. A row is never changed in place: put a new one. */
 export interface Table<Row> {
@@ -63,6 +56,8 @@ export interface TableOwner {
   ): void;
   /** The place of a row that is added now: greater than those of all rows that have been added. */
   takePlace(): number;
+  /** Does the steps now or, if so many rows take too long, ends the turn and does them before the next attempt. */
+  prepare(rows: number, steps: Steps): void;
 }
 
 /**
@@ -78,6 +73,8 @@ export class StoredTable<Row> implements Table<Row> {
   /** No row has a greater place. */
   #lastPlace = -1;
   #isSorted = true;
+  /** Maximum number of rows that have not been parsed. */
+  #unread = 0;
   #list: readonly Row[] | undefined;
   #indexes: TableIndexes<Row> | undefined;
 
@@ -117,6 +114,7 @@ export class StoredTable<Row> implements Table<Row> {
   }
 
   all(): readonly Row[] {
+    if (this.#unread > 0) this.#owner.prepare(this.#unread, this.#readRows());
     this.#list ??= Array.from(this.#rows.values(), ({ row }) => row);
     return this.#list;
   }
@@ -144,8 +142,10 @@ export class StoredTable<Row> implements Table<Row> {
     const isMoved = before?.place !== after?.place;
     // The row goes to the end of the map unless it replaces one in the same place.
     if (isMoved) rows.delete(key);
+    if (rows.size === 0) this.#lastPlace = -1;
     if (after) {
       rows.set(key, after);
+      if (after instanceof StoredRow) this.#unread += 1;
       if (isMoved && after.place < this.#lastPlace) this.#isSorted = false;
       this.#lastPlace = Math.max(this.#lastPlace, after.place);
     }
@@ -153,15 +153,23 @@ export class StoredTable<Row> implements Table<Row> {
   }
 
   /** Puts the rows in the order of their places after some have been set. */
-  sortRows(): void {
+  *sortRows(): Steps {
     if (this.#isSorted) return;
-    this.#own = new Map([...this.#rows].sort(([, a], [, b]) => a.place - b.place));
-    this.#rows = this.#own;
+    const sorted = yield* sortInSteps([...this.#rows], ([, a], [, b]) => a.place - b.place);
+    const own = new Map<string, PlacedRow<Row>>();
+    yield* inSteps(sorted, ([key, placed]) => own.set(key, placed));
+    this.#own = own;
+    this.#rows = own;
     this.#isSorted = true;
   }
 
   updateIndexes(key: string, before: PlacedRow<Row> | undefined, after: PlacedRow<Row> | undefined): void {
     this.#indexes?.update(key, before, after);
+  }
+
+  *#readRows(): Steps {
+    yield* inSteps(this.#rows.values(), (placed) => placed.row);
+    this.#unread = 0;
   }
 
   #sorted(index: RowIndex<Row>): SortedKeys {
@@ -173,7 +181,7 @@ export class StoredTable<Row> implements Table<Row> {
     }
     this.#indexes ??= new TableIndexes(this.#owner);
     const indexes = this.#indexes;
-    if (!indexes.get(index)) runAtOnce(indexes.sort(index, this.#rows));
+    if (!indexes.get(index)) this.#owner.prepare(this.#rows.size, indexes.sort(index, this.#rows));
     return indexes.get(index)!; // It has just been sorted.
   }
 

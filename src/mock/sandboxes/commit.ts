@@ -1,3 +1,4 @@
+import { runInSlices } from "../lib/steps.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
 import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
 import { changesOf } from "../sandbox/stored-snapshot.ts";
@@ -49,13 +50,20 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
   }
 
   async function attempt<Result>(id: string, work: (controller: Controller) => Result): Promise<Result> {
-    for (let count = 1; count <= MAX_ATTEMPTS; count++) {
+    for (let count = 1; count <= MAX_ATTEMPTS; ) {
       const opened = open(id);
       // A store in memory has nothing to wait for, and then the whole turn happens at once.
       const entry = opened instanceof Promise ? await opened : opened;
       const { controller } = entry;
       try {
-        const result = work(controller);
+        // Without a store that takes its time, the whole turn happens at once.
+        const run = () => work(controller);
+        const turn = store.isDurable ? controller.interruptible(run) : { result: run() };
+        if ("first" in turn) {
+          await runInSlices(turn.first);
+          continue;
+        }
+        const { result } = turn;
         const { version } = entry;
         const commit = { version, position: controller.position(), changes: controller.changes() };
         const committing = store.commit(id, commit);
@@ -67,7 +75,8 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
           return result;
         }
         controller.undo();
-        registry.takeOver(entry, committed.state);
+        await registry.takeOver(entry, committed.state);
+        count += 1;
       } catch (error) {
         controller.undo();
         throw error;
@@ -92,7 +101,7 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
         if (!registry.has(id)) {
           const state = await store.load(id);
           if (!state) return undefined;
-          registry.add(id, state);
+          await registry.add(id, state);
         }
         return attempt(id, onTime(work));
       }),
