@@ -35,6 +35,11 @@ export interface MockOptions {
   readonly corsOrigins?: readonly string[] | undefined;
   /** Sandboxes in memory at once; 10,000 unless given. Beyond it the one unused longest is dropped. */
   readonly maxSandboxes?: number;
+  /**
+   * Megabytes of memory for the journals of all sandboxes, about. Beyond it the largest ones drop their oldest bodies, and
+   * then their oldest requests. Default: 50
+   */
+  readonly maxJournalMb?: number | undefined;
   /** Where sandboxes are kept beyond the life of this mock; nowhere unless given. */
   readonly store?: Store | undefined;
   /** Handlers to call instead of the built-in ones. */
