@@ -13,6 +13,7 @@ import {
   keep,
   load,
   noShip,
+  parsed,
   START,
   ship,
 } from "../mock/sandbox/store-cases.ts";
@@ -65,7 +66,7 @@ async function flush(servers: readonly RedisServer[]): Promise<void> {
 async function stateInsteadOf(result: CommitResult | Promise<CommitResult>) {
   const it = await result;
   if (it.isKept) throw new Error(`The store has kept it as version ${it.version}.`);
-  return it.state;
+  return it.state && { ...it.state, changes: parsed(it.state.changes) };
 }
 
 async function failureOf(action: unknown): Promise<StoreError> {

@@ -56,6 +56,12 @@ export const mock = new Command("platform-api-mock")
     wholeNumber(1, 10_000_000),
     10_000,
   )
+  .option(
+    "--max-journal-mb <number>",
+    "megabytes of memory for the journals of all sandboxes; the largest drop their oldest bodies first",
+    wholeNumber(1, 100_000),
+    50,
+  )
   .option("--static <operation>", "respond to this operation with its examples, as Prism does (repeatable)", list)
   .option("--no-auth", "accept requests without a key")
   .option("--latency <ms>", "milliseconds to wait before each response", wholeNumber(0, 600_000), 0)

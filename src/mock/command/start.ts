@@ -33,6 +33,7 @@ export async function startMock(options: MockCommandOptions): Promise<void> {
     static: options.static,
     corsOrigins: options.corsOrigin,
     maxSandboxes: options.maxSandboxes,
+    maxJournalMb: options.maxJournalMb,
     store,
     onRequest: requestLog(options),
   });

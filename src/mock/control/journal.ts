@@ -28,20 +28,35 @@ interface SandboxJournal {
   characters: number;
 }
 
+/** Bytes that a request takes besides its texts, about. */
+const BYTES_PER_REQUEST = 500;
+/** The part of the budget that is still used after journals have been cut, so that this happens rarely. */
+const USED_AFTER_CUT = 0.9;
 /** Requests of each sandbox, and characters of their texts. */
 const MAX_REQUESTS = 1000;
 const MAX_CHARACTERS = 250_000;
 /** Dropped journals whose numbers of requests are remembered. */
 const MAX_DROPPED = 100_000;
 
-/** `maxSandboxes` bounds the number of sandboxes that have requests; those of the oldest are dropped first. */
-export function createJournal(maxSandboxes: number): Journal {
+export interface JournalOptions {
+  /** Bounds the number of sandboxes that have requests; those of the oldest are dropped first. */
+  readonly maxSandboxes: number;
+  /** Bounds the megabytes of all requests, about. The largest journals drop their oldest bodies first. Default: 50 */
+  readonly maxMegabytes?: number | undefined;
+}
+
+export function createJournal({ maxSandboxes, maxMegabytes = 50 }: JournalOptions): Journal {
+  const maxBytes = maxMegabytes * 1_000_000;
   const journals = new Map<string, SandboxJournal>();
+  /** Bytes of all journals. */
+  let used = 0;
   /** By sandbox, the number of requests in a journal that was dropped. */
   const dropped = new Map<string, number>();
 
   function dropOldest(): void {
-    const [sandboxId, { first, records }] = journals.entries().next().value!;
+    const [sandboxId, journal] = journals.entries().next().value!;
+    const { first, records } = journal;
+    used -= bytesOf(journal);
     journals.delete(sandboxId);
     dropped.set(sandboxId, first + records.length);
     if (dropped.size > MAX_DROPPED) dropped.delete(dropped.keys().next().value!);
@@ -57,12 +72,38 @@ export function createJournal(maxSandboxes: number): Journal {
     return journal;
   }
 
+  /** Cuts a journal that has grown from so many bytes, and if all of them are too large, the largest ones. */
+  function limit(journal: SandboxJournal, before: number): void {
+    makeRoom(journal);
+    used += bytesOf(journal) - before;
+    if (used > maxBytes) cutLargest();
+  }
+
+  /** Cuts the largest journals to the same size, which is at least that of the others. */
+  function cutLargest(): void {
+    const largest = [...journals.values()].sort((a, b) => bytesOf(b) - bytesOf(a));
+    let rest = used;
+    let [count, size] = [0, 0];
+    for (const journal of largest) {
+      if (count > 0 && bytesOf(journal) <= size) break;
+      rest -= bytesOf(journal);
+      count += 1;
+      size = (maxBytes * USED_AFTER_CUT - rest) / count;
+    }
+    used = rest;
+    for (const journal of largest.slice(0, count)) {
+      makeRoom(journal, size);
+      used += bytesOf(journal);
+    }
+  }
+
   return {
     add(sandboxId, record) {
       const journal = journalOf(sandboxId);
+      const before = bytesOf(journal);
       journal.records.push(record);
       journal.characters += record.characters;
-      makeRoom(journal);
+      limit(journal, before);
     },
     addEvent(sandboxId, record, event) {
       // A stream may have a great many events.
@@ -70,8 +111,9 @@ export function createJournal(maxSandboxes: number): Journal {
       const journal = journals.get(sandboxId);
       // The journal may have been cleared, or have dropped the request.
       if (!journal || journal.records.lastIndexOf(record) < 0) return;
+      const before = bytesOf(journal);
       journal.characters += recordEvent(record, event);
-      makeRoom(journal);
+      limit(journal, before);
     },
     find(sandboxId, matches = () => true) {
       const { records, first } = journals.get(sandboxId) ?? { records: [], first: 0 };
@@ -79,20 +121,27 @@ export function createJournal(maxSandboxes: number): Journal {
     },
     countDropped: (sandboxId) => journals.get(sandboxId)?.first ?? dropped.get(sandboxId) ?? 0,
     clear(sandboxId) {
+      const journal = journals.get(sandboxId);
+      if (journal) used -= bytesOf(journal);
       journals.delete(sandboxId);
       dropped.delete(sandboxId);
     },
   };
 }
 
+function bytesOf({ characters, records }: SandboxJournal): number {
+  return characters + records.length * BYTES_PER_REQUEST;
+}
+
 /** Drops what is oldest: first the headers and bodies, then requests. */
-function makeRoom(journal: SandboxJournal): void {
+function makeRoom(journal: SandboxJournal, maxBytes = Infinity): void {
   const { records } = journal;
-  while (journal.characters > MAX_CHARACTERS && journal.withoutDetails < records.length) {
+  const isTooLarge = () => journal.characters > MAX_CHARACTERS || bytesOf(journal) > maxBytes;
+  while (isTooLarge() && journal.withoutDetails < records.length) {
     journal.characters -= dropDetails(records[journal.withoutDetails]!);
     journal.withoutDetails += 1;
   }
-  while (records.length > MAX_REQUESTS || journal.characters > MAX_CHARACTERS) {
+  while (records.length > MAX_REQUESTS || isTooLarge()) {
     journal.characters -= records.shift()!.characters;
     journal.first += 1;
     journal.withoutDetails = Math.max(0, journal.withoutDetails - 1);

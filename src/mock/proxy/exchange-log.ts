@@ -45,7 +45,7 @@ const MAX_VIOLATIONS = 100;
 const JOURNAL = "proxy";
 
 export function createExchangeLog(onRequest: ((summary: RequestSummary) => void) | undefined): ExchangeLog {
-  const journal = createJournal(1);
+  const journal = createJournal({ maxSandboxes: 1 });
   const control = createControl(createJournalHandlers(journal));
   let count = 0;
   return {

@@ -29,7 +29,7 @@ export interface LevelDatabase {
   close(): Promise<void>;
 }
 
-const CHUNK = { entries: 1000, bytes: 65_536 };
+const CHUNK = { entries: 1000, bytes: 262_144 };
 
 /**
  * Free space below which a full disk counts as full. LevelDB needs some to open, and what was open before can at least

@@ -1,6 +1,8 @@
+import { runInSlices, sortInSteps } from "../lib/steps.ts";
 import type { LevelDatabase, Operation } from "./level-database.ts";
-import type { PlacedRow } from "./row-index.ts";
 import type { Change, TableDefinitions } from "./sandbox.ts";
+import { byPlace } from "./store.ts";
+import { rowText, StoredRow } from "./stored-row.ts";
 
 /** Returns the start of the keys of a sandbox's rows. */
 function rowPrefix(id: string, origin: number): string {
@@ -18,7 +20,7 @@ export async function loadRows(database: LevelDatabase, id: string, origin: numb
   const prefix = rowPrefix(id, origin);
   for await (const chunk of database.entries(prefix))
     for (const [key, value] of chunk) changes.push(readChange(key.slice(prefix.length), value));
-  return changes.sort((a, b) => placeOf(a) - placeOf(b));
+  return runInSlices(sortInSteps(changes, byPlace));
 }
 
 /** Returns the operations that store changes of rows. */
@@ -30,7 +32,8 @@ export function rowOperations(
 ): Operation[] {
   return changes.map((change) => {
     const key = rowKey(id, origin, change);
-    if (change.after) return { type: "put", key, value: JSON.stringify(change.after) };
+    const { after } = change;
+    if (after) return { type: "put", key, value: `${ROW}${rowText(after)}${PLACE}${after.place}}` };
     // Without a tombstone, the seed's row would be there again.
     const isSeeded = definitions[change.table]?.seed.has(change.key);
     return isSeeded ? { type: "put", key, value: "null" } : { type: "del", key };
@@ -40,10 +43,12 @@ export function rowOperations(
 function readChange(key: string, value: string): Change {
   const slash = key.indexOf("/");
   const change = { table: key.slice(0, slash), key: JSON.parse(key.slice(slash + 1)) as string };
-  const after = JSON.parse(value) as PlacedRow<unknown> | null;
-  return after ? { ...change, after } : change;
+  if (value === "null") return change;
+  const end = value.lastIndexOf(PLACE);
+  const place = Number(value.slice(end + PLACE.length, -1));
+  return { ...change, after: new StoredRow(place, value.slice(ROW.length, end)) };
 }
 
-function placeOf({ after }: Change): number {
-  return after?.place ?? -1;
-}
+/** A value is `{"row":ROW,"place":PLACE}`, so both are found without parsing the row. */
+const ROW = '{"row":';
+const PLACE = ',"place":';

@@ -7,6 +7,8 @@ const MIN_MAJOR_VERSION = 7;
 /** Milliseconds that a command may take. */
 const MAX_REPLY_TIME = 5000;
 const MAX_RECONNECT_DELAY = 2000;
+/** About so many fields of a hash are read at once. */
+const PART = { COUNT: 1000 };
 /** Replies with which a server says that it can't write now, but may be able to later. */
 const TEMPORARY = /^(?:BUSY|CLUSTERDOWN|LOADING|MASTERDOWN|NOREPLICAS|READONLY|TRYAGAIN)/;
 
@@ -14,11 +16,18 @@ export type Client = ReturnType<typeof createClient>;
 /** Commands of ours; each is a script that runs in Redis. */
 type Command = keyof ReturnType<typeof scriptsOf>;
 
+interface HashPart {
+  readonly cursor: string;
+  readonly entries: readonly { readonly field: string; readonly value: string }[];
+}
+
 export interface RedisConnection {
   /** Runs a command of ours, whose keys are all on one node. Rejects with a StoreError. */
   run(command: Command, keys: readonly string[], args: readonly string[]): Promise<unknown>;
-  /** All fields of a hash; none if there is no such key. Rejects with a StoreError. */
+  /** All fields of a small hash; none if there is no such key. Rejects with a StoreError. */
   read(key: string): Promise<Readonly<Record<string, string>>>;
+  /** Fields of a hash from a cursor on, and the next cursor; "0" is the first cursor, and the end. Rejects with a StoreError. */
+  readPart(key: string, cursor: string): Promise<HashPart>;
   /** The server that has a key. */
   clientOf(key: string): Promise<Client>;
   /** Keys of all servers that match a pattern; some may come twice. Rejects with a StoreError. */
@@ -46,6 +55,7 @@ export async function connect(urls: readonly string[], log: (line: string) => vo
     return {
       run: (command, keys, args) => withinTime(client[command](keys, args), giveUp),
       read: (key) => withinTime(client.hGetAll(key), giveUp),
+      readPart: (key, cursor) => withinTime(client.hScan(key, cursor, PART), giveUp),
       clientOf: async () => client,
       scan: (pattern) => scan([client], pattern),
       close: () => client.close(),
@@ -65,6 +75,7 @@ export async function connect(urls: readonly string[], log: (line: string) => vo
   return {
     run: (command, keys, args) => withinTime(cluster[command](keys, args), () => reconnectTo(keys[0]!)),
     read: (key) => withinTime(cluster.hGetAll(key), () => reconnectTo(key)),
+    readPart: (key, cursor) => withinTime(cluster.hScan(key, cursor, PART), () => reconnectTo(key)),
     async clientOf(key) {
       // A command finds out whether the key has moved to another node.
       await cluster.exists(key);

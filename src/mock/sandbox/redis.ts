@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as delay, setImmediate } from "node:timers/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { inSteps, runInSlices, sortInSteps } from "../lib/steps.ts";
 import { connect, type RedisConnection } from "./redis-connection.ts";
 import { createSubscriptions } from "./redis-subscriptions.ts";
 import type { Change, Position, TableDefinitions } from "./sandbox.ts";
-import { type SandboxStore, type StoredState, StoreError } from "./store.ts";
+import { byPlace, type SandboxStore, type StoredState, StoreError } from "./store.ts";
+import { rowText, StoredRow } from "./stored-row.ts";
 
 /** The number is that of the format, so that another format leaves these keys alone. */
 const FORMAT = "platform-api-mock:1";
-/** Rows in one command of `replace`, and rows that are parsed before other requests get their turn. */
+/** Rows in one command. */
 const ROWS_AT_ONCE = 1000;
 /** Attempts to read a sandbox that is changing. */
 const MAX_READS = 20;
@@ -120,21 +122,47 @@ export async function openRedisStore(
 }
 
 /**
- * Reads a sandbox. Redis runs commands that arrive together one after the other, unless the network separates them. So the
- * version shows whether something has changed between them, which is rare. A script would take six times as long for a large
- * sandbox and block all others meanwhile; a transaction can't even read when Redis is out of memory.
+ * Reads a sandbox. Redis runs commands that arrive together one after the other, unless the network separates them, so the
+ * version shows whether something has changed between them, which is rare. A large sandbox is read in parts, because a long
+ * reply costs more and blocks Redis; if it changes meanwhile, it is read whole. A script would take six times as long; a
+ * transaction can't even read when Redis is out of memory.
  */
 async function loadState(connection: RedisConnection, prefix: string, id: string): Promise<StoredState | undefined> {
   const { state, rows } = keysOf(prefix, id);
   for (let attempt = 0; attempt < MAX_READS; attempt += 1) {
-    const [before, fields, after] = await Promise.all([state, rows, state].map((key) => connection.read(key)));
-    if (before!.version !== after!.version) continue;
-    const { version, origin, position } = before!;
-    return version && origin && position
-      ? stateOf(version, origin, position, Object.entries(fields!), true)
-      : undefined;
+    const reading = attempt === 0 ? readInParts(connection, rows) : readAtOnce(connection, rows);
+    const [before, { entries, isAtOnce }, next] = await Promise.all([
+      connection.read(state),
+      reading,
+      connection.read(state),
+    ]);
+    const after = isAtOnce ? next : await connection.read(state);
+    if (before.version !== after.version) continue;
+    const { version, origin, position } = before;
+    return version && origin && position ? stateOf(version, origin, position, entries, true) : undefined;
   }
   throw new StoreError("Other processes change the sandbox while it is being read.", { isTemporary: true });
+}
+
+/** Fields of a hash with their values, and whether a single command has read them. */
+interface HashFields {
+  readonly entries: Iterable<readonly [field: string, value: string]>;
+  readonly isAtOnce: boolean;
+}
+
+async function readAtOnce(connection: RedisConnection, key: string): Promise<HashFields> {
+  return { entries: Object.entries(await connection.read(key)), isAtOnce: true };
+}
+
+async function readInParts(connection: RedisConnection, key: string): Promise<HashFields> {
+  // Redis may return a field twice.
+  const fields = new Map<string, string>();
+  for (let cursor = "0", isFirst = true; ; isFirst = false) {
+    const part = await connection.readPart(key, cursor);
+    for (const { field, value } of part.entries) fields.set(field, value);
+    cursor = part.cursor;
+    if (cursor === "0") return { entries: fields, isAtOnce: isFirst };
+  }
 }
 
 /** Finds the sandboxes whose keys have the prefix. */
@@ -156,14 +184,14 @@ function fieldOf({ table, key }: Change): string {
 }
 
 function rowTextOf({ after }: Change): string {
-  return after ? `${after.place} ${JSON.stringify(after.row)}` : "";
+  return after ? `${after.place} ${rowText(after)}` : "";
 }
 
 function changeOf(field: string, value: string | null): Change {
   const [table, key] = JSON.parse(field) as [string, string]; // `fieldOf` wrote it.
   if (!value) return { table, key };
   const end = value.indexOf(" ");
-  return { table, key, after: { place: Number(value.slice(0, end)), row: JSON.parse(value.slice(end + 1)) } };
+  return { table, key, after: new StoredRow(Number(value.slice(0, end)), value.slice(end + 1)) };
 }
 
 /** The same text whenever the position is the same. */
@@ -187,14 +215,11 @@ async function stateOf(
   version: string,
   origin: string,
   position: string,
-  rows: readonly (readonly [field: string, value: string | null])[],
+  rows: Iterable<readonly [field: string, value: string | null]>,
   isWhole: boolean,
 ): Promise<StoredState> {
-  const changes: Change[] = [];
-  for (const [field, value] of rows) {
-    changes.push(changeOf(field, value));
-    if (changes.length % ROWS_AT_ONCE === 0) await setImmediate();
-  }
-  changes.sort((a, b) => (a.after?.place ?? -1) - (b.after?.place ?? -1));
+  const read: Change[] = [];
+  await runInSlices(inSteps(rows, ([field, value]) => read.push(changeOf(field, value))));
+  const changes = await runInSlices(sortInSteps(read, byPlace));
   return { version: Number(version), origin: Number(origin), position: positionOf(position), changes, isWhole };
 }

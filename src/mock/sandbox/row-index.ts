@@ -1,4 +1,6 @@
-import createRBTree from "functional-red-black-tree";
+import { inSteps, type Steps, sortInSteps } from "../lib/steps.ts";
+import { SortedList } from "./sorted-list.ts";
+import { fieldsOnly, type PlacedRow } from "./stored-row.ts";
 
 /** Values to sort by: by the first one, of equal ones by the second, and so on. */
 export type SortKey = readonly (string | number)[];
@@ -10,7 +12,7 @@ export type SortKey = readonly (string | number)[];
 export interface RowIndex<Row> {
   /**
    * The sort key of a row; undefined for a row that the index leaves out. `place` grows in the order in which the rows
-   * were added.
+   * were added. The row may have only fields that are read by their names.
    */
   // biome-ignore lint/suspicious/noExplicitAny: only the index knows which tables of its sandbox it reads
   key(row: Row, place: number, sandbox: any): SortKey | undefined;
@@ -44,39 +46,36 @@ export function compareKeys(a: SortKey, b: SortKey, compare: CompareValues = com
 function compareValues(a: Value, b: Value): number {
   if (a < b) return -1;
   if (a > b) return 1;
-  // Date.parse reads a leap second as NaN, which must have a place, too: a tree can't find what has none.
+  // Date.parse reads a leap second as NaN, which must have a place, too: nothing finds a key that has none.
   return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
 }
 
 interface Entry {
   readonly key: SortKey;
   readonly place: number;
+  readonly rowKey: string;
 }
 
-/**
- * The keys of a table's rows in the order of an index. The tree is never changed: an insertion returns a new one that shares
- * most nodes with it. So what reads a range goes on in the same order, whatever happens to the table meanwhile.
- */
-export type IndexTree = createRBTree.Tree<Entry, string>;
+/** The keys of a table's rows in the order of an index. */
+export type SortedKeys = SortedList<Entry>;
 
-/** Sorts the rows of an index that reads no other tables. */
-export function growTree<Row>(index: RowIndex<Row>, rows: Rows<Row>): IndexTree {
-  let tree = emptyTree(index);
-  for (const [rowKey, { row, place }] of rows) {
-    const key = index.key(row, place, undefined);
-    if (key) tree = tree.insert({ key, place }, rowKey);
-  }
-  return tree;
-}
-
-function emptyTree<Row>({ compare }: RowIndex<Row>): IndexTree {
-  return createRBTree((a, b) => compareKeys(a.key, b.key, compare) || a.place - b.place);
-}
-
-/** A row, and its number in the order in which the rows of a sandbox were added. */
-export interface PlacedRow<Row> {
-  readonly row: Row;
-  readonly place: number;
+/** Sorts the rows of a table. Calls back with each sort key. */
+export function* sortRows<Row>(
+  index: RowIndex<Row>,
+  rows: Rows<Row>,
+  sandbox: unknown,
+  onKey?: (rowKey: string, key: SortKey) => void,
+): Steps<SortedKeys> {
+  const entries: Entry[] = [];
+  yield* inSteps(rows, ([rowKey, placed]) => {
+    const { place } = placed;
+    const key = index.key(fieldsOnly(placed), place, sandbox);
+    if (!key) return;
+    entries.push({ key, place, rowKey });
+    onKey?.(rowKey, key);
+  });
+  const compare = (a: Entry, b: Entry) => compareKeys(a.key, b.key, index.compare) || a.place - b.place;
+  return SortedList.from(yield* sortInSteps(entries, compare), compare);
 }
 
 /** Rows by key, ordered by place. */
@@ -85,27 +84,30 @@ export type Rows<Row> = ReadonlyMap<string, PlacedRow<Row>>;
 /** The indexes of a table that have been used since its rows differ from the seed. */
 export class TableIndexes<Row> {
   readonly #sandbox: unknown;
-  readonly #trees = new Map<RowIndex<Row>, IndexTree>();
+  readonly #sorted = new Map<RowIndex<Row>, SortedKeys>();
   /** The sort keys of rows in indexes that read other tables, whose rows may be gone when one of these is removed. */
-  readonly #keys = new Map<RowIndex<Row>, Map<string, SortKey | undefined>>();
+  readonly #keys = new Map<RowIndex<Row>, Map<string, SortKey>>();
 
   constructor(sandbox: unknown) {
     this.#sandbox = sandbox;
   }
 
-  /** The tree of an index, grown from the rows if it is used for the first time. */
-  treeOf(index: RowIndex<Row>, rows: Rows<Row>): IndexTree {
-    const known = this.#trees.get(index);
-    if (known) return known;
-    this.#trees.set(index, emptyTree(index));
-    if (index.readsOthers) this.#keys.set(index, new Map());
-    for (const [key, placed] of rows) this.#move(index, key, undefined, placed);
-    return this.#trees.get(index)!;
+  /** The sorted keys of an index; undefined before `sort`. */
+  get(index: RowIndex<Row>): SortedKeys | undefined {
+    return this.#sorted.get(index);
+  }
+
+  /** Sorts the rows for an index that is used for the first time. */
+  *sort(index: RowIndex<Row>, rows: Rows<Row>): Steps {
+    const keys = index.readsOthers ? new Map<string, SortKey>() : undefined;
+    const sorted = yield* sortRows(index, rows, this.#sandbox, (rowKey, key) => keys?.set(rowKey, key));
+    if (keys) this.#keys.set(index, keys);
+    this.#sorted.set(index, sorted);
   }
 
   /** Moves a row that is added, replaced or, if `after` is undefined, removed. */
   update(key: string, before: PlacedRow<Row> | undefined, after: PlacedRow<Row> | undefined): void {
-    for (const index of this.#trees.keys()) this.#move(index, key, before, after);
+    for (const index of this.#sorted.keys()) this.#move(index, key, before, after);
   }
 
   #move(
@@ -115,14 +117,14 @@ export class TableIndexes<Row> {
     after: PlacedRow<Row> | undefined,
   ): void {
     const keys = this.#keys.get(index);
-    const oldKey = keys ? keys.get(key) : before && index.key(before.row, before.place, this.#sandbox);
-    const newKey = after && index.key(after.row, after.place, this.#sandbox);
+    const oldKey = keys ? keys.get(key) : before && index.key(fieldsOnly(before), before.place, this.#sandbox);
+    const newKey = after && index.key(fieldsOnly(after), after.place, this.#sandbox);
     if (newKey) keys?.set(key, newKey);
     else keys?.delete(key);
     if (oldKey && newKey && before?.place === after?.place && areSame(oldKey, newKey)) return;
-    const tree = this.#trees.get(index)!; // It has been used.
-    const rest = before && oldKey ? tree.remove({ key: oldKey, place: before.place }) : tree;
-    this.#trees.set(index, after && newKey ? rest.insert({ key: newKey, place: after.place }, key) : rest);
+    const sorted = this.#sorted.get(index)!; // It has been used.
+    const rest = before && oldKey ? sorted.without({ key: oldKey, place: before.place, rowKey: key }) : sorted;
+    this.#sorted.set(index, after && newKey ? rest.with({ key: newKey, place: after.place, rowKey: key }) : rest);
   }
 }
 
@@ -133,15 +135,15 @@ function areSame(a: SortKey, b: SortKey): boolean {
 
 /** Neighboring rows in the order of an index. It costs no more than what is read of it, however many rows there are. */
 export class RowRange<Row> implements Iterable<Row> {
-  readonly #tree: IndexTree;
+  readonly #sorted: SortedKeys;
   readonly #rows: Rows<Row>;
-  /** Positions in the tree. */
+  /** Positions among the sorted keys. */
   readonly #start: number;
   readonly #end: number;
   readonly #isReversed: boolean;
 
-  constructor(tree: IndexTree, rows: Rows<Row>, start = 0, end = tree.length, isReversed = false) {
-    this.#tree = tree;
+  constructor(sorted: SortedKeys, rows: Rows<Row>, start = 0, end = sorted.length, isReversed = false) {
+    this.#sorted = sorted;
     this.#rows = rows;
     this.#start = start;
     this.#end = Math.max(start, end);
@@ -154,7 +156,7 @@ export class RowRange<Row> implements Iterable<Row> {
 
   /** The same rows in the opposite order. */
   reversed(): RowRange<Row> {
-    return new RowRange(this.#tree, this.#rows, this.#start, this.#end, !this.#isReversed);
+    return new RowRange(this.#sorted, this.#rows, this.#start, this.#end, !this.#isReversed);
   }
 
   /** The rows whose keys start with these values. */
@@ -192,7 +194,7 @@ export class RowRange<Row> implements Iterable<Row> {
     const [from, to] = this.#isReversed
       ? [Math.max(this.#start, this.#end - end), this.#end - start]
       : [this.#start + start, Math.min(this.#end, this.#start + end)];
-    return [...new RowRange(this.#tree, this.#rows, from, to, this.#isReversed)];
+    return [...new RowRange(this.#sorted, this.#rows, from, to, this.#isReversed)];
   }
 
   *[Symbol.iterator](): Iterator<Row> {
@@ -201,26 +203,21 @@ export class RowRange<Row> implements Iterable<Row> {
 
   /** Each row with its sort key. */
   *entries(): Generator<[row: Row, key: SortKey]> {
-    if (this.length === 0) return;
-    const node = this.#tree.at(this.#isReversed ? this.#end - 1 : this.#start);
-    for (let left = this.length; left > 0; left--) {
-      // There are as many nodes as the range is long. A row may have been removed since the range was made.
-      const placed = this.#rows.get(node.value!);
-      if (placed) yield [placed.row, node.key!.key];
-      if (this.#isReversed) node.prev();
-      else node.next();
+    for (const { key, rowKey } of this.#sorted.range(this.#start, this.#end, this.#isReversed)) {
+      // A row may have been removed since the range was made.
+      const placed = this.#rows.get(rowKey);
+      if (placed) yield [placed.row, key];
     }
   }
 
   #narrowed(start: number, end: number): RowRange<Row> {
     const from = Math.max(this.#start, start);
-    return new RowRange(this.#tree, this.#rows, from, Math.min(this.#end, end), this.#isReversed);
+    return new RowRange(this.#sorted, this.#rows, from, Math.min(this.#end, end), this.#isReversed);
   }
 
   /** Number of rows before the first or after the last place of those with this key. */
   #rank(key: SortKey, place: number): number {
-    const found = this.#tree.ge({ key, place });
-    return found.valid ? found.index : this.#tree.length;
+    return this.#sorted.rank({ key, place, rowKey: "" });
   }
 }
 

@@ -1,7 +1,9 @@
 import { createPatternChecks, type PatternChecks } from "../lib/patterns/pattern-checks.ts";
+import { inSteps, runAtOnce, type Steps } from "../lib/steps.ts";
 import { clampTime, formatTime } from "../lib/time.ts";
 import { type Ids, idOf, randomOf, uuidOf } from "./ids.ts";
-import type { PlacedRow } from "./row-index.ts";
+import type { Rows } from "./row-index.ts";
+import type { PlacedRow } from "./stored-row.ts";
 import { rowsByKey, StoredTable, type Table, type TableDefinition, type TableOwner, type TableSpec } from "./table.ts";
 import { byDueTime, type Task, type TaskData } from "./tasks.ts";
 
@@ -93,8 +95,13 @@ export interface SandboxController<Sandbox extends SandboxBase = SandboxBase> {
   undo(): void;
   /** Takes over what another process has changed, and wakes those who wait for it. */
   apply(changes: readonly Change[], position: Position): void;
-  /** Takes over the whole state of another process. */
-  replaceAll(changes: readonly Change[], position: Position): void;
+  /** Takes over the whole state of another process, in the last of the steps. */
+  replaceAll(changes: readonly Change[], position: Position): Steps;
+  /**
+   * Calls `work`. If it needs something that takes long, such as an index of many rows, undoes what it has done and returns
+   * the steps to do first: then call it again.
+   */
+  interruptible<Result>(work: () => Result): { readonly result: Result } | { readonly first: Steps };
   snapshot(): Snapshot;
   /**
    * Resolves when something has changed, when the clock has reached the time `until`, in milliseconds since the epoch, or
@@ -134,6 +141,13 @@ function classOf(definitions: TableDefinitions): typeof StatefulSandbox {
   return SandboxWithTables;
 }
 
+/** Rows that take longer than a turn may. */
+const MANY_ROWS = 1000;
+
+interface Interruption {
+  first?: Steps;
+}
+
 interface RecordedChange extends Change {
   readonly before: PlacedRow<unknown> | undefined;
 }
@@ -158,6 +172,8 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
   #formatted = "";
   #waiters: Map<() => void, number> | undefined;
   #checks: PatternChecks | undefined;
+  /** While `interruptible` calls work. */
+  #interruption: Interruption | undefined;
 
   constructor(definitions: TableDefinitions, id: string, from: InitialState | Snapshot) {
     this.id = id;
@@ -188,9 +204,14 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     if (known) return known;
     const definition = this.#definitions[name]!;
     const rows = this.#rows[name];
-    const table = new StoredTable(name, definition, rows ? rowsByKey(definition.key, rows) : definition.seed, this);
+    const table = this.#newTable(name, rows && rowsByKey(definition.key, rows));
     this.#tables[name] = table;
     return table;
+  }
+
+  #newTable(name: string, rows?: Rows<unknown>): StoredTable<unknown> {
+    const definition = this.#definitions[name]!;
+    return new StoredTable(name, definition, rows ?? definition.seed, this);
   }
 
   record(
@@ -303,13 +324,43 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
     this.#wake(changes.length > 0);
   }
 
-  replaceAll(changes: readonly Change[], position: Position): void {
+  *replaceAll(changes: readonly Change[], position: Position): Steps {
+    const tables: Record<string, StoredTable<unknown>> = {};
+    yield* inSteps(changes, ({ table, key, after }) => {
+      tables[table] ??= this.#newTable(table);
+      tables[table].set(key, after);
+    });
+    for (const table of Object.values(tables)) yield* table.sortRows();
     this.#rows = {};
-    this.#tables = {};
-    this.#set(changes);
+    this.#tables = tables;
+    this.#nextTask = undefined;
     this.#moveTo(position);
     this.#settled = position;
     this.#wake(true);
+  }
+
+  interruptible<Result>(work: () => Result): { readonly result: Result } | { readonly first: Steps } {
+    const interruption: Interruption = {};
+    this.#interruption = interruption;
+    try {
+      const result = work();
+      if (!interruption.first) return { result };
+    } catch (error) {
+      // Another error may have taken the place of the one that interrupted it.
+      if (!interruption.first) throw error;
+    } finally {
+      this.#interruption = undefined;
+    }
+    this.undo();
+    return { first: interruption.first };
+  }
+
+  prepare(rows: number, steps: Steps): void {
+    if (this.#interruption && rows >= MANY_ROWS) {
+      this.#interruption.first ??= steps;
+      throw new Error("This turn is interrupted.");
+    }
+    runAtOnce(steps);
   }
 
   snapshot(): Snapshot {
@@ -353,7 +404,7 @@ class StatefulSandbox implements SandboxBase, SandboxController, TableOwner {
       const before = this.table(table).set(key, after);
       return () => this.table(table).updateIndexes(key, before, after);
     });
-    for (const table of new Set(changes.map((change) => change.table))) this.table(table).sortRows();
+    for (const table of new Set(changes.map((change) => change.table))) runAtOnce(this.table(table).sortRows());
     for (const updateIndexes of set) updateIndexes();
     this.#nextTask = undefined;
   }

@@ -18,6 +18,11 @@ export interface StoredState {
   readonly isWhole: boolean;
 }
 
+/** Compares changes by the places of their rows; deleted rows come first. */
+export function byPlace(a: Change, b: Change): number {
+  return (a.after?.place ?? -1) - (b.after?.place ?? -1);
+}
+
 /** What a request has changed in a sandbox. */
 export interface Commit {
   /** The version that was changed; 0 if the store has nothing of the sandbox. */

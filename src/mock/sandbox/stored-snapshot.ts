@@ -1,6 +1,6 @@
-import type { PlacedRow } from "./row-index.ts";
 import type { Change, Snapshot, TableDefinitions } from "./sandbox.ts";
 import type { StoredState } from "./store.ts";
+import type { PlacedRow } from "./stored-row.ts";
 import { rowsByKey } from "./table.ts";
 
 /**

@@ -1,12 +1,6 @@
-import {
-  growTree,
-  type IndexTree,
-  type PlacedRow,
-  type RowIndex,
-  RowRange,
-  type Rows,
-  TableIndexes,
-} from "./row-index.ts";
+import { inSteps, runAtOnce, type Steps, sortInSteps } from "../lib/steps.ts";
+import { type RowIndex, RowRange, type Rows, type SortedKeys, sortRows, TableIndexes } from "./row-index.ts";
+import { type PlacedRow, StoredRow } from "./stored-row.ts";
 
 /** Rows by key, in the order in which their keys were added. A row is never changed in place: put a new one. */
 export interface Table<Row> {
@@ -35,11 +29,11 @@ export function table<Row>(key: (row: Row) => string): TableSpec<Row> {
 export interface TableDefinition<Row> extends TableSpec<Row> {
   readonly seed: Rows<Row>;
   /** The seed's rows in the order of each index that has been used. */
-  readonly seedTrees: Map<RowIndex<Row>, IndexTree>;
+  readonly sortedSeed: Map<RowIndex<Row>, SortedKeys>;
 }
 
 export function defineTable<Row>(key: (row: Row) => string, seed: readonly Row[] = []): TableDefinition<Row> {
-  return { key, seed: rowsByKey(key, seed), seedTrees: new Map() };
+  return { key, seed: rowsByKey(key, seed), sortedSeed: new Map() };
 }
 
 export function rowsByKey<Row>(key: (row: Row) => string, rows: readonly Row[]): Map<string, PlacedRow<Row>> {
@@ -62,6 +56,8 @@ export interface TableOwner {
   ): void;
   /** The place of a row that is added now: greater than those of all rows that have been added. */
   takePlace(): number;
+  /** Does the steps now or, if so many rows take too long, ends the turn and does them before the next attempt. */
+  prepare(rows: number, steps: Steps): void;
 }
 
 /**
@@ -77,6 +73,8 @@ export class StoredTable<Row> implements Table<Row> {
   /** No row has a greater place. */
   #lastPlace = -1;
   #isSorted = true;
+  /** Maximum number of rows that have not been parsed. */
+  #unread = 0;
   #list: readonly Row[] | undefined;
   #indexes: TableIndexes<Row> | undefined;
 
@@ -116,12 +114,13 @@ export class StoredTable<Row> implements Table<Row> {
   }
 
   all(): readonly Row[] {
+    if (this.#unread > 0) this.#owner.prepare(this.#unread, this.#readRows());
     this.#list ??= Array.from(this.#rows.values(), ({ row }) => row);
     return this.#list;
   }
 
   by(index: RowIndex<Row>): RowRange<Row> {
-    return new RowRange(this.#treeOf(index), this.#rows);
+    return new RowRange(this.#sorted(index), this.#rows);
   }
 
   /** Whether a row has been added, replaced or deleted since the seed. */
@@ -143,8 +142,10 @@ export class StoredTable<Row> implements Table<Row> {
     const isMoved = before?.place !== after?.place;
     // The row goes to the end of the map unless it replaces one in the same place.
     if (isMoved) rows.delete(key);
+    if (rows.size === 0) this.#lastPlace = -1;
     if (after) {
       rows.set(key, after);
+      if (after instanceof StoredRow) this.#unread += 1;
       if (isMoved && after.place < this.#lastPlace) this.#isSorted = false;
       this.#lastPlace = Math.max(this.#lastPlace, after.place);
     }
@@ -152,10 +153,13 @@ export class StoredTable<Row> implements Table<Row> {
   }
 
   /** Puts the rows in the order of their places after some have been set. */
-  sortRows(): void {
+  *sortRows(): Steps {
     if (this.#isSorted) return;
-    this.#own = new Map([...this.#rows].sort(([, a], [, b]) => a.place - b.place));
-    this.#rows = this.#own;
+    const sorted = yield* sortInSteps([...this.#rows], ([, a], [, b]) => a.place - b.place);
+    const own = new Map<string, PlacedRow<Row>>();
+    yield* inSteps(sorted, ([key, placed]) => own.set(key, placed));
+    this.#own = own;
+    this.#rows = own;
     this.#isSorted = true;
   }
 
@@ -163,15 +167,22 @@ export class StoredTable<Row> implements Table<Row> {
     this.#indexes?.update(key, before, after);
   }
 
-  #treeOf(index: RowIndex<Row>): IndexTree {
-    const { seed, seedTrees } = this.#definition;
+  *#readRows(): Steps {
+    yield* inSteps(this.#rows.values(), (placed) => placed.row);
+    this.#unread = 0;
+  }
+
+  #sorted(index: RowIndex<Row>): SortedKeys {
+    const { seed, sortedSeed } = this.#definition;
     if (this.#rows === seed && !index.readsOthers) {
-      const tree = seedTrees.get(index) ?? growTree(index, seed);
-      seedTrees.set(index, tree);
-      return tree;
+      const sorted = sortedSeed.get(index) ?? runAtOnce(sortRows(index, seed, undefined));
+      sortedSeed.set(index, sorted);
+      return sorted;
     }
     this.#indexes ??= new TableIndexes(this.#owner);
-    return this.#indexes.treeOf(index, this.#rows);
+    const indexes = this.#indexes;
+    if (!indexes.get(index)) this.#owner.prepare(this.#rows.size, indexes.sort(index, this.#rows));
+    return indexes.get(index)!; // It has just been sorted.
   }
 
   #writableRows(): Map<string, PlacedRow<Row>> {

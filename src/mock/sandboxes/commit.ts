@@ -1,3 +1,4 @@
+import { runInSlices } from "../lib/steps.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../sandbox/sandbox.ts";
 import { type Awaitable, type SandboxStore, StoreError } from "../sandbox/store.ts";
 import { changesOf } from "../sandbox/stored-snapshot.ts";
@@ -51,13 +52,18 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
   }
 
   async function attempt<Result>(id: string, work: (controller: Controller) => Result): Promise<Result> {
-    for (let count = 1; count <= MAX_ATTEMPTS; count++) {
+    for (let count = 1; count <= MAX_ATTEMPTS; ) {
       const opened = open(id);
       const entry = opened instanceof Promise ? await opened : opened;
       const { controller } = entry;
       if (!store.isDurable) return complete(entry, work);
       try {
-        const result = work(controller);
+        const turn = controller.interruptible(() => work(controller));
+        if ("first" in turn) {
+          await runInSlices(turn.first);
+          continue;
+        }
+        const { result } = turn;
         const { version } = entry;
         const commit = { version, position: controller.position(), changes: controller.changes() };
         const committing = store.commit(id, commit);
@@ -69,7 +75,8 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
           return result;
         }
         controller.undo();
-        registry.takeOver(entry, committed.state);
+        await registry.takeOver(entry, committed.state);
+        count += 1;
       } catch (error) {
         controller.undo();
         throw error;
@@ -104,14 +111,14 @@ export function createTurns(options: TurnsOptions): Turns & { readonly attempt: 
     updateAtOnce(id, work) {
       const isReady = !store.isDurable && !queue.isBusy(id);
       if (!isReady) return queue.inTurn(id, () => attempt(id, onTime(work)));
-      return complete(registry.find(id) ?? registry.add(id, undefined), onTime(work));
+      return complete(registry.find(id) ?? registry.create(id), onTime(work));
     },
     updateKnown: (id, work) =>
       queue.inTurn(id, async () => {
         if (!registry.has(id)) {
           const state = await store.load(id);
           if (!state) return undefined;
-          registry.add(id, state);
+          await registry.add(id, state);
         }
         return attempt(id, onTime(work));
       }),

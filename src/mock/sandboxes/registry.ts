@@ -1,5 +1,6 @@
+import { runInSlices } from "../lib/steps.ts";
 import { createSandbox, type InitialState } from "../sandbox/sandbox.ts";
-import type { SandboxStore, StoredState } from "../sandbox/store.ts";
+import type { Awaitable, SandboxStore, StoredState } from "../sandbox/store.ts";
 import type { Controller, Tables } from "./state.ts";
 
 /** A sandbox in memory. */
@@ -25,12 +26,14 @@ export interface Registry {
   entryOf(controller: Controller): Entry | undefined;
   /** Returns the sandbox, and notes that it is used. */
   find(id: string): Entry | undefined;
+  /** Adds a new sandbox. */
+  create(id: string): Entry;
   /** Adds a sandbox as it was stored, or a new one. */
-  add(id: string, state: StoredState | undefined): Entry;
+  add(id: string, state: StoredState | undefined): Awaitable<Entry>;
   /** Puts a sandbox in the place of another, if there is one. */
   put(id: string, controller: Controller, version: number, origin: number): Entry;
   /** Takes over what other processes have made of a sandbox. */
-  takeOver(entry: Entry, state: StoredState | undefined): void;
+  takeOver(entry: Entry, state: StoredState | undefined): Promise<void>;
 }
 
 export interface RegistryOptions {
@@ -47,11 +50,20 @@ export interface RegistryOptions {
 export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, log }: RegistryOptions): Registry {
   const entries = new Map<string, Entry>();
 
-  function add(id: string, state: StoredState | undefined): Entry {
+  function create(id: string): Entry {
     if (entries.size >= maxSandboxes) drop();
-    const controller: Controller = createSandbox(tables, id, state?.position ?? initial());
-    if (state) controller.replaceAll(state.changes, state.position);
-    return put(id, controller, state?.version ?? 0, state?.origin ?? 0);
+    return put(id, createSandbox(tables, id, initial()), 0, 0);
+  }
+
+  function add(id: string, state: StoredState | undefined): Awaitable<Entry> {
+    return state ? restore(id, state) : create(id);
+  }
+
+  async function restore(id: string, { position, changes, version, origin }: StoredState): Promise<Entry> {
+    const controller: Controller = createSandbox(tables, id, position);
+    await runInSlices(controller.replaceAll(changes, position));
+    if (entries.size >= maxSandboxes) drop();
+    return put(id, controller, version, origin);
   }
 
   function put(id: string, controller: Controller, version: number, origin: number): Entry {
@@ -91,19 +103,20 @@ export function createRegistry({ tables, initial, store, maxSandboxes, isBusy, l
       }
       return known;
     },
+    create,
     add,
     put,
-    takeOver(entry, state) {
+    async takeOver(entry, state) {
       const { controller, version, origin } = entry;
       const { id } = controller.sandbox;
       if (state && (version === 0 || state.origin === origin) && state.position.seed === controller.position().seed) {
         entry.version = state.version;
         entry.origin = state.origin;
-        if (state.isWhole) controller.replaceAll(state.changes, state.position);
+        if (state.isWhole) await runInSlices(controller.replaceAll(state.changes, state.position));
         else controller.apply(state.changes, state.position);
       } else {
         entries.delete(id);
-        add(id, state);
+        await add(id, state);
         entry.replacement?.abort();
       }
     },

@@ -42,7 +42,7 @@ export function createMock(options: MockOptions = {}): Mock {
     log,
   });
   const findSandboxId = rememberIds();
-  const journal = createJournal(maxSandboxes);
+  const journal = createJournal({ maxSandboxes, maxMegabytes: options.maxJournalMb });
   const rejections = createRejections();
   const pace = createPace();
   const shared = { sandboxes, findSandboxId, requireAuth: auth, validateResponses, corsOrigins };

@@ -35,6 +35,11 @@ export interface MockOptions {
   readonly corsOrigins?: readonly string[] | undefined;
   /** Maximum number of sandboxes in memory, beyond which the one unused longest is dropped. Default: 10,000. */
   readonly maxSandboxes?: number;
+  /**
+   * Approximate memory for the journals of all sandboxes, in megabytes. Beyond it, the largest ones drop their oldest bodies, and
+   * then their oldest requests. Default: 50
+   */
+  readonly maxJournalMb?: number | undefined;
   /** Keeps sandboxes beyond the life of this mock. Without it, nothing does. */
   readonly store?: Store | undefined;
   /** Handlers to call instead of the built-in ones. */

@@ -14,6 +14,7 @@ const MOCK_OPTIONS = {
   static: true,
   corsOrigins: true,
   maxSandboxes: true,
+  maxJournalMb: true,
   store: true,
   onRequest: true,
   log: true,

@@ -7,6 +7,7 @@ import {
   type RequestSummary,
   recordRequest,
 } from "../../../src/mock/control/recorded-request.ts";
+import { createMock } from "../../../src/mock/server/mock.ts";
 import { defined } from "../../defined.ts";
 import { session } from "../session.ts";
 
@@ -33,21 +34,21 @@ const ids = (journal: Journal, sandboxId: string) =>
   journal.find(sandboxId).map(({ record: { summary } }) => summary.request_id);
 
 test("the journal keeps the last 1,000 requests of a sandbox", () => {
-  const journal = createJournal(10);
+  const journal = createJournal({ maxSandboxes: 10 });
   for (let number = 0; number < 1005; number++) journal.add("a", record(number));
   const { records, next } = pageOf(journal.find("a"), { from: 0, limit: 1000 });
   expect([records.length, defined(records[0]).summary.request_id, next]).toEqual([1000, "req_5", undefined]);
 });
 
 test("the journal keeps fewer requests if their texts are long", () => {
-  const journal = createJournal(10);
+  const journal = createJournal({ maxSandboxes: 10 });
   for (let number = 0; number < 1000; number++) journal.add("a", record(number, { url: "/".padEnd(2000, "x") }));
   expect(ids(journal, "a")).toHaveLength(125);
   expect(ids(journal, "a").at(-1)).toBe("req_999");
 });
 
 test("the journal drops headers and bodies before it drops requests", () => {
-  const journal = createJournal(10);
+  const journal = createJournal({ maxSandboxes: 10 });
   const long = "x".repeat(9980);
   for (let number = 0; number < 100; number++)
     journal.add("a", record(number, { url: "/" }, { headers: { note: long }, responseBody: "{}" }));
@@ -61,14 +62,14 @@ test("the journal drops headers and bodies before it drops requests", () => {
 });
 
 test("one sandbox does not push out the requests of another", () => {
-  const journal = createJournal(10);
+  const journal = createJournal({ maxSandboxes: 10 });
   journal.add("a", record(0));
   for (let number = 0; number < 5000; number++) journal.add("b", record(number));
   expect(ids(journal, "a")).toEqual(["req_0"]);
 });
 
 test("the journal forgets the sandbox that came first when there are too many", () => {
-  const journal = createJournal(2);
+  const journal = createJournal({ maxSandboxes: 2 });
   for (const id of ["a", "b", "c"]) journal.add(id, record(1));
   expect(["a", "b", "c"].map((id) => journal.find(id).length)).toEqual([0, 1, 1]);
 });
@@ -126,4 +127,52 @@ test("a long name that a caller has sent is shortened in the response, the journ
     expect([path.slice(0, 20), (await (await send(path)).text()).length < 65_536]).toEqual([path.slice(0, 20), true]);
   const accept = await send("/v1/models", { headers: { accept: `text/${name}` } });
   expect([accept.status, (await accept.text()).length < 65_536]).toEqual([406, true]);
+});
+
+test("all journals share a budget: the largest drop their oldest bodies, then requests, and the rest remains as it is", () => {
+  const journal = createJournal({ maxSandboxes: 10, maxMegabytes: 0.1 });
+  const details = { responseBody: "x".repeat(9000) };
+  journal.add("small", record(0, {}, details));
+  for (let number = 0; number < 20; number++) journal.add("large", record(number, {}, details));
+  const bodies = (id: string) => journal.find(id).map(({ record: { responseBody } }) => responseBody !== undefined);
+  expect(bodies("small")).toEqual([true]);
+  expect(bodies("large")).toHaveLength(20);
+  expect(bodies("large").filter(Boolean).length).toBeLessThan(10);
+  expect(bodies("large").at(-1)).toBe(true);
+  expect(bodies("large")[0]).toBe(false);
+  for (let number = 20; number < 500; number++) journal.add("large", record(number));
+  expect(journal.find("large").length).toBeLessThan(200);
+  expect(journal.find("large").length + journal.countDropped("large")).toBe(500);
+  expect(bodies("small")).toEqual([true]);
+});
+
+test("a journal that is cleared or dropped leaves its part of the budget to the others", () => {
+  const journal = createJournal({ maxSandboxes: 2, maxMegabytes: 0.03 });
+  const details = { responseBody: "x".repeat(9000) };
+  const add = (id: string) => journal.add(id, record(0, {}, details));
+  for (let round = 0; round < 50; round++) {
+    for (const id of ["a", "b", "c"]) add(id);
+    journal.clear("c");
+  }
+  add("d");
+  expect(journal.find("d").at(-1)?.record.responseBody).toBe(details.responseBody);
+});
+
+test("with maxJournalMb, the oldest bodies of the largest sandboxes are dropped", async () => {
+  const countDropped = async (maxJournalMb?: number) => {
+    const mock = createMock({ maxJournalMb });
+    const send = async (key: string, path: string, init: RequestInit = {}) => {
+      const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+      return (await mock.fetch(`http://mock.test${path}`, { ...init, headers })).json();
+    };
+    const body = JSON.stringify({ name: "scout", model: "aurora-small", instructions: "x".repeat(5000) });
+    const keys = Array.from({ length: 10 }, (_, index) => `key-${index}`);
+    for (const key of keys)
+      for (let count = 0; count < 20; count++) await send(key, "/v1/agents", { method: "POST", body });
+    const journals = await Promise.all(keys.map((key) => send(key, "/_mock/journal")));
+    const requests = (journals as { requests: JournalEntry[] }[]).flatMap((journal) => journal.requests);
+    return requests.filter(({ truncated }) => truncated.includes("body")).length;
+  };
+  expect(await countDropped()).toBe(0);
+  expect(await countDropped(1)).toBeGreaterThan(100);
 });

@@ -418,7 +418,7 @@ describe("createMock({ seedData })", () => {
     const seed = loadSeed({ agents: [scout], conversations: [] });
     const { sandbox } = createSandbox(seed.tables, "a", { seed: 1, clock: 0 });
     expect([...sandbox.judges.by(judgesByName)]).toEqual([]);
-    expect(seed.tables.judges.seedTrees.has(judgesByName)).toBe(true);
-    expect(tables.judges.seedTrees.get(judgesByName)).not.toBe(seed.tables.judges.seedTrees.get(judgesByName));
+    expect(seed.tables.judges.sortedSeed.has(judgesByName)).toBe(true);
+    expect(tables.judges.sortedSeed.get(judgesByName)).not.toBe(seed.tables.judges.sortedSeed.get(judgesByName));
   });
 });

@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { ScheduleCalendarInput } from "../../../generated/types.ts";
-import { delayOf, type ScheduleSpec, scheduleViolation, timesOf } from "../../../src/mock/lib/schedule/schedule.ts";
+import {
+  delayOf,
+  type ScheduleSpec,
+  scheduleViolation,
+  timesOf,
+  upcomingTimes,
+} from "../../../src/mock/lib/schedule/schedule.ts";
 
 const MINUTE_MS = 60_000;
 const everyMinute: ScheduleCalendarInput = { minute: [{ start: 0, end: 59 }], hour: [{ start: 0, end: 23 }] };
@@ -212,6 +218,31 @@ describe("skip", () => {
   test("applies to intervals, in local time", () => {
     const spec = { intervals: [{ every: "PT30M" }], ...skipAtTwo };
     expect(times(spec, "2026-03-02T00:30:00Z", 2)).toEqual(["2026-03-02T01:00Z", "2026-03-02T02:00Z"]);
+  });
+});
+
+describe("upcomingTimes", () => {
+  const spec = {
+    ...cron("*/20 1-3 * * *"),
+    skip: [{ minute: [{ start: 40 }], hour: [{ start: 2 }] }],
+    time_zone_name: "Europe/Stockholm",
+  };
+
+  test("returns the same as timesOf, across a change of clocks and when time goes back", () => {
+    for (const day of ["2026-03-29", "2026-10-25", "2026-03-29"]) {
+      for (let minute = 0; minute < 300; minute += 13) {
+        const query = { after: Date.parse(`${day}T00:00:00Z`) + minute * MINUTE_MS, count: 10 };
+        expect(upcomingTimes(spec, query)).toEqual(timesOf(spec, query));
+      }
+    }
+  });
+
+  test("calculates them once until the first of them", () => {
+    const [after, count] = [Date.parse("2026-03-02T00:00:00Z"), 10];
+    const times = upcomingTimes(spec, { after, count });
+    expect(upcomingTimes(spec, { after: times[0]! - 1, count })).toBe(times);
+    expect(upcomingTimes(spec, { after: times[0]!, count })).not.toBe(times);
+    expect(upcomingTimes(spec, { after, count: 2 })).toHaveLength(2);
   });
 });
 

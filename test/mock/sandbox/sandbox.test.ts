@@ -1,6 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
+import { runAtOnce } from "../../../src/mock/lib/steps.ts";
 import { MAX_TIME } from "../../../src/mock/lib/time.ts";
+import { defineIndex } from "../../../src/mock/sandbox/row-index.ts";
 import { createSandbox, type InitialState, type Snapshot } from "../../../src/mock/sandbox/sandbox.ts";
+import { StoredRow } from "../../../src/mock/sandbox/stored-row.ts";
 import { defineTable } from "../../../src/mock/sandbox/table.ts";
 import type { Task } from "../../../src/mock/sandbox/tasks.ts";
 import { defined } from "../../defined.ts";
@@ -17,6 +20,8 @@ function setUp(from: InitialState | Snapshot = { seed: 1, clock: NOON }) {
   const controller = createSandbox(definitions, "sandbox", from);
   return { controller, sandbox: controller.sandbox };
 }
+
+type Controller = ReturnType<typeof setUp>["controller"];
 
 describe("a snapshot", () => {
   test("has only the tables that have changed", () => {
@@ -167,7 +172,7 @@ describe("the changes of a request", () => {
     const [here, there] = [setUp(), setUp()];
     here.sandbox.ports.put({ name: "Harbor Point" });
     there.sandbox.ships.put({ name: "Birk" });
-    here.controller.replaceAll(there.controller.changes(), there.controller.position());
+    runAtOnce(here.controller.replaceAll(there.controller.changes(), there.controller.position()));
     expect(here.controller.snapshot()).toEqual(there.controller.snapshot());
   });
 });
@@ -245,5 +250,71 @@ describe("waiting", () => {
     expect(controller.nextTime()).toBe(NOON + 5000);
     void controller.wait(signal, NOON + 3000);
     expect(controller.nextTime()).toBe(NOON + 3000);
+  });
+});
+
+describe("a turn that needs an index of many rows", () => {
+  const byName = defineIndex<{ name: string }>(({ name }) => [name]);
+  const names = Array.from({ length: 3000 }, (_, index) => `Ship ${index}`).sort();
+
+  /** A sandbox whose ships come from a store, in another order, without the one of the seed. */
+  function setUpStored() {
+    const { controller } = setUp();
+    const stored = names.toReversed().map((name, place) => ({
+      table: "ships",
+      key: name,
+      after: new StoredRow(place + 1, JSON.stringify({ name })),
+    }));
+    runAtOnce(controller.replaceAll([{ table: "ships", key: "Alma" }, ...stored], controller.position()));
+    return controller;
+  }
+
+  test.each([
+    ["an index", (controller: Controller) => [...controller.sandbox.ships.by(byName)].map(({ name }) => name)],
+    [
+      "all rows",
+      (controller: Controller) =>
+        controller.sandbox.ships
+          .all()
+          .map(({ name }) => name)
+          .sort(),
+    ],
+  ])("is interrupted, undone and repeated: %s", (_, read) => {
+    const controller = setUpStored();
+    let attempts = 0;
+    const work = () => {
+      attempts += 1;
+      controller.countRequest();
+      controller.sandbox.ships.put({ name: "Zora" });
+      return read(controller);
+    };
+    const first = controller.interruptible(work);
+    if (!("first" in first)) throw new Error("It was not interrupted.");
+    expect(controller.changes()).toEqual([]);
+    expect(controller.position().requests).toBe(0);
+    runAtOnce(first.first);
+    expect(controller.interruptible(work)).toEqual({ result: [...names, "Zora"] });
+    expect([attempts, controller.position().requests]).toEqual([2, 1]);
+  });
+
+  test("is interrupted even if the work catches errors, and throws those of the work", () => {
+    const controller = setUpStored();
+    const careless = () => {
+      try {
+        return controller.sandbox.ships.by(byName).length;
+      } catch {
+        return 0;
+      }
+    };
+    expect(controller.interruptible(careless)).toHaveProperty("first");
+    expect(() =>
+      controller.interruptible(() => {
+        throw new Error("no");
+      }),
+    ).toThrow("no");
+  });
+
+  test("is not interrupted elsewhere", () => {
+    expect(setUpStored().sandbox.ships.by(byName).first()).toEqual({ name: "Ship 0" });
   });
 });

@@ -47,12 +47,20 @@ async function refuse(store: SandboxStore, id: string, commit: Partial<Commit>):
 export async function load(store: SandboxStore, id: string): Promise<StoredState> {
   const state = await store.load(id);
   if (!state) throw new Error(`The store has no sandbox ${id}.`);
-  return state;
+  return { ...state, changes: parsed(state.changes) };
+}
+
+/** Parses the rows, so that they can be compared. */
+export function parsed(changes: readonly Change[]): Change[] {
+  return changes.map((change) => {
+    const { after } = change;
+    return after ? { ...change, after: { row: after.row, place: after.place } } : change;
+  });
 }
 
 /** Rows by table and key, and null for each tombstone. A store may give changes that follow on `known`. */
 function rowsIn(state: StoredState, known?: StoredState): ReadonlyMap<string, unknown> {
-  const changes = [...(state.isWhole ? [] : (known?.changes ?? [])), ...state.changes];
+  const changes = parsed([...(state.isWhole ? [] : (known?.changes ?? [])), ...state.changes]);
   return new Map(changes.map(({ table, key, after }) => [JSON.stringify([table, key]), after ?? null]));
 }
 

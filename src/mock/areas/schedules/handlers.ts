@@ -1,6 +1,6 @@
 import type { components } from "../../../../generated/types.ts";
 import { canonicalJson } from "../../lib/canonical-json.ts";
-import { timesOf } from "../../lib/schedule/schedule.ts";
+import { upcomingTimes } from "../../lib/schedule/schedule.ts";
 import { findWorkflow, notRegistered } from "../executions/execution.ts";
 import { defineHandlers } from "../handler.ts";
 import { rangePage } from "../paging.ts";
@@ -118,7 +118,7 @@ function findSchedule(sandbox: Sandbox, id: string): StoredSchedule {
 /** A paused schedule has no future executions. */
 export function showSchedule(sandbox: Sandbox, { schedule, recent }: StoredSchedule): Schemas["Schedule"] {
   const count = schedule.paused ? 0 : Math.min(MAX_FUTURE, schedule.remaining_executions ?? MAX_FUTURE);
-  const future = timesOf(schedule, { after: sandbox.now(), count });
+  const future = upcomingTimes(schedule, { after: sandbox.now(), count });
   return {
     ...schedule,
     future_executions: future.map((time) => ({ scheduled_at: sandbox.time(time) })),

@@ -34,6 +34,20 @@ export function timesOf(spec: ScheduleSpec, query: TimesQuery): number[] {
   return timesOfCompiled(compileSchedule(spec), query);
 }
 
+/** The last result for a schedule, which remains the same until the first of the times. */
+const upcoming = new WeakMap<ScheduleSpec, { after: number; count: number; times: readonly number[] }>();
+
+/** Calculates the next times like `timesOf`, but only once until the first of them. The schedule must not be modified. */
+export function upcomingTimes(spec: ScheduleSpec, { after, count }: Omit<TimesQuery, "until">): readonly number[] {
+  const known = upcoming.get(spec);
+  const [first] = known?.times ?? [];
+  if (known && known.count === count && first !== undefined && known.after <= after && after < first)
+    return known.times;
+  const times = timesOf(spec, { after, count });
+  upcoming.set(spec, { after, count, times });
+  return times;
+}
+
 /**
  * Calculates the random delay of a start, in milliseconds. It is the same for the same time and seed, at most the jitter
  * of the schedule, and never goes beyond the next time or the end of the schedule. Throws a ScheduleError if the

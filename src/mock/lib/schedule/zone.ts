@@ -18,8 +18,22 @@ export interface Zone {
 
 const UTC: Zone = { wallTime: (instant) => instant, instant: (wallTime) => wallTime, offsetOfDay: () => 0 };
 
+/** Zones by name: to make a format costs more than to use it. Each keeps a limited number of offsets. */
+const zones = new Map<string, Zone>();
+const MAX_ZONES = 100;
+const MAX_OFFSETS = 10_000;
+
 /** Throws a RangeError if no time zone has this IANA name. */
 export function zoneNamed(name: string): Zone {
+  const known = zones.get(name);
+  if (known) return known;
+  const zone = createZone(name);
+  if (zones.size === MAX_ZONES) zones.clear();
+  zones.set(name, zone);
+  return zone;
+}
+
+function createZone(name: string): Zone {
   // Newer runtimes also accept offsets such as +01:00, which are not names.
   if (!/^[A-Za-z]/.test(name)) throw new RangeError(`${name} is not the name of a time zone`);
   if (name === "UTC") return UTC;
@@ -44,9 +58,12 @@ export function zoneNamed(name: string): Zone {
   // Looking up an offset is slow, and almost every day has only one.
   const offsetsAtMidnight = new Map<number, number>();
   function offsetAtMidnight(day: number): number {
-    const known = offsetsAtMidnight.get(day) ?? exactOffset(day * DAY_MS);
-    offsetsAtMidnight.set(day, known);
-    return known;
+    const known = offsetsAtMidnight.get(day);
+    if (known !== undefined) return known;
+    if (offsetsAtMidnight.size === MAX_OFFSETS) offsetsAtMidnight.clear();
+    const found = exactOffset(day * DAY_MS);
+    offsetsAtMidnight.set(day, found);
+    return found;
   }
   function offset(instant: number): number {
     const day = Math.floor(instant / DAY_MS);

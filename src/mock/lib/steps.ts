@@ -1,0 +1,66 @@
+import { setImmediate } from "node:timers/promises";
+
+/** Work in steps of less than a millisecond or two, between which it can pause. */
+export type Steps<Result = void> = Generator<void, Result>;
+
+/** Milliseconds of work between two pauses. */
+const SLICE = 10;
+
+export function runAtOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** Runs the steps in slices, between which everything else has a turn. */
+export async function runInSlices<Result>(steps: Steps<Result>): Promise<Result> {
+  for (let pause = performance.now() + SLICE; ; ) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() < pause) continue;
+    await setImmediate();
+    pause = performance.now() + SLICE;
+  }
+}
+
+/** Items that take about a millisecond. */
+const ITEMS_PER_STEP = 500;
+
+/** Iterates over the items in steps. */
+export function* inSteps<Item>(items: Iterable<Item>, use: (item: Item) => unknown): Steps {
+  let count = 0;
+  for (const item of items) {
+    use(item);
+    if (++count % ITEMS_PER_STEP === 0) yield;
+  }
+}
+
+/** Sorts items; those that are equal remain in their order. */
+export function* sortInSteps<Item>(items: readonly Item[], compare: (a: Item, b: Item) => number): Steps<Item[]> {
+  let runs: Item[][] = [];
+  for (let start = 0; start < items.length; start += ITEMS_PER_STEP) {
+    runs.push(items.slice(start, start + ITEMS_PER_STEP).sort(compare));
+    yield;
+  }
+  while (runs.length > 1) {
+    const merged: Item[][] = [];
+    for (let index = 0; index < runs.length; index += 2)
+      merged.push(yield* merge(runs[index] ?? [], runs[index + 1] ?? [], compare));
+    runs = merged;
+  }
+  return runs[0] ?? [];
+}
+
+function* merge<Item>(a: Item[], b: Item[], compare: (a: Item, b: Item) => number): Steps<Item[]> {
+  const [first, last] = [b[0], a.at(-1)];
+  // Rows are often in order already.
+  if (first === undefined || last === undefined || compare(last, first) <= 0) return a.concat(b);
+  const merged: Item[] = [];
+  let [inA, inB] = [0, 0];
+  while (inA < a.length && inB < b.length) {
+    merged.push(compare(a[inA]!, b[inB]!) <= 0 ? a[inA++]! : b[inB++]!); // Both are within their lengths.
+    if (merged.length % ITEMS_PER_STEP === 0) yield;
+  }
+  return merged.concat(inA < a.length ? a.slice(inA) : b.slice(inB));
+}

@@ -1,0 +1,99 @@
+/** A row, and its number in the order in which the rows of a sandbox were added. */
+export interface PlacedRow<Row> {
+  readonly row: Row;
+  readonly place: number;
+}
+
+/** A row as a store has it. Its text, which JSON.stringify has made, is parsed when the row is first read. */
+export class StoredRow<Row extends object> implements PlacedRow<Row> {
+  readonly place: number;
+  #text: string | undefined;
+  #row: Row | undefined;
+
+  constructor(place: number, text: string) {
+    this.place = place;
+    this.#text = text;
+  }
+
+  get row(): Row {
+    if (this.#text !== undefined) {
+      this.#row = JSON.parse(this.#text) as Row;
+      this.#text = undefined;
+    }
+    return this.#row!; // It has been parsed.
+  }
+
+  /** The JSON of the row. */
+  get text(): string {
+    return this.#text ?? JSON.stringify(this.#row);
+  }
+
+  /** The row, to read few of its fields. Only these are parsed. */
+  get fields(): Row {
+    return this.#text === undefined ? this.row : (new Proxy<object>(this, FIELDS) as Row);
+  }
+
+  static field(stored: StoredRow<object>, name: string): unknown {
+    const text = stored.#text;
+    return text === undefined ? Reflect.get(stored.row, name) : parseMember(text, name);
+  }
+}
+
+/** Returns the JSON of a row. */
+export function rowText(placed: PlacedRow<unknown>): string {
+  return placed instanceof StoredRow ? placed.text : JSON.stringify(placed.row);
+}
+
+/** Returns a row of which only few fields are read. */
+export function fieldsOnly<Row>(placed: PlacedRow<Row>): Row {
+  return placed instanceof StoredRow ? (placed as StoredRow<Row & object>).fields : placed.row;
+}
+
+const notSupported = () => {
+  throw new TypeError("Sort keys are made of fields that are read by their names.");
+};
+const FIELDS: ProxyHandler<object> = {
+  get: (stored, name) => StoredRow.field(stored as StoredRow<object>, String(name)),
+  has: notSupported,
+  ownKeys: notSupported,
+  getOwnPropertyDescriptor: notSupported,
+};
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPEN_ARRAY, CLOSE_ARRAY, OPEN_OBJECT, CLOSE_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
+
+/** Parses the value of a member of an object, in JSON without whitespace; undefined if there is no such member. */
+export function parseMember(text: string, name: string): unknown {
+  for (let start = 1; text.charCodeAt(start) === QUOTE; ) {
+    const colon = endOfString(text, start);
+    const end = endOfValue(text, colon + 1);
+    if (colon - start === name.length + 2 && text.startsWith(name, start + 1))
+      return JSON.parse(text.slice(colon + 1, end));
+    start = end + 1;
+  }
+  return undefined;
+}
+
+/** The index after the string that starts here. */
+function endOfString(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); ; at = text.indexOf('"', at + 1)) {
+    let first = at;
+    while (text.charCodeAt(first - 1) === BACKSLASH) first--;
+    // A quotation mark after an odd number of backslashes is escaped.
+    if ((at - first) % 2 === 0) return at + 1;
+  }
+}
+
+function endOfValue(text: string, start: number): number {
+  let depth = 0;
+  for (let at = start; ; ) {
+    const code = text.charCodeAt(at);
+    if (code === QUOTE) at = endOfString(text, at);
+    else if (depth === 0 && (code === COMMA || code === CLOSE_OBJECT)) return at;
+    else {
+      if (code === OPEN_OBJECT || code === OPEN_ARRAY) depth += 1;
+      else if (code === CLOSE_OBJECT || code === CLOSE_ARRAY) depth -= 1;
+      at += 1;
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { inSteps, runAtOnce, runInSlices, type Steps, sortInSteps } from "../../../src/mock/lib/steps.ts";
+
+test("sortInSteps sorts", () => {
+  const compare = (a: number, b: number) => a - b;
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer(), { maxLength: 3000, size: "max" }), (items) => {
+      expect(runAtOnce(sortInSteps(items, compare))).toEqual([...items].sort(compare));
+    }),
+    { numRuns: 40 },
+  );
+});
+
+test("inSteps pauses between the items, and uses each", () => {
+  const used: number[] = [];
+  const steps = inSteps([...Array(1200).keys()], (item) => used.push(item));
+  steps.next();
+  expect(used.length).toBeLessThan(1000);
+  runAtOnce(steps);
+  expect(used).toHaveLength(1200);
+});
+
+test("runInSlices lets others have a turn, and resolves to the result", async () => {
+  let isLate = false;
+  function* work(): Steps<string> {
+    while (!isLate) yield;
+    return "done";
+  }
+  setImmediate(() => {
+    isLate = true;
+  });
+  expect(await runInSlices(work())).toBe("done");
+});
